@@ -1,0 +1,27 @@
+import type { Command } from 'commander'
+import { recorder } from '../../kernel/trace.ts'
+import { printTrace } from '../../ladder/print.ts'
+import { reading } from '../errors.ts'
+import { type Io, print } from '../io.ts'
+import { type LangFlag, langOf, withLang } from '../lang.ts'
+import { readPosition } from '../position.ts'
+
+export function addDecide(program: Command, io: Io): void {
+  withLang(program.command('decide').argument('<game>').argument('<position>', 'a JSON file, or - for standard input'))
+    .option('--json', 'print the answer as JSON')
+    .description("the automa's decision in a position, and how it came to it")
+    .action(async (game: string, file: string, flags: LangFlag & { json?: true }) => {
+      const { module, position, where } = await readPosition(game, file, io)
+      const answer = reading(where, () => module.answer(position, undefined))
+      if (flags.json) return print(io, JSON.stringify(answer))
+      const lang = langOf(flags, io)
+      const state = reading(where, () => module.position.read(position))
+      const step = module.game.step(state)
+      // Where chance comes before the decision only the answer knows what it led to.
+      if (step.kind !== 'choice' || step.seat !== 'automa')
+        return print(io, module.prompt(state, lang), JSON.stringify(answer['action'] ?? answer))
+      const tracer = recorder()
+      const move = module.automa.decide(state, tracer)
+      print(io, module.say(move, lang, state), '', ...printTrace(tracer.entries, lang, (id) => module.nameOf(id, lang)))
+    })
+}

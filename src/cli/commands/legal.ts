@@ -1,0 +1,20 @@
+import type { Command } from 'commander'
+import { reading } from '../errors.ts'
+import { type Io, print } from '../io.ts'
+import { type LangFlag, langOf, withLang } from '../lang.ts'
+import { readPosition } from '../position.ts'
+
+export function addLegal(program: Command, io: Io): void {
+  withLang(program.command('legal').argument('<game>').argument('<position>', 'a JSON file, or - for standard input'))
+    .option('--json', 'print the answer as JSON')
+    .description('every legal move in a position, with its price')
+    .action(async (game: string, file: string, flags: LangFlag & { json?: true }) => {
+      const { module, position, where } = await readPosition(game, file, io)
+      const answer = reading(where, () => module.answer(position, { kind: 'legal' }))
+      if (flags.json) return print(io, JSON.stringify(answer))
+      const lang = langOf(flags, io)
+      const state = reading(where, () => module.position.read(position))
+      const moves = module.game.options(state).map(({ move }) => `  ${module.say(move, lang, state)}`)
+      print(io, module.prompt(state, lang), ...moves)
+    })
+}

@@ -1,0 +1,90 @@
+import { type Command, Option } from 'commander'
+import { resolve } from 'node:path'
+import { manifestOf } from '../../games/index.ts'
+import { BadInput, type Lang, type Manifest } from '../../kernel/contract.ts'
+import { type ChanceMode, checkSeed } from '../../kernel/mode.ts'
+import { Table } from '../../kernel/table.ts'
+import { type Flags, fullOptions, givenOptions, tellOptions, withGameOptions } from '../game-options.ts'
+import { type Io, print } from '../io.ts'
+import { type LangFlag, langOf, withLang } from '../lang.ts'
+import { painter } from '../paint.ts'
+import { lineAsker } from '../play/lines.ts'
+import { playSession, type Session } from '../play/session.ts'
+import { type AnyTable, loadSave } from '../save-file.ts'
+import { fill, WORDS } from '../words.ts'
+
+interface PlayFlags extends LangFlag {
+  readonly chance?: 'seeded' | 'dealt'
+  readonly seed?: string
+  readonly load?: string
+}
+
+export function addPlay(program: Command, io: Io): void {
+  withGameOptions(withLang(program.command('play').argument('<game>')))
+    .addOption(
+      new Option(
+        '--chance <source>',
+        'who decides what chance decides: seeded (the program), dealt (your real table)',
+      ).choices(['seeded', 'dealt']),
+    )
+    .option('--seed <seed>', 'the same seed deals the same game')
+    .option('--load <file>', 'go on with a saved game')
+    .description('play a game against its automa')
+    .action(async (game: string, flags: PlayFlags & Flags) => {
+      const manifest = manifestOf(game)
+      const session =
+        flags.load === undefined ? await begin(manifest, flags, io) : await resume(manifest, flags.load, flags, io)
+      if (session !== undefined) await playSession(session)
+    })
+}
+
+async function begin(manifest: Manifest, flags: PlayFlags & Flags, io: Io): Promise<Session | undefined> {
+  const given = givenOptions(manifest, flags)
+  const seed = flags.seed === undefined ? undefined : checkSeed(flags.seed)
+  if (seed !== undefined && flags.chance === 'dealt') throw new BadInput('--seed has no use with --chance dealt')
+  const setup = await import('../play/setup.ts')
+  try {
+    const atTerminal = io.tty.in && io.tty.out
+    const lang = flags.lang ?? (atTerminal ? await setup.askLang(langOf(flags, io)) : langOf(flags, io))
+    const options = atTerminal ? await setup.askOptions(manifest, given, lang) : fullOptions(manifest, given)
+    const spare: ChanceMode =
+      flags.chance === 'dealt' ? { kind: 'dealt' } : { kind: 'seeded', seed: seed ?? setup.randomSeed() }
+    const chance = atTerminal ? await setup.askChance(flags.chance, seed, lang) : spare
+    const table = new Table(await manifest.load(), { options, chance })
+    return announced(manifest, table, lang, io)
+  } catch (error) {
+    if (error instanceof setup.Left) return undefined
+    throw error
+  }
+}
+
+async function resume(manifest: Manifest, file: string, flags: PlayFlags & Flags, io: Io): Promise<Session> {
+  if (flags.seed !== undefined || flags.chance !== undefined || Object.keys(givenOptions(manifest, flags)).length > 0)
+    throw new BadInput('a saved game has its options already: give --load without them')
+  const lang = langOf(flags, io)
+  const loaded = await loadSave(file)
+  if (loaded.manifest.id !== manifest.id)
+    throw new BadInput(`${file}: this save is a game of ${loaded.manifest.id}, not of ${manifest.id}`)
+  const session = await announced(manifest, loaded.table, lang, io)
+  session.own.set(resolve(file), loaded.text)
+  session.file = file
+  session.saved = loaded.text
+  print(io, fill(WORDS.resumed, lang, { file }))
+  if (loaded.table.stuck) print(io, fill(WORDS.readOnly, lang, { why: loaded.table.stuck.why }))
+  return session
+}
+
+async function announced(manifest: Manifest, table: AnyTable, lang: Lang, io: Io): Promise<Session> {
+  const paint = painter(io)
+  const { options, chance } = table.setup
+  const source = chance.kind === 'dealt' ? WORDS.beside[lang] : fill(WORDS.withSeed, lang, { seed: chance.seed })
+  print(
+    io,
+    paint('bold', manifest.title[lang]),
+    paint('dim', [...tellOptions(manifest, options, lang), source].join(' · ')),
+  )
+  const atTerminal = io.tty.in && io.tty.out
+  if (!atTerminal) print(io, paint('dim', WORDS.begin[lang]))
+  const asker = atTerminal ? (await import('../play/screen.ts')).screenAsker(lang) : lineAsker(io, lang)
+  return { manifest, table, own: new Map(), io, lang, paint, asker }
+}

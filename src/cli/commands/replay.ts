@@ -1,0 +1,47 @@
+import type { Command } from 'commander'
+import type { Lang, Painter } from '../../kernel/contract.ts'
+import { type Io, lines, print } from '../io.ts'
+import { type LangFlag, langOf, withLang } from '../lang.ts'
+import { painter } from '../paint.ts'
+import { printSheet } from '../sheet.ts'
+import { type AnyTable, loadSave } from '../save-file.ts'
+import { tellEntry } from '../telling.ts'
+import { fill, WORDS } from '../words.ts'
+
+export function addReplay(program: Command, io: Io): void {
+  withLang(program.command('replay').argument('<file>', 'a save'))
+    .option('--step', 'show the table after every move and wait for Enter')
+    .description('a saved game told move by move')
+    .action(async (file: string, flags: LangFlag & { step?: true }) => {
+      const lang = langOf(flags, io)
+      const paint = painter(io)
+      const { manifest, table, save } = await loadSave(file)
+      print(io, paint('bold', manifest.title[lang]))
+      const width = String(save.entries.at(-1)?.line ?? 0).length
+      const told = Array.from({ length: table.length }, (_, at) => {
+        const line = String(save.entries[at]?.line ?? '').padStart(width)
+        return `${paint('dim', line)}  ${tellEntry(table, at + 1, lang, paint)}`
+      })
+      if (flags.step) await stepThrough(table, told, io, lang, paint)
+      else print(io, ...told)
+      if (table.stuck) print(io, fill(WORDS.stoppedAt, lang, { why: table.stuck.why }))
+      else if (table.step.kind !== 'over') print(io, '', WORDS.unfinished[lang])
+      else print(io, '', ...printSheet(table.module.score(table.state), lang))
+    })
+}
+
+async function stepThrough(
+  table: AnyTable,
+  told: readonly string[],
+  io: Io,
+  lang: Lang,
+  paint: Painter,
+): Promise<void> {
+  const input = lines(io.stdin)
+  for (const [at, line] of told.entries()) {
+    print(io, line)
+    if (table.log[at]?.seat === 'chance') continue
+    print(io, '', table.module.draw(table.stateAt(at + 1), lang, paint), '', paint('dim', WORDS.enter[lang]))
+    if ((await input.next()).done) return
+  }
+}

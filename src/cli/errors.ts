@@ -1,0 +1,42 @@
+import { BadInput } from '../kernel/contract.ts'
+
+/** Any failure as one line. */
+export function oneLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim()
+}
+
+/** Reads something from outside: whatever goes wrong is the fault of what was read, and the message says which it was. */
+export function reading<T>(what: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    const why = oneLine(error)
+    throw new BadInput(error instanceof BadInput ? `${what}: ${why}` : `${what}: this cannot be read (${why})`)
+  }
+}
+
+/** As `fileTrouble`, for a file that is to be written: what is missing is its folder. */
+export function writeTrouble(error: unknown): string {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    ? 'there is no such folder'
+    : fileTrouble(error)
+}
+
+/** What the system says about a file, without its numbers. */
+export function fileTrouble(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  switch (code) {
+    case 'ENOENT':
+      return 'there is no such file'
+    case 'EISDIR':
+      return 'this is a folder'
+    case 'EACCES':
+    case 'EPERM':
+      return 'this may not be opened'
+    case 'ENOTDIR':
+      return 'a part of the path is not a folder'
+    default:
+      return oneLine(error)
+  }
+}

@@ -1,0 +1,66 @@
+// Questions and answers as plain lines, for pipes and simple terminals.
+import type { Lang } from '../../kernel/contract.ts'
+import { type Io, lines, print } from '../io.ts'
+import { fill, WORDS } from '../words.ts'
+import { readCommand } from './command.ts'
+import { type Choice, exactly, match } from './match.ts'
+import type { Answer, Asker, Question } from './question.ts'
+
+const LONG = 12
+const SHOWN = 6
+
+export function lineAsker(io: Io, lang: Lang): Asker {
+  const input = lines(io.stdin)
+  return {
+    echoes: false,
+    async ask(question, again) {
+      print(io, question.prompt, ...(again ? [] : listed(question, lang)))
+      for (;;) {
+        const next = await input.next()
+        if (next.done) return undefined
+        const line = next.value.trim()
+        if (line === '') continue
+        const answer = readAnswer(line, question, lang)
+        if (typeof answer !== 'string') return answer
+        print(io, answer, question.prompt)
+      }
+    },
+    askFile: () => Promise.resolve(undefined),
+    confirm: () => Promise.resolve(false),
+  }
+}
+
+function listed({ choices, outcome }: Question, lang: Lang): string[] {
+  if (outcome && choices.length > LONG) return [`  ${fill(WORDS.typeName, lang, { count: choices.length })}`]
+  return numbered(choices)
+}
+
+export const numbered = (choices: readonly Choice[]): string[] =>
+  choices.map(({ label }, at) => `${String(at + 1).padStart(4)}  ${label}`)
+
+/** What a line means, or the sentence that says why it means nothing. */
+function readAnswer(line: string, { choices, outcome }: Question, lang: Lang): Answer | string {
+  const byKey = choices.find(({ key }) => key === line)
+  if (byKey !== undefined) return move(byKey)
+  // What a real die shows is a name, not a place in the list.
+  const exact = outcome ? exactly(line, choices) : []
+  if (exact.length === 1 && exact[0] !== undefined) return move(exact[0])
+  const command = readCommand(line)
+  if (command !== undefined) return command
+  if (/^\d+$/.test(line) && choices.length > 0) {
+    const chosen = choices[Number(line) - 1]
+    return chosen === undefined ? fill(WORDS.outOfRange, lang, { count: choices.length }) : move(chosen)
+  }
+  const found = match(line, choices)
+  if (found.length === 1 && found[0] !== undefined) return move(found[0])
+  if (found.length > 1) return fill(WORDS.ambiguous, lang, { text: line, list: some(found, lang) })
+  return fill(outcome ? WORDS.impossibleOutcome : WORDS.impossible, lang, { text: line })
+}
+
+const move = ({ key }: Choice): Answer => ({ kind: 'move', key })
+
+function some(choices: readonly Choice[], lang: Lang): string {
+  const shown = choices.slice(0, SHOWN).map(({ key }) => key)
+  const more = choices.length - shown.length
+  return [...shown, ...(more > 0 ? [fill(WORDS.more, lang, { count: more })] : [])].join(', ')
+}

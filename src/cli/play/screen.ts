@@ -1,0 +1,56 @@
+// Questions as lists to pick from, for people at a terminal.
+import { autocomplete, confirm, isCancel, select, text } from '@clack/prompts'
+import type { Lang } from '../../kernel/contract.ts'
+import { WORDS } from '../words.ts'
+import { COMMANDS, type CommandName } from './command.ts'
+import { match, plain } from './match.ts'
+import type { Answer, Asker, Question } from './question.ts'
+
+const LONG = 14
+const MENU = 'menu'
+
+export function screenAsker(lang: Lang): Asker {
+  return {
+    echoes: true,
+    async ask(question) {
+      for (;;) {
+        const picked = await pick(question, lang)
+        if (typeof picked === 'symbol') return command('quit')
+        if (picked !== MENU) return { kind: 'move', key: picked.slice(1) }
+        const answer = await menu(lang)
+        if (answer !== undefined) return answer
+      }
+    },
+    async askFile(suggestion) {
+      const file = await text({ message: WORDS.fileName[lang], initialValue: suggestion })
+      return isCancel(file) || file.trim() === '' ? undefined : file.trim()
+    },
+    async confirm(message) {
+      return (await confirm({ message })) === true
+    },
+  }
+}
+
+/** A move's key behind a mark, so that no key is mistaken for the menu. */
+async function pick({ prompt, choices }: Question, lang: Lang): Promise<string | symbol> {
+  const menu = { value: MENU, label: WORDS.commands[lang] }
+  const options = [...choices.map(({ key, label }) => ({ value: `=${key}`, label })), menu]
+  if (choices.length <= LONG) return select({ message: prompt, options, maxItems: LONG + 1 })
+  const fits = (typed: string, value: string) =>
+    plain(typed) === '' || value === MENU || match(typed, choices).some(({ key }) => `=${key}` === value)
+  return autocomplete({ message: prompt, options, maxItems: LONG, filter: (typed, { value }) => fits(typed, value) })
+}
+
+async function menu(lang: Lang): Promise<Answer | undefined> {
+  const shown = COMMANDS.filter((name) => name !== 'list' && name !== 'help')
+  const picked = await select<CommandName | typeof MENU>({
+    message: WORDS.commands[lang],
+    options: [
+      { value: MENU, label: WORDS.back[lang] },
+      ...shown.map((name) => ({ value: name, label: name, hint: WORDS.about[name][lang] })),
+    ],
+  })
+  return isCancel(picked) || picked === MENU ? undefined : command(picked)
+}
+
+const command = (name: CommandName): Answer => ({ kind: 'command', name, rest: '' })

@@ -1,0 +1,155 @@
+// A game at the terminal: tells what happens, asks, carries out.
+import { BadInput, type Lang, type Manifest, type Painter } from '../../kernel/contract.ts'
+import { oneLine } from '../errors.ts'
+import { type Io, print } from '../io.ts'
+import { rulesPage } from '../rules-page.ts'
+import { type AnyTable, type OwnFiles, saveText, writeOwn } from '../save-file.ts'
+import { printSheet } from '../sheet.ts'
+import { entryOf, tellEntry, tellWhy } from '../telling.ts'
+import { fill, WORDS } from '../words.ts'
+import { COMMANDS, type CommandInput } from './command.ts'
+import { numbered } from './lines.ts'
+import { type Asker, questionAt } from './question.ts'
+
+export interface Session {
+  readonly manifest: Manifest
+  readonly table: AnyTable
+  readonly own: OwnFiles
+  readonly io: Io
+  readonly lang: Lang
+  readonly paint: Painter
+  readonly asker: Asker
+  /** Where it was saved last, and what was saved there. */
+  file?: string
+  saved?: string
+}
+
+export async function playSession(session: Session): Promise<void> {
+  const { table, io, lang, asker } = session
+  let told = table.cursor
+  let drawn: unknown
+  let asked: unknown
+  for (;;) {
+    if (!table.stuck) while (table.advanceOnce());
+    tellFrom(session, told)
+    told = table.cursor
+    const question = questionAt(table, lang)
+    if (!question.outcome && drawn !== table.state) {
+      drawTable(session)
+      if (table.step.kind === 'over') print(io, ...printSheet(table.module.score(table.state), lang), '')
+      drawn = table.state
+    }
+    const answer = await asker.ask(question, asked === table.state)
+    asked = table.state
+    if (answer === undefined) return farewell(session)
+    if (answer.kind === 'move') {
+      table.play(answer.key)
+      if (asker.echoes) told = table.cursor
+      continue
+    }
+    if (answer.name === 'quit') return leave(session)
+    await carryOut(session, answer)
+    if (table.cursor !== told) told = table.cursor
+  }
+}
+
+/** Everything since then, chance's many small events together in one paragraph. */
+function tellFrom({ table, io, lang, paint }: Session, from: number): void {
+  let chance: string[] = []
+  const flush = () => {
+    if (chance.length > 0) print(io, chance.join(' '))
+    chance = []
+  }
+  for (let n = from + 1; n <= table.cursor; n++) {
+    const sentence = tellEntry(table, n, lang, paint)
+    if (entryOf(table, n).seat === 'chance') chance.push(sentence)
+    else {
+      flush()
+      print(io, sentence)
+    }
+  }
+  flush()
+}
+
+function drawTable({ table, io, lang, paint }: Session): void {
+  print(io, '', table.module.draw(table.state, lang, paint), '')
+}
+
+async function carryOut(session: Session, { name, rest }: CommandInput): Promise<void> {
+  const { table, io, lang, paint, manifest } = session
+  const { module } = table
+  switch (name) {
+    case 'why':
+      return print(io, ...why(session, rest))
+    case 'undo':
+      if (!table.undo()) print(io, WORDS.noUndo[lang])
+      return
+    case 'redo':
+      if (!table.redo()) print(io, WORDS.noRedo[lang])
+      return
+    case 'score':
+      return print(io, ...printSheet(module.score(table.state), lang))
+    case 'log': {
+      const told = table.log.map((_, at) => `${String(at + 1).padStart(4)}  ${tellEntry(table, at + 1, lang, paint)}`)
+      return print(io, ...(told.length > 0 ? told : [WORDS.emptyLog[lang]]))
+    }
+    case 'rules':
+      return print(io, ...rulesPage(manifest, module, lang))
+    case 'list':
+      return print(io, ...numbered(questionAt(table, lang).choices))
+    case 'table':
+      return drawTable(session)
+    case 'save':
+      return save(session, rest)
+    case 'help':
+      return print(io, ...COMMANDS.map((command) => `  ${command.padEnd(8)}${WORDS.about[command][lang]}`))
+    case 'quit':
+      return
+  }
+}
+
+/** The reasons of that entry, or of the automa's moves since the person's last decision. */
+function why({ table, lang, paint }: Session, rest: string): string[] {
+  const numbers = table.log.flatMap(({ seat }, at) => (seat === 'automa' ? [at + 1] : []))
+  if (rest !== '') {
+    const n = Number(rest)
+    return numbers.includes(n) ? tellWhy(table, n, lang, paint) : [fill(WORDS.notAutoma, lang, { text: rest })]
+  }
+  const last = numbers.at(-1)
+  if (last === undefined) return [WORDS.noWhy[lang]]
+  const since = table.log.findLastIndex(({ seat }, at) => seat === 'you' && at + 1 < last)
+  return numbers.filter((n) => n > since + 1).flatMap((n) => tellWhy(table, n, lang, paint))
+}
+
+async function save(session: Session, rest: string): Promise<void> {
+  const { table, io, lang, asker, own } = session
+  if (table.stuck) return print(io, fill(WORDS.readOnly, lang, { why: table.stuck.why }))
+  const file = rest === '' ? await asker.askFile(session.file ?? suggestion(session)) : rest
+  if (file === undefined) return asker.echoes ? undefined : print(io, WORDS.saveWhere[lang])
+  const text = saveText(table)
+  try {
+    writeOwn(own, file, text)
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    return print(io, oneLine(error))
+  }
+  session.file = file
+  session.saved = text
+  print(io, fill(WORDS.saved, lang, { file }))
+}
+
+const suggestion = ({ manifest, table: { setup } }: Session): string =>
+  `${manifest.id}-${setup.chance.kind === 'dealt' ? 'table' : setup.chance.seed}.solotavolo`
+
+async function leave(session: Session): Promise<void> {
+  const { table, lang, asker } = session
+  const unsaved = table.cursor > 0 && saveText(table) !== session.saved
+  if (unsaved && !table.stuck && asker.echoes && (await asker.confirm(WORDS.saveFirst[lang]))) await save(session, '')
+  farewell(session)
+}
+
+function farewell({ table, io, lang, file, manifest }: Session): void {
+  if (table.step.kind === 'over') return
+  if (file === undefined) print(io, fill(WORDS.ended, lang, { game: manifest.id }))
+  else print(io, fill(WORDS.goOn, lang, { game: manifest.id, file }))
+}

@@ -1,0 +1,41 @@
+// The commands together, and what becomes of their failures: one line on standard error and a status.
+import { Command, CommanderError } from 'commander'
+import { version } from '../../package.json'
+import { BadInput } from '../kernel/contract.ts'
+import { addAsk } from './commands/ask.ts'
+import { addDecide } from './commands/decide.ts'
+import { addLegal } from './commands/legal.ts'
+import { addPlay } from './commands/play.ts'
+import { addReplay } from './commands/replay.ts'
+import { addRules } from './commands/rules.ts'
+import { addScore } from './commands/score.ts'
+import { addSim } from './commands/sim.ts'
+import { addVerify } from './commands/verify.ts'
+import { addWhy } from './commands/why.ts'
+import { oneLine } from './errors.ts'
+import type { Io } from './io.ts'
+
+const BAD_INPUT = 2
+const BROKEN = 1
+
+/** Runs one command line to its end and returns its exit status. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  const program = new Command('solotavolo')
+    .description('Modern board games alone, against the automa their solo rules describe')
+    .version(version)
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => io.out(text), writeErr: () => undefined })
+  for (const add of [addPlay, addAsk, addDecide, addScore, addLegal, addRules, addReplay, addWhy, addVerify, addSim])
+    add(program, io)
+  try {
+    if (argv.length === 0) throw new BadInput('say what to do: solotavolo --help lists the commands')
+    await program.parseAsync(argv, { from: 'user' })
+    return io.status
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0
+    const outside = error instanceof BadInput || error instanceof CommanderError
+    const text = oneLine(error).replace(/^error: /, '')
+    io.err(`solotavolo: ${outside ? text : `internal error: ${text}`}\n`)
+    return outside ? BAD_INPUT : BROKEN
+  }
+}

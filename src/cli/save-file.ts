@@ -1,0 +1,77 @@
+// Saves on disk: read as a whole, written as a whole, and never over something else.
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { manifestOf } from '../games/index.ts'
+import { BadInput, type Manifest } from '../kernel/contract.ts'
+import { onLine, readSave, type Save, writeSave } from '../kernel/save.ts'
+import { Table } from '../kernel/table.ts'
+import { writeTrouble, reading } from './errors.ts'
+import { fullOptions, type GameOptions } from './game-options.ts'
+import { readText } from './position.ts'
+
+export type AnyTable = Table<unknown, unknown, GameOptions>
+
+export interface Loaded {
+  readonly manifest: Manifest
+  readonly table: AnyTable
+  readonly save: Save
+  readonly text: string
+}
+
+export async function loadSave(file: string): Promise<Loaded> {
+  const text = readText(file)
+  const read = reading(file, () => readSave(text))
+  const manifest = reading(file, () => onLine(1, () => manifestOf(read.game)))
+  const module = await manifest.load()
+  return reading(file, () => {
+    const save = { ...read, options: onLine(1, () => knownOptions(manifest, read.options)) }
+    return { manifest, table: Table.open(module, save), save, text }
+  })
+}
+
+function knownOptions(manifest: Manifest, options: GameOptions): GameOptions {
+  const unknown = Object.keys(options).find((id) => !manifest.options.some((spec) => spec.id === id))
+  if (unknown !== undefined) throw new BadInput(`${manifest.id} has no option "${unknown}"`)
+  return fullOptions(manifest, options)
+}
+
+/** The log up to now: what was undone stays out of the file. */
+export function saveText(table: AnyTable): string {
+  const save = table.toSave()
+  return writeSave({ ...save, entries: save.entries.slice(0, table.cursor) })
+}
+
+/** The files a game was read from or written to, with what it put there: only those may be written over. */
+export type OwnFiles = Map<string, string>
+
+export function writeOwn(own: OwnFiles, file: string, text: string): void {
+  const path = resolve(file)
+  if (existsSync(path) && !isOwn(own, path))
+    throw new BadInput(`${file} exists and is not this game's save: give another name`)
+  try {
+    writeWhole(path, text)
+  } catch (error) {
+    throw new BadInput(`${file}: ${writeTrouble(error)}`)
+  }
+  own.set(path, text)
+}
+
+function isOwn(own: OwnFiles, path: string): boolean {
+  try {
+    return readFileSync(path, 'utf8') === own.get(path)
+  } catch {
+    return false
+  }
+}
+
+function writeWhole(path: string, text: string): void {
+  const target = existsSync(path) ? realpathSync(path) : path
+  const draft = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
+  try {
+    writeFileSync(draft, text, { flag: 'wx' })
+    renameSync(draft, target)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
+}

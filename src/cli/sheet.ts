@@ -1,0 +1,28 @@
+// A score sheet as a table: a row per source, a column per side.
+import type { Lang, ScoreSheet, Text } from '../kernel/contract.ts'
+import { WORDS } from './words.ts'
+
+const COLUMN = 9
+
+export function printSheet({ sides, outcome }: ScoreSheet, lang: Lang): string[] {
+  const titles = new Map<string, Text>()
+  for (const { items } of sides) for (const { source, text } of items) titles.set(source, text)
+  const rows = [
+    { title: '', cells: sides.map(({ seat }) => WORDS.seat[seat][lang]) },
+    ...Array.from(titles, ([source, text]) => ({
+      title: text[lang],
+      cells: sides.map((side) => String(pointsFrom(source, side))),
+    })),
+    { title: WORDS.total[lang], cells: sides.map(({ total }) => String(total)) },
+  ]
+  const width = Math.max(...rows.map(({ title }) => title.length))
+  return [
+    ...rows.map(({ title, cells }) => title.padEnd(width) + cells.map((cell) => cell.padStart(COLUMN)).join('')),
+    '',
+    outcome.text[lang],
+  ]
+}
+
+function pointsFrom(source: string, { items }: ScoreSheet['sides'][number]): number {
+  return items.reduce((sum, item) => (item.source === source ? sum + item.points : sum), 0)
+}

@@ -1,0 +1,37 @@
+// Moves of a log as sentences.
+import type { LadderInfo, Lang, Painter, RungInfo } from '../kernel/contract.ts'
+import { printTrace } from '../ladder/print.ts'
+import type { AnyTable } from './save-file.ts'
+import { WORDS } from './words.ts'
+
+/** Entry `n` of the log, counted from 1, as a sentence; an automa's move with the rung that decided it. */
+export function tellEntry(table: AnyTable, n: number, lang: Lang, paint: Painter): string {
+  const { seat, move, note } = entryOf(table, n)
+  const sentence = table.module.say(move, lang, table.stateAt(n - 1))
+  if (seat === 'chance') return paint('dim', sentence)
+  const rung = note === undefined ? undefined : findRung(table.module.ladders, note)
+  const why = rung === undefined ? '' : paint('dim', ` (${rung.text[lang]} [${rung.cite}])`)
+  return `${paint('bold', WORDS.seat[seat][lang])}: ${sentence}${why}`
+}
+
+/** An automa's move with everything that led to it. */
+export function tellWhy(table: AnyTable, n: number, lang: Lang, paint: Painter): string[] {
+  const { module } = table
+  const sentence = module.say(entryOf(table, n).move, lang, table.stateAt(n - 1))
+  const reasons = printTrace(table.why(n), lang, (id) => module.nameOf(id, lang)).map((line) => `  ${line}`)
+  return [
+    `${paint('bold', WORDS.seat.automa[lang])}: ${sentence}`,
+    ...(reasons.length > 0 ? reasons : [`  ${WORDS.noReasons[lang]}`]),
+  ]
+}
+
+export function entryOf(table: AnyTable, n: number): AnyTable['log'][number] {
+  const entry = table.log[n - 1]
+  if (entry === undefined) throw new RangeError(`there is no entry ${n}`)
+  return entry
+}
+
+function findRung(ladders: readonly LadderInfo[], id: string): RungInfo | undefined {
+  for (const { rungs } of ladders) for (const rung of rungs) if (rung.id === id) return rung
+  return undefined
+}

@@ -1,0 +1,127 @@
+// What the command line says of its own. `{name}` is filled in by `fill`.
+import type { Lang, Text } from '../kernel/contract.ts'
+
+export const WORDS = {
+  seat: {
+    you: { it: 'Tu', en: 'You' },
+    automa: { it: 'Automa', en: 'Automa' },
+    chance: { it: 'Caso', en: 'Chance' },
+  },
+  total: { it: 'Totale', en: 'Total' },
+  clauses: { it: 'Clausole', en: 'Clauses' },
+  rulings: { it: 'Chiarimenti', en: 'Rulings' },
+
+  language: { it: 'Lingua', en: 'Language' },
+  languageName: { it: 'italiano', en: 'English' },
+  chance: { it: 'Da dove viene il caso?', en: 'Where does chance come from?' },
+  onScreen: { it: 'Sullo schermo', en: 'On screen' },
+  onScreenAbout: { it: 'carte e dadi li gestisce il programma', en: 'the program deals and rolls' },
+  beside: { it: 'Accanto al tavolo', en: 'Beside the table' },
+  besideAbout: {
+    it: 'hai la scatola davanti e dici che cosa esce',
+    en: 'the box is in front of you, and you say what turns up',
+  },
+  seed: { it: 'Seme (Invio per uno a caso)', en: 'Seed (Enter for a random one)' },
+  withSeed: { it: 'seme {seed}', en: 'seed {seed}' },
+
+  begin: { it: 'Digita help per i comandi.', en: 'Type help for the commands.' },
+  resumed: { it: 'Partita ripresa da {file}.', en: 'Game resumed from {file}.' },
+  readOnly: {
+    it: 'Questa partita si può leggere ma non continuare: {why}.',
+    en: 'This game can be read but not played on: {why}.',
+  },
+  typeName: {
+    it: '{count} possibilità: scrivi il nome o una sua parte, oppure list per vederle.',
+    en: '{count} possibilities: type a name or a part of it, or list to see them.',
+  },
+  over: { it: 'La partita è finita.', en: 'The game is over.' },
+  ended: {
+    it: "Fine dell'input a partita in corso. Per tenerla: save <file>, poi solotavolo play {game} --load <file>.",
+    en: 'The input ends before the game does. To keep a game: save <file>, then solotavolo play {game} --load <file>.',
+  },
+  goOn: {
+    it: 'Per continuare: solotavolo play {game} --load {file}',
+    en: 'To continue: solotavolo play {game} --load {file}',
+  },
+  impossible: {
+    it: '«{text}» qui non è possibile: scegli un numero, una voce o un comando (help).',
+    en: '"{text}" is not possible here: give a number, an option or a command (help).',
+  },
+  impossibleOutcome: {
+    it: '«{text}» non può uscire adesso: scrivi un nome possibile (list per vederli).',
+    en: '"{text}" cannot turn up now: give a possible name (list shows them).',
+  },
+  outOfRange: { it: 'Scegli un numero da 1 a {count}.', en: 'Give a number from 1 to {count}.' },
+  ambiguous: { it: '«{text}» può essere: {list}.', en: '"{text}" may be: {list}.' },
+  more: { it: 'altre {count}', en: '{count} more' },
+
+  notAutoma: {
+    it: '«{text}» non è il numero di una mossa dell’automa (log li mostra).',
+    en: '"{text}" is not the number of a move of the automa (log shows them).',
+  },
+  noWhy: { it: "L'automa non ha ancora mosso.", en: 'The automa has not moved yet.' },
+  noUndo: { it: 'Non c’è niente da annullare.', en: 'There is nothing to undo.' },
+  noRedo: { it: 'Non c’è niente da rifare.', en: 'There is nothing to redo.' },
+  noReasons: { it: 'Non c’era altro da scegliere.', en: 'There was nothing else to choose.' },
+  emptyLog: { it: 'Non è ancora successo niente.', en: 'Nothing has happened yet.' },
+  saveWhere: { it: 'Scrivi save <file>.', en: 'Say save <file>.' },
+  fileName: { it: 'Nome del file', en: 'File name' },
+  saved: { it: 'Partita salvata in {file}.', en: 'Game saved in {file}.' },
+  saveFirst: { it: 'Salvare la partita prima di uscire?', en: 'Save the game before you leave?' },
+  commands: { it: 'Comandi…', en: 'Commands…' },
+  back: { it: 'Torna alla partita', en: 'Back to the game' },
+  enter: { it: 'Invio per continuare', en: 'Enter to go on' },
+
+  about: {
+    why: { it: "perché l'automa ha mosso così", en: 'why the automa moved as it did' },
+    undo: { it: 'annulla la tua ultima scelta', en: 'take back your last choice' },
+    redo: { it: 'rifai ciò che hai annullato', en: 'do again what you took back' },
+    score: { it: 'i punti, se la partita finisse ora', en: 'the points, if the game ended now' },
+    log: { it: 'la partita fin qui, mossa per mossa', en: 'the game so far, move by move' },
+    rules: { it: "le regole dell'automa", en: "the automa's rules" },
+    list: { it: 'tutte le voci possibili', en: 'everything that is possible now' },
+    table: { it: 'il tavolo', en: 'the table' },
+    save: { it: 'salva la partita in un file', en: 'save the game in a file' },
+    help: { it: 'questi comandi', en: 'these commands' },
+    quit: { it: 'esci', en: 'leave' },
+  },
+
+  line: { it: 'riga', en: 'line' },
+  today: {
+    it: 'Oggi le regole deciderebbero altrimenti: {move}',
+    en: 'The rules would decide otherwise today: {move}',
+  },
+  stoppedAt: {
+    it: 'Questa partita è di un’edizione precedente e si legge fin qui: {why}.',
+    en: 'This game is of an older edition and can be read up to here: {why}.',
+  },
+  differs: {
+    it: 'riga {line}: nel file «{log}», ma le regole decidono «{rules}» ({id})',
+    en: 'line {line}: the file says "{log}", the rules decide "{rules}" ({id})',
+  },
+  differsByChance: {
+    it: 'riga {line}: nel file «{log}», ma con questo seme esce «{rules}»',
+    en: 'line {line}: the file says "{log}", this seed draws "{rules}"',
+  },
+  verified: {
+    it: '{entries} voci: {decided} mosse dell’automa decise di nuovo, {drawn} esiti del caso pescati di nuovo.',
+    en: '{entries} entries: {decided} moves of the automa decided again, {drawn} outcomes of chance drawn again.',
+  },
+  allSame: { it: 'Tutto torna.', en: 'All of it holds.' },
+  differences: { it: 'Differenze: {count}.', en: 'Differences: {count}.' },
+  unfinished: { it: 'La partita non è finita.', en: 'The game is not finished.' },
+
+  playedBy: {
+    it: '{games} partite, giocatore {player}, seme {seed}',
+    en: '{games} games, player {player}, seed {seed}',
+  },
+  speed: { it: '{rate} partite al secondo', en: '{rate} games per second' },
+} as const satisfies Words
+
+interface Words {
+  readonly [key: string]: Text | Readonly<Record<string, Text>>
+}
+
+export function fill(text: Text, lang: Lang, values: Readonly<Record<string, string | number>>): string {
+  return text[lang].replaceAll(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
+}

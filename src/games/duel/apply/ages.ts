@@ -1,0 +1,37 @@
+// Between the Ages: who begins, and what the level of challenge gives SOLO (R18, S14).
+import { levelOf } from '../automa/levels.ts'
+import { GUILDS, card } from '../catalogue/index.ts'
+import { giftOptions } from '../options/ages.ts'
+import { HIDDEN, SOLO, type Side, type State, topAsk } from '../state.ts'
+import { construct } from './effects.ts'
+import { remove } from './lists.ts'
+import { see } from './structure.ts'
+
+export function applyStarter(s: State, side: Side): void {
+  s.next = side
+}
+
+/** S14.2: the random Age card, the random guild, then the step on the track; a token for a pair comes last (Q19). */
+export function applyAgeStart(s: State): void {
+  const level = levelOf(s.level)
+  s.actor = SOLO
+  if (level.giftGuild && s.age === 3 && giftOptions(s, 'guilds').length > 0)
+    s.asks.push({ ask: 'gift', from: 'guilds' })
+  if (level.giftAges.includes(s.age) && s.setAside.length > 0) s.asks.push({ ask: 'gift', from: 'age' })
+  finishLevel(s)
+}
+
+export function applyGift(s: State, no: number): void {
+  const c = card(no)
+  if (c.deck === GUILDS) remove(s.guildsAside, no)
+  else remove(s.setAside, s.setAside.includes(no) ? no : HIDDEN)
+  see(s, no)
+  // A token waits below what the level still has to give.
+  if (construct(s, SOLO, c)) s.asks.unshift({ ask: 'token-board', side: SOLO })
+  finishLevel(s)
+}
+
+/** When the level has given everything: one plain step, no looting, if SOLO is behind at that moment. */
+function finishLevel(s: State): void {
+  if (s.result === null && topAsk(s)?.ask !== 'gift' && s.pawn < 0) s.pawn += levelOf(s.level).step
+}

@@ -1,0 +1,94 @@
+// What SOLO does on its turn: the tactical scale (S4), and how each of its steps finds its card.
+import type { Tracer } from '../../../kernel/contract.ts'
+import { after, allowed, climb, firstOf, type Plans } from '../../../ladder/climb.ts'
+import { OPTION, type Move } from '../moves.ts'
+import { canBuild } from '../payment.ts'
+import { SOLO } from '../state.ts'
+import { winsAtOnce } from '../measures.ts'
+import {
+  affordable,
+  affordableWonders,
+  bypass,
+  cheapestWonder,
+  choice,
+  discardScale,
+  flexibility,
+  freeChoice,
+  missingSymbol,
+  operative,
+  reverseOperative,
+  strategic,
+} from './ladders.ts'
+import { accessibleCards, type Candidate, type View } from './view.ts'
+
+const TYPE_FIRST = [bypass, operative, flexibility, missingSymbol]
+const STRUCTURE = [...TYPE_FIRST, choice]
+const FREE = [...TYPE_FIRST, freeChoice]
+const WORST = [reverseOperative, discardScale]
+
+/** The card to build (S6.2, S6.3, S9). */
+const best = (v: View, from: readonly Candidate[], tracer?: Tracer): Candidate | undefined =>
+  after(STRUCTURE, from, v, tracer)[0]
+/** The card to construct for free (S11, S13.1). */
+export const bestFree = (v: View, from: readonly Candidate[], tracer?: Tracer): Candidate | undefined =>
+  after(FREE, from, v, tracer)[0]
+/** The card to bury, discard or give away (S5.4, S7.2, S13.2). */
+export const worst = (v: View, from: readonly Candidate[], tracer?: Tracer): Candidate | undefined =>
+  after(WORST, from, v, tracer)[0]
+
+export const tactical: Plans<View, Move> = {
+  id: 'duel.tactical',
+  title: { it: 'Scala tattica', en: 'Tactical scale' },
+  cite: 'S4',
+  rungs: [
+    {
+      id: 'duel.tactical.win',
+      cite: 'S9.4',
+      text: {
+        it: 'costruire una struttura che dà la vittoria istantanea',
+        en: 'build a structure that wins the game at once',
+      },
+      otherwise: { it: 'nessuna carta costruibile fa vincere subito', en: 'no card it can build wins at once' },
+      attempt(v, tracer) {
+        const winners = accessibleCards(v.s).filter(
+          ({ card }) => winsAtOnce(v.s, SOLO, card) && canBuild(v.s, SOLO, card),
+        )
+        return winners.length === 0 ? undefined : build(best(v, winners, tracer))
+      },
+    },
+    {
+      id: 'duel.tactical.wonder',
+      cite: 'S5',
+      text: { it: 'costruire una meraviglia', en: 'build a wonder' },
+      otherwise: { it: 'nessuna meraviglia è alla portata', en: 'no wonder is within reach' },
+      attempt(v, tracer) {
+        const possible = allowed(affordableWonders, v.s.cities[SOLO].unbuilt, v, tracer)
+        const chosen = climb(strategic, climb(cheapestWonder, possible, v, tracer), v, tracer)[0]
+        if (chosen === undefined) return undefined
+        const under = worst(v, accessibleCards(v.s), tracer)
+        return under && OPTION.wonder[chosen]?.[under.card.no]?.move
+      },
+    },
+    {
+      id: 'duel.tactical.structure',
+      cite: 'S6',
+      text: { it: 'costruire una struttura', en: 'build a structure' },
+      otherwise: { it: 'nessuna carta accessibile si può pagare', en: 'no accessible card can be paid for' },
+      attempt: (v, tracer) => build(best(v, allowed(affordable, accessibleCards(v.s), v, tracer), tracer)),
+    },
+    {
+      id: 'duel.tactical.discard',
+      cite: 'S7',
+      text: { it: 'scartare per ottenere monete', en: 'discard for coins' },
+      otherwise: { it: 'non ci sono carte accessibili', en: 'there is no accessible card' },
+      attempt(v, tracer) {
+        const card = worst(v, accessibleCards(v.s), tracer)
+        return card && OPTION.discard[card.card.no]?.move
+      },
+    },
+  ],
+}
+
+const build = (chosen: Candidate | undefined): Move | undefined => chosen && OPTION.build[chosen.card.no]?.move
+
+export const playTurn = (v: View, tracer?: Tracer): Move | undefined => firstOf(tactical, v, tracer)

@@ -1,0 +1,112 @@
+// SOLO's six addresses and the orders they stand for (S3, S6.2, S10), as the document lists them.
+import type { Text } from '../../../kernel/text.ts'
+import { type SoloType, TOKENS, WONDERS, theToken, theWonder, token, wonder } from '../catalogue/index.ts'
+import type { TokenId } from '../catalogue/tokens.ts'
+import { ADDRESSES, type AddressId } from '../catalogue/vocabulary.ts'
+import type { WonderId } from '../catalogue/wonders.ts'
+
+/** The four blocks every strategic scale is made of (S3). */
+const BLOCKS = {
+  M: ['colossus', 'circus-maximus', 'statue-of-zeus', 'appian-way'],
+  S: ['great-library', 'mausoleum', 'sphinx', 'pyramids'],
+  C: ['temple-of-artemis', 'hanging-gardens', 'piraeus', 'great-lighthouse'],
+  P: ['messe', 'statue-of-liberty'],
+} as const satisfies Record<string, readonly WonderId[]>
+
+interface Address {
+  readonly name: Text
+  readonly blocks: readonly (keyof typeof BLOCKS)[]
+  /** The last three types of the operative scale; purple, brown-grey and yellow always come first. */
+  readonly types: readonly SoloType[]
+  readonly progress: readonly TokenId[]
+}
+
+const TABLE: Readonly<Record<AddressId, Address>> = {
+  MS: {
+    name: { it: 'Militare/Scienza', en: 'Military/Science' },
+    blocks: ['M', 'S', 'C', 'P'],
+    types: ['red', 'green', 'blue'],
+    progress: ['strategy', 'mathematics', 'law'],
+  },
+  MC: {
+    name: { it: 'Militare/Costruzione', en: 'Military/Construction' },
+    blocks: ['M', 'C', 'S', 'P'],
+    types: ['red', 'blue', 'green'],
+    progress: ['strategy', 'masonry'],
+  },
+  SM: {
+    name: { it: 'Scienza/Militare', en: 'Science/Military' },
+    blocks: ['S', 'M', 'C', 'P'],
+    types: ['green', 'red', 'blue'],
+    progress: ['mathematics', 'law', 'strategy'],
+  },
+  SC: {
+    name: { it: 'Scienza/Costruzione', en: 'Science/Construction' },
+    blocks: ['S', 'C', 'M', 'P'],
+    types: ['green', 'blue', 'red'],
+    progress: ['mathematics', 'law', 'masonry'],
+  },
+  CM: {
+    name: { it: 'Costruzione/Militare', en: 'Construction/Military' },
+    blocks: ['C', 'M', 'S', 'P'],
+    types: ['blue', 'red', 'green'],
+    progress: ['masonry', 'strategy'],
+  },
+  CS: {
+    name: { it: 'Costruzione/Scienza', en: 'Construction/Science' },
+    blocks: ['C', 'S', 'M', 'P'],
+    types: ['blue', 'green', 'red'],
+    progress: ['masonry', 'mathematics', 'law'],
+  },
+}
+
+export const TYPE_NAMES: Readonly<Record<SoloType, Text>> = {
+  purple: { it: 'viola', en: 'purple' },
+  'brown-grey': { it: 'marrone/grigia', en: 'brown/grey' },
+  yellow: { it: 'gialla', en: 'yellow' },
+  green: { it: 'verde', en: 'green' },
+  red: { it: 'rossa', en: 'red' },
+  blue: { it: 'blu', en: 'blue' },
+}
+
+const FIRST_TYPES: readonly SoloType[] = ['purple', 'brown-grey', 'yellow']
+const operative = (address: AddressId): readonly SoloType[] => [...FIRST_TYPES, ...TABLE[address].types]
+const strategic = (address: AddressId): readonly WonderId[] => TABLE[address].blocks.flatMap((block) => BLOCKS[block])
+
+type Places<K extends string | number> = Readonly<Record<K, number>>
+const perAddress = <T>(make: (address: AddressId) => T): Readonly<Record<AddressId, T>> =>
+  Object.fromEntries(ADDRESSES.map((address) => [address, make(address)])) as Record<AddressId, T>
+const places = <T extends string>(list: readonly T[]): Places<T> =>
+  Object.fromEntries(list.map((item, at) => [item, at + 1])) as Places<T>
+
+/** Places from 1: of each type in the operative scale, of each wonder by number, of each token by number (absent: not listed). */
+export const TYPE_PLACE = perAddress((address) => places(operative(address)))
+export const WONDER_PLACE = perAddress((address) => {
+  const list = strategic(address).map(theWonder)
+  return WONDERS.map(({ no }) => list.indexOf(no) + 1)
+})
+export const TOKEN_PLACE = perAddress((address) => tokenPlaces(TABLE[address].progress))
+
+/** The place of every token in a list, by number; nothing for those not on it. */
+export function tokenPlaces(ids: readonly TokenId[]): readonly (number | undefined)[] {
+  const list = ids.map(theToken)
+  return TOKENS.map(({ no }) => (list.includes(no) ? list.indexOf(no) + 1 : undefined))
+}
+
+export const addressName = (address: AddressId): Text => TABLE[address].name
+
+/** One row per address, for the rules page. */
+function rows(list: (address: AddressId) => readonly Text[]): readonly Text[] {
+  return ADDRESSES.map((address) => ({
+    it: `${address} = ${list(address)
+      .map((item) => item.it)
+      .join(', ')}`,
+    en: `${address} = ${list(address)
+      .map((item) => item.en)
+      .join(', ')}`,
+  }))
+}
+
+export const STRATEGIC_ROWS = rows((address) => strategic(address).map((id) => wonder(theWonder(id)).name))
+export const OPERATIVE_ROWS = rows((address) => operative(address).map((type) => TYPE_NAMES[type]))
+export const PROGRESS_ROWS = rows((address) => TABLE[address].progress.map((id) => token(theToken(id)).name))

@@ -1,0 +1,143 @@
+// What SOLO looks at: the state with the measures its scales ask for, each worked out once per decision.
+import { BadInput } from '../../../kernel/contract.ts'
+import { type Card, EACH_RESOURCE, type Vector, card, wonder, zero } from '../catalogue/index.ts'
+import type { AddressId } from '../catalogue/vocabulary.ts'
+import { countOf } from '../measures.ts'
+import { topRow } from '../options/follow-ups.ts'
+import { worth } from '../score.ts'
+import { PLAYER, SOLO, type Side, type State, accessible, layoutOf, uncovers } from '../state.ts'
+import { different, owned } from '../tally.ts'
+
+export interface View {
+  readonly s: State
+  /** S9.1: the pawn is in the last zone before SOLO's capital. */
+  readonly military: boolean
+  /** S9.2: the player has five different symbols. */
+  readonly science: boolean
+  readonly needs: [Vector | undefined, Vector | undefined]
+}
+
+const LAST_ZONE = -6
+const SYMBOLS_OF_DANGER = 5
+
+export function viewOf(s: State): View {
+  return {
+    s,
+    military: s.pawn <= LAST_ZONE,
+    science: different(s.cities[PLAYER].tally) >= SYMBOLS_OF_DANGER,
+    needs: [undefined, undefined],
+  }
+}
+
+export function addressOf({ s }: View): AddressId {
+  if (s.address === null) throw new BadInput("address: SOLO's strategic address is needed for this decision")
+  return s.address
+}
+
+/** A card in the running. */
+export interface Candidate {
+  readonly card: Card
+  /** Where it lies in the structure; -1 for cards from elsewhere, which uncover nothing (Q23). */
+  readonly slot: number
+  /** Order of last resort: along the structure, or as Q18 says. */
+  readonly place: number
+}
+
+/** Accessible cards; a card's place is its x (Q11). */
+export function accessibleCards(s: State): Candidate[] {
+  const { slots } = layoutOf(s)
+  const found: Candidate[] = []
+  for (const slot of accessible(s)) {
+    const no = s.slots[slot] as number
+    if (no >= 0) found.push({ card: card(no), slot, place: slots[slot]?.x ?? 0 })
+  }
+  return found
+}
+
+/** The discard pile from its top: the card discarded last comes first (Q18). */
+export const discarded = (s: State): Candidate[] =>
+  s.discard.map((no, at) => ({ card: card(no), slot: -1, place: -at }))
+
+/** Row 1, covered or not, from SOLO's side (S11.1). A card that is still covered uncovers nothing, nor does any other of row 1. */
+export const topRowCards = (s: State): Candidate[] =>
+  topRow(s).map((slot) => ({ card: card(s.slots[slot] as number), slot, place: layoutOf(s).slots[slot]?.x ?? 0 }))
+
+/** The set-aside cards in the order shown (Q18). */
+export const setAsideCards = (s: State): Candidate[] =>
+  s.setAside.map((no, at) => ({ card: card(no), slot: -1, place: at }))
+
+/** S6.6, S6.7: the most symbols on one unbuilt wonder less those owned; may be negative (Q5). */
+export function needOf(v: View, side: Side): Vector {
+  return (v.needs[side] ??= need(v.s, side))
+}
+
+export function need(s: State, side: Side): Vector {
+  const { unbuilt, tally } = s.cities[side]
+  const have = owned(tally)
+  const result = zero()
+  for (const r of EACH_RESOURCE) {
+    let highest = 0
+    for (const no of unbuilt) highest = Math.max(highest, wonder(no).resources[r])
+    result[r] = highest - have[r]
+  }
+  return result
+}
+
+/** The resources whose need is the highest of the five, as bits (Q4). */
+export function mostNeeded(v: View, side: Side): number {
+  const needs = needOf(v, side)
+  const highest = Math.max(...needs)
+  let bits = 0
+  for (const r of EACH_RESOURCE) if (needs[r] === highest) bits |= 1 << r
+  return bits
+}
+
+export const needFor = (v: View, side: Side, c: Card): number | undefined =>
+  c.produces === undefined ? undefined : needOf(v, side)[c.produces]
+
+export const uncoveredBy = ({ s }: View, { slot }: Candidate): number => (slot < 0 ? 0 : uncovers(s, slot))
+
+export function closesPair({ s }: View, c: Card): boolean {
+  return c.symbol !== undefined && s.cities[SOLO].tally.symbols[c.symbol] === 1
+}
+
+export function playerLacksSymbol({ s }: View, c: Card): boolean {
+  return c.symbol !== undefined && s.cities[PLAYER].tally.symbols[c.symbol] === 0
+}
+
+/** Victory points of a card; a guild's as if the game ended now (Q8). */
+export function pointsOf({ s }: View, c: Card): number {
+  let sum = 0
+  for (const effect of c.effects) sum += worth(s, SOLO, effect)
+  return sum
+}
+
+/** Coins SOLO would receive on constructing it; the Lighthouse counts itself (Q8). */
+export function coinsOf({ s }: View, c: Card): number {
+  let sum = 0
+  for (const effect of c.effects) {
+    if (effect.code === 'coins') sum += effect.amount
+    if (effect.code === 'coins-per')
+      sum += effect.amount * (countOf(s, SOLO, effect.what) + (effect.what === c.colour ? 1 : 0))
+  }
+  return sum
+}
+
+/** S6.3 step 7: points, coins or shields, whichever the type is measured by. */
+export function valueOf(v: View, c: Card): number | undefined {
+  switch (c.type) {
+    case 'blue':
+    case 'green':
+    case 'purple':
+      return pointsOf(v, c)
+    case 'yellow':
+      return coinsOf(v, c)
+    case 'red':
+      return c.shields
+    case 'brown-grey':
+      return undefined
+  }
+}
+
+export const wonderPoints = (s: State, side: Side): number =>
+  s.cities[side].built.reduce((sum, no) => sum + wonder(no).vp, 0)

@@ -1,0 +1,52 @@
+// What is known of the game before its rules are loaded.
+import type { AnyModule, Manifest } from '../../kernel/contract.ts'
+import { LEVELS } from './automa/levels.ts'
+
+export const duel: Manifest = {
+  id: 'duel',
+  title: { it: '7 Wonders Duel', en: '7 Wonders Duel' },
+  about: {
+    it: 'Tre Epoche di carte da prendere da uno schema, contro SOLO, che gioca per scale di priorità.',
+    en: 'Three Ages of cards taken from a structure, against SOLO, who plays by ranked scales.',
+  },
+  document: {
+    it: '7 Wonders Duel – SOLO MODE 1.5 (variante amatoriale, in italiano)',
+    en: '7 Wonders Duel – SOLO MODE 1.5 (a fan variant, in Italian)',
+  },
+  options: [
+    {
+      id: 'level',
+      title: { it: 'Livello di sfida', en: 'Challenge level' },
+      choices: LEVELS.map(({ id, title, about }) => ({ id, title, about })),
+      initial: 'base',
+    },
+    {
+      id: 'promos',
+      title: { it: 'Meraviglie promo', en: 'Promo wonders' },
+      choices: [
+        {
+          id: 'none',
+          title: { it: 'Nessuna', en: 'None' },
+          about: { it: 'Le dodici meraviglie del gioco base.', en: 'The twelve wonders of the base game.' },
+        },
+        {
+          id: 'messe',
+          title: { it: 'Messe', en: 'Messe' },
+          about: { it: 'Si aggiunge Messe.', en: 'Messe is shuffled in.' },
+        },
+        {
+          id: 'statue-of-liberty',
+          title: { it: 'Statua della Libertà', en: 'Statue of Liberty' },
+          about: { it: 'Si aggiunge la Statua della Libertà.', en: 'The Statue of Liberty is shuffled in.' },
+        },
+        {
+          id: 'both',
+          title: { it: 'Entrambe', en: 'Both' },
+          about: { it: 'Si aggiungono tutte e due.', en: 'Both are shuffled in.' },
+        },
+      ],
+      initial: 'none',
+    },
+  ],
+  load: async () => (await import('./module.ts')).duelModule as AnyModule,
+}

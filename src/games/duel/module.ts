@@ -1,0 +1,69 @@
+// The game, assembled.
+import type { GameModule } from '../../kernel/contract.ts'
+import { apply } from './apply/index.ts'
+import { CLAUSES, RULINGS } from './automa/clauses.ts'
+import { decide } from './automa/decide.ts'
+import {
+  affordable,
+  affordableWonders,
+  bypass,
+  cheapestWonder,
+  choice,
+  discardScale,
+  flexibility,
+  freeChoice,
+  missingSymbol,
+  operative,
+  progress,
+  reverseOperative,
+  scarcest,
+  starter,
+  strategic,
+} from './automa/ladders.ts'
+import { tactical } from './automa/plans.ts'
+import { laws } from './laws.ts'
+import { key, type Move, read } from './moves.ts'
+import { options, step } from './options/index.ts'
+import { outlook } from './outlook.ts'
+import { answer } from './position/answer.ts'
+import { readState } from './position/read.ts'
+import { writePosition } from './position/write.ts'
+import { score } from './score.ts'
+import { type Options, type State, start } from './state.ts'
+import { draw } from './terminal.ts'
+import { nameOf, prompt, say } from './words.ts'
+
+export const duelModule: GameModule<State, Move, Options> = {
+  game: { id: 'duel', edition: 1, start, step, options, apply, key },
+  automa: { decide },
+  ladders: [
+    tactical,
+    strategic,
+    affordableWonders,
+    cheapestWonder,
+    affordable,
+    bypass,
+    operative,
+    missingSymbol,
+    flexibility,
+    choice,
+    reverseOperative,
+    discardScale,
+    starter,
+    progress,
+    freeChoice,
+    scarcest,
+  ],
+  clauses: CLAUSES,
+  rulings: RULINGS,
+  notation: { write: key, read },
+  score,
+  laws,
+  say,
+  prompt,
+  nameOf,
+  position: { read: readState, write: (s) => writePosition(s) },
+  answer,
+  draw,
+  outlook,
+}

@@ -1,0 +1,28 @@
+// The progress tokens and the wonder selection (R2.2, R3).
+import { WONDERS } from '../catalogue/index.ts'
+import { OPTION, type Option } from '../moves.ts'
+import { SOLO, type Side, type State, topAsk } from '../state.ts'
+
+const pick = (list: readonly Option[], numbers: readonly number[]): Option[] => numbers.map((no) => list[no] as Option)
+
+export const placeOptions = (s: State): readonly Option[] => pick(OPTION.place, s.box)
+
+export function revealOptions(s: State): readonly Option[] {
+  const unseen = WONDERS.filter(({ no }) => (s.wonders & (1 << no)) !== 0)
+  return unseen.map(({ no }) => OPTION.reveal[no] as Option)
+}
+
+/** S2.2: the very first wonder revealed is SOLO's, without choice. */
+export const isForced = (s: State, side: Side, group: 1 | 2): boolean =>
+  side === SOLO && group === 1 && s.offer.length === 4
+
+export function draftOptions(s: State, side: Side, group: 1 | 2): readonly Option[] {
+  return pick(OPTION.draft, isForced(s, side, group) ? s.offer.slice(0, 1) : s.offer)
+}
+
+export const addressOptions = (): readonly Option[] => OPTION.address
+
+export function isFirstPick(s: State): boolean {
+  const top = topAsk(s)
+  return top?.ask === 'draft' && isForced(s, top.side, top.group)
+}

@@ -1,0 +1,98 @@
+// What an item costs a side now (R6 to R8, R14.2, R14.5): always the cheapest legal payment, and, when asked, how it comes about.
+import { EACH_RESOURCE, type Card, type Resource, type Vector, theToken, type Wonder } from './catalogue/index.ts'
+import { type Side, type State, other } from './state.ts'
+import type { Tally } from './tally.ts'
+
+export interface Price {
+  /** Coins in all, and the part of them paid for missing resources. */
+  readonly coins: number
+  readonly trade: number
+  readonly chain: boolean
+}
+
+/** How one unit of a resource is come by. */
+export interface Unit {
+  readonly resource: Resource
+  readonly how: 'own' | 'choice' | 'discount' | 'bought'
+  readonly coins: number
+}
+
+const ARCHITECTURE = 1 << theToken('architecture')
+const MASONRY = 1 << theToken('masonry')
+const DISCOUNT = 2
+const TRADE_BASE = 2
+const FREE: Price = { coins: 0, trade: 0, chain: true }
+
+export function cardPrice(s: State, side: Side, c: Card, ledger?: Unit[]): Price {
+  if (chains(s, side, c)) return FREE // R8.1
+  const trade = cardTrade(s, side, c, ledger)
+  return { coins: c.coins + trade, trade, chain: false }
+}
+
+export function wonderPrice(s: State, side: Side, w: Wonder, ledger?: Unit[]): Price {
+  const trade = wonderTrade(s, side, w, ledger)
+  return { coins: w.coins + trade, trade, chain: false }
+}
+
+export function chains(s: State, side: Side, c: Card): boolean {
+  return (c.freeWith & s.cities[side].tally.chains) !== 0
+}
+
+/** Whether the side can pay for the card now (R6.7, R8). */
+export function canBuild(s: State, side: Side, c: Card): boolean {
+  return chains(s, side, c) || c.coins + cardTrade(s, side, c) <= s.cities[side].coins
+}
+
+export function cardTrade(s: State, side: Side, c: Card, ledger?: Unit[]): number {
+  const own = s.cities[side].tally
+  const discount = c.colour === 'blue' && (own.tokens & MASONRY) !== 0 ? DISCOUNT : 0 // R14.5
+  return trade(own, s.cities[other(side)].tally, c.resources, discount, ledger)
+}
+
+export function wonderTrade(s: State, side: Side, w: Wonder, ledger?: Unit[]): number {
+  const own = s.cities[side].tally
+  const discount = (own.tokens & ARCHITECTURE) !== 0 ? DISCOUNT : 0 // R14.2
+  return trade(own, s.cities[other(side)].tally, w.resources, discount, ledger)
+}
+
+/** R7.1, R7.2: two coins and one per symbol on the opponent's brown and grey cards, or the fixed price. */
+export function unitPrice(own: Tally, opponent: Tally, r: Resource): number {
+  return (own.fixed & (1 << r)) !== 0 ? 1 : TRADE_BASE + opponent.produced[r]
+}
+
+const missing: Vector = [0, 0, 0, 0, 0]
+const price: Vector = [0, 0, 0, 0, 0]
+
+/**
+ * The least that missing resources can cost (R6.6). A unit by choice covers one missing unit of its kind, a discount one of any; each
+ * is worth most on the dearest unit it can cover, and the choices, which can do less, go first: no other order is cheaper.
+ */
+function trade(own: Tally, opponent: Tally, needed: Readonly<Vector>, discount: number, ledger?: Unit[]): number {
+  let total = 0
+  for (const r of EACH_RESOURCE) {
+    const lack = needed[r] - own.produced[r]
+    missing[r] = lack > 0 ? lack : 0
+    if (lack > 0) total += lack * (price[r] = unitPrice(own, opponent, r))
+    if (ledger !== undefined)
+      for (let i = 0; i < needed[r] - missing[r]; i++) ledger.push({ resource: r, how: 'own', coins: 0 })
+  }
+  if (total === 0) return 0
+  for (let i = 0; i < own.rawByChoice; i++) total -= cover(0, 3, 'choice', ledger)
+  for (let i = 0; i < own.fineByChoice; i++) total -= cover(3, 5, 'choice', ledger)
+  for (let i = 0; i < discount; i++) total -= cover(0, 5, 'discount', ledger)
+  if (ledger !== undefined)
+    for (const r of EACH_RESOURCE)
+      for (let i = 0; i < missing[r]; i++) ledger.push({ resource: r, how: 'bought', coins: price[r] })
+  return total
+}
+
+/** Covers the dearest missing unit in a range of resources and says what it would have cost. */
+function cover(from: number, to: number, how: 'choice' | 'discount', ledger?: Unit[]): number {
+  let dearest: Resource | undefined
+  for (const r of EACH_RESOURCE)
+    if (r >= from && r < to && missing[r] > 0 && (dearest === undefined || price[r] > price[dearest])) dearest = r
+  if (dearest === undefined) return 0
+  missing[dearest]--
+  ledger?.push({ resource: dearest, how, coins: 0 })
+  return price[dearest]
+}

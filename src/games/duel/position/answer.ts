@@ -1,0 +1,192 @@
+// Questions about a position, answered by the rules, scales and score sheet of the game itself.
+import { BadInput, type Json } from '../../../kernel/contract.ts'
+import { recorder } from '../../../kernel/trace.ts'
+import { apply } from '../apply/index.ts'
+import { proceed } from '../apply/flow.ts'
+import { answerTo } from '../automa/decide.ts'
+import { need, viewOf } from '../automa/view.ts'
+import { card, cardNo, wonder, wonderNo } from '../catalogue/index.ts'
+import { RESOURCES } from '../catalogue/vocabulary.ts'
+import { discardIncome } from '../measures.ts'
+import { type Move, SIDE_NAMES, key } from '../moves.ts'
+import { deciderOf, optionsFor } from '../options/index.ts'
+import { isForced } from '../options/setup.ts'
+import { cardPrice, wonderPrice } from '../payment.ts'
+import { outcome, points, total } from '../score.ts'
+import { type Ask, FOLLOW_UPS, NONE, PLAYER, SOLO, type Side, type State } from '../state.ts'
+import { settleChance, takeResult } from './chance.ts'
+import { type AskData, type MoveData, parseAsk } from './format.ts'
+import { type Reading, readPosition } from './read.ts'
+import { decisionOf, writePosition } from './write.ts'
+
+type Answer = { readonly [key: string]: Json | undefined }
+
+export function answer(position: unknown, ask: unknown): Answer {
+  const reading = readPosition(position)
+  return ask === undefined || ask === null ? decision(reading) : about(reading, parseAsk(ask))
+}
+
+function about({ state: s, chance }: Reading, ask: AskData): Answer {
+  switch (ask.kind) {
+    case 'cost':
+      return { cost: cost(s, sideNo(ask.side), ask.item) }
+    case 'printed':
+      return { printed: itemOf(ask.item).printed }
+    case 'need': {
+      const needs = need(s, sideNo(ask.side))
+      return { need: Object.fromEntries(RESOURCES.map((id, r) => [id, needs[r] as number])) }
+    }
+    case 'score':
+      return { score: scores(s) }
+    case 'legal': {
+      const present = decisionOf(s)
+      const moves = present === undefined ? [] : optionsFor(s, present).map(({ move }) => key(move))
+      return { legal: moves.sort() }
+    }
+    case 'after':
+      for (const [at, move] of ask.moves.entries()) play(s, move, chance, at + 1)
+      settleChance(s, chance)
+      return { after: writePosition(s, chance) }
+  }
+}
+
+/** SOLO's decision, with its trace. */
+function decision({ state: s, chance }: Reading): Answer {
+  const ask = decisionOf(s)
+  if (ask === undefined) throw new BadInput('phase: the game is over, there is nothing to decide')
+  if (ask.ask === 'starter' && ask.side === PLAYER)
+    return { action: { type: 'starter', side: null, chooser: 'player' }, trace: [] }
+  if (deciderOf(ask) === PLAYER) throw new BadInput('turn: the player decides here, not SOLO')
+  if (ask.ask === 'age-start') return { action: ageStart(s, chance), trace: [] }
+  const tracer = recorder()
+  const move = answerTo(ask, viewOf(s), tracer)
+  const trace = tracer.entries
+    .filter(({ kept, dropped }) => kept.length + dropped.length > 0)
+    .map(({ ladder, rung, kept, dropped }) => ({
+      clause: rung.cite,
+      ladder: ladder.id.replace('duel.', ''),
+      step: ladder.rungs.indexOf(rung) + 1,
+      kept,
+      dropped,
+    }))
+  if (move !== undefined) return { action: action(s, ask, move), trace }
+  if (isFollowUp(ask)) return { action: { type: 'none' }, trace }
+  throw new BadInput(
+    ask.ask === 'turn' ? 'structure: there is no accessible card' : 'offer: there is no wonder to pick',
+  )
+}
+
+const isFollowUp = (ask: Ask): boolean => (FOLLOW_UPS as readonly string[]).includes(ask.ask)
+
+/** A move of SOLO with what it pays or gains, in the shape of positions. */
+function action(s: State, ask: Ask, m: Move): Answer {
+  switch (m.do) {
+    case 'draft': {
+      const { id, address } = wonder(m.wonder)
+      const first = ask.ask === 'draft' && isForced(s, ask.side, ask.group)
+      return first ? { type: 'draft', wonder: id, address: address ?? null } : { type: 'draft', wonder: id }
+    }
+    case 'build':
+      return { type: 'build', card: card(m.card).id, pay: cardPrice(s, SOLO, card(m.card)).coins }
+    case 'discard':
+      return { type: 'discard', card: card(m.card).id, gain: discardIncome(s, SOLO) }
+    case 'wonder':
+      return {
+        type: 'wonder',
+        wonder: wonder(m.wonder).id,
+        card: card(m.card).id,
+        pay: wonderPrice(s, SOLO, wonder(m.wonder)).coins,
+      }
+    case 'liberty':
+      return { type: 'liberty', take: card(m.take).id, give: m.give === NONE ? null : card(m.give).id }
+    case 'token':
+    case 'free':
+    case 'destroy': {
+      const [type, id] = key(m).split(' ')
+      return type === 'token' ? { type, token: id } : { type, card: id }
+    }
+    case 'starter':
+      return { type: 'starter', side: SIDE_NAMES[m.side] }
+    default:
+      throw new BadInput(`phase: SOLO does not decide "${m.do}"`)
+  }
+}
+
+/** S14.2: what the level does, as one step; only what happened before an instant victory is told. */
+function ageStart(s: State, chance: string[]): Answer {
+  const before = s.cities[SOLO].cards.length
+  apply(s, { do: 'age-start' })
+  while (s.asks.at(-1)?.ask === 'gift') {
+    if (!takeResult(s, chance)) throw new BadInput('chance: the random card of the level is missing')
+  }
+  return { type: 'age-start', free: s.cities[SOLO].cards.slice(before).map((no) => card(no).id), conflict: s.pawn }
+}
+
+function play(s: State, data: MoveData, chance: string[], at: number): void {
+  settleChance(s, chance)
+  const ask = s.asks.at(-1)
+  const where = `move ${at}`
+  if (ask === undefined) throw new BadInput(`${where}: the game is over`)
+  if (data.type === 'none') {
+    if (!isFollowUp(ask) || optionsFor(s, ask).length > 0) throw new BadInput(`${where}: a choice has to be made here`)
+    s.asks.pop()
+    proceed(s)
+    return
+  }
+  const wanted = wordsOf(data)
+  const option = optionsFor(s, ask).find(({ move }) => key(move) === wanted)
+  if (option === undefined)
+    throw new BadInput(`${where}: "${wanted}" is not legal in phase ${String(writePosition(s)['phase'])}`)
+  apply(s, option.move)
+  // The cards a level gives may be named by the move itself.
+  if (data.type === 'age-start') {
+    const named = [...data.free]
+    while (s.asks.at(-1)?.ask === 'gift') {
+      const from = chance.length > 0 ? chance : named
+      if (!takeResult(s, from)) throw new BadInput(`${where}: the random card of the level is missing`)
+    }
+  }
+}
+
+/** A move in the words of R20. */
+function wordsOf(data: Exclude<MoveData, { type: 'none' }>): string {
+  switch (data.type) {
+    case 'draft':
+      return `draft ${data.wonder}`
+    case 'address':
+      return `address ${data.address}`
+    case 'wonder':
+      return `wonder ${data.wonder} ${data.card}`
+    case 'token':
+      return `token ${data.token}`
+    case 'liberty':
+      return data.give ? `liberty ${data.take} ${data.give}` : `liberty ${data.take}`
+    case 'starter':
+      return `starter ${data.side}`
+    case 'age-start':
+      return 'age-start'
+    default:
+      return `${data.type} ${data.card}`
+  }
+}
+
+const sideNo = (name: 'solo' | 'player'): Side => (name === 'solo' ? SOLO : PLAYER)
+
+function itemOf(id: string) {
+  const no = cardNo(id)
+  return no === undefined ? wonder(wonderNo(id) as number) : card(no)
+}
+
+function cost(s: State, side: Side, id: string): Answer {
+  const no = cardNo(id)
+  return { ...(no === undefined ? wonderPrice(s, side, wonder(wonderNo(id) as number)) : cardPrice(s, side, card(no))) }
+}
+
+function scores(s: State): Answer {
+  const { winner } = outcome(s)
+  const of = (side: Side) => {
+    const sum = points(s, side)
+    return { ...sum, total: total(sum) }
+  }
+  return { solo: of(SOLO), player: of(PLAYER), winner: winner === 'shared' ? winner : SIDE_NAMES[winner] }
+}

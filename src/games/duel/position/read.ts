@@ -1,0 +1,179 @@
+// A position made into a state: defaults filled in, the stack of asks rebuilt from the phase.
+import { BadInput } from '../../../kernel/contract.ts'
+import { layOut } from '../apply/flow.ts'
+import { see } from '../apply/structure.ts'
+import { levelOf } from '../automa/levels.ts'
+import { GUILDS, TOKENS, WONDERS, card, tokenNo, wonderNo } from '../catalogue/index.ts'
+import { LAYOUTS } from '../catalogue/layouts.ts'
+import { SIDE_NAMES, faceNo } from '../moves.ts'
+import { outcome } from '../score.ts'
+import {
+  type City,
+  type FollowUpPhase,
+  GUILDS_IN_AGE_III,
+  GUILD_BACK,
+  HIDDEN,
+  MAX_WONDERS,
+  NONE,
+  PICKS,
+  SET_ASIDE,
+  type Side,
+  type State,
+  bare,
+  builtWonders,
+  other,
+  pushDraft,
+} from '../state.ts'
+import { recount } from '../tally.ts'
+import { checkPosition } from './check.ts'
+import { type CityData, type PositionData, parsePosition } from './format.ts'
+
+/** The state, and the results of chance that the position brings along. */
+export interface Reading {
+  readonly state: State
+  readonly chance: string[]
+}
+
+export const readState = (json: unknown): State => readPosition(json).state
+
+export function readPosition(json: unknown): Reading {
+  const p = parsePosition(json)
+  checkPosition(p)
+  const s = bare()
+  readTable(s, p)
+  const chance = [...p.chance]
+  readPhase(s, p, chance)
+  return { state: s, chance }
+}
+
+const sideNo = (name: string): Side => SIDE_NAMES.indexOf(name as 'solo') as Side
+// The format has checked every id.
+const cards = (ids: readonly string[]): number[] => ids.map((id) => faceNo(id) as number)
+const wonders = (ids: readonly string[]): number[] => ids.map((id) => wonderNo(id) as number)
+const tokens = (ids: readonly (string | null)[]): number[] =>
+  ids.map((id) => (id === null ? NONE : (tokenNo(id) as number)))
+
+function readTable(s: State, p: PositionData): void {
+  s.level = p.level
+  s.age = p.age
+  s.address = p.address ?? null
+  s.pawn = p.conflict
+  s.loot = p.loot === undefined ? [lootLeft(p.conflict, -1), lootLeft(p.conflict, 1)] : [p.loot.solo, p.loot.player]
+  s.cities = [readCity(p.solo), readCity(p.player)]
+  if (builtWonders(s) >= MAX_WONDERS) for (const city of s.cities) city.unbuilt = [] // R10.2
+  s.board = tokens(p.board)
+  const gone = new Set([...s.board, ...s.cities.flatMap((city) => city.tokens)])
+  s.box = p.box === undefined ? TOKENS.map(({ no }) => no).filter((no) => !gone.has(no)) : tokens(p.box)
+  s.offer = wonders(p.offer)
+  const taken = new Set([...s.offer, ...s.cities.flatMap((city) => [...city.unbuilt, ...city.built])])
+  for (const { no, id, promo } of WONDERS) if (!taken.has(no) && (!promo || p.promos.includes(id))) s.wonders |= 1 << no
+  for (const [at, { id }] of LAYOUTS[p.age].slots.entries()) {
+    const held = p.structure[id]
+    if (held !== undefined) s.slots[at] = faceNo(held) as number
+  }
+  s.discard = cards(p.discard)
+  s.setAside = cards(p.setAside ?? (p.phase === 'age-start' ? new Array<string>(SET_ASIDE).fill('?') : []))
+  s.guildsAside = cards(p.guildsAside)
+  for (const no of [...everyCard(s), ...s.slots, ...s.setAside, ...s.guildsAside]) if (no >= 0) see(s, no)
+  s.guildsToCome = guildsToCome(s, p)
+}
+
+const everyCard = (s: State): number[] => [...s.cities.flatMap((city) => [...city.cards, ...city.buried]), ...s.discard]
+
+/** Every looting token the present space does not prove taken. */
+function lootLeft(pawn: number, half: 1 | -1): number[] {
+  const lead = pawn * half
+  return [2, 5].filter((coins) => lead < (coins === 2 ? 3 : 6))
+}
+
+function readCity(data: CityData): City {
+  const lists = {
+    cards: cards(data.cards),
+    unbuilt: wonders(data.unbuilt),
+    built: wonders(data.built),
+    buried: cards(data.buried),
+    tokens: tokens(data.tokens),
+  }
+  return { coins: data.coins, ...lists, tally: recount(lists) }
+}
+
+/** R4.4: guilds of Age III that neither a face nor a back accounts for; one that a level gave SOLO was never in the structure. */
+function guildsToCome(s: State, p: PositionData): number {
+  if (s.age !== 3) return GUILDS_IN_AGE_III
+  const isGuild = (no: number) => no === GUILD_BACK || (no >= 0 && card(no).deck === GUILDS)
+  const given = levelOf(s.level).giftGuild && p.phase !== 'age-start' && p.phase !== 'age-end'
+  const out = [...everyCard(s), ...s.slots].filter(isGuild).length - (given ? 1 : 0)
+  const hidden = s.slots.filter((no) => no === HIDDEN).length
+  return Math.max(0, Math.min(GUILDS_IN_AGE_III - out, hidden))
+}
+
+function readPhase(s: State, p: PositionData, chance: string[]): void {
+  const turn = sideNo(p.turn)
+  s.actor = p.actor === undefined ? turn : sideNo(p.actor)
+  s.next = p.next === undefined ? other(s.actor) : sideNo(p.next)
+  switch (p.phase) {
+    case 'turn':
+      s.asks.push({ ask: 'turn', side: turn })
+      return
+    case 'draft':
+    case 'address':
+      return readDraft(s, p, turn)
+    case 'age-end':
+      return readAgeEnd(s, p)
+    case 'age-start':
+      s.next = turn
+      s.asks.push({ ask: 'age-start' })
+      return
+    case 'over':
+      s.result =
+        p.winner === undefined || p.by === undefined
+          ? outcome(s)
+          : { winner: p.winner === 'shared' ? 'shared' : sideNo(p.winner), by: p.by }
+      return
+    default:
+      return readFollowUp(s, p, p.phase, turn, chance)
+  }
+}
+
+/** The picks still to come follow from how many wonders are on offer; the first of them is the decider's. */
+function readDraft(s: State, p: PositionData, turn: Side): void {
+  const { group } = p
+  const left = PICKS[group].slice(PICKS[group].length - s.offer.length)
+  const picks = p.phase === 'draft' && left.length > 0 ? [turn, ...left.slice(1)] : left
+  if (group === 1) pushDraft(s, 2)
+  pushDraft(s, group, picks, 0)
+  if (p.phase === 'address') s.asks.push({ ask: 'address' })
+  s.next = 0
+}
+
+function readAgeEnd(s: State, p: PositionData): void {
+  if (p.conflict === 0 && p.lastActive === undefined)
+    throw new BadInput('lastActive: with the pawn on 0 it decides who chooses')
+  s.actor = sideNo(p.lastActive ?? 'solo')
+  const chooser = s.pawn < 0 ? 0 : s.pawn > 0 ? 1 : s.actor
+  if (Object.keys(p.structure).length === 0) {
+    if (s.age === 3) throw new BadInput('age: after Age III the game is over')
+    layOut(s, (s.age + 1) as 2 | 3)
+    s.asks.splice(1, 0, { ask: 'starter', side: chooser })
+  } else s.asks.push({ ask: 'age-start' }, { ask: 'starter', side: chooser })
+}
+
+function readFollowUp(s: State, p: PositionData, phase: FollowUpPhase, side: Side, chance: string[]): void {
+  for (const [later, whose] of p.queue.toReversed()) s.asks.push({ ask: later, side: sideNo(whose) })
+  s.asks.push({ ask: phase, side })
+  if (phase === 'token-box') readDrawn(s, chance)
+  if (phase === 'liberty') for (const no of s.setAside) if (no === HIDDEN) s.asks.push({ ask: 'show' })
+}
+
+/** The tokens of the Great Library stand in front of the other results of chance. */
+function readDrawn(s: State, chance: string[]): void {
+  const size = Math.min(3, s.box.length)
+  for (const id of chance.splice(0, size)) {
+    const no = tokenNo(id)
+    if (no === undefined) throw new BadInput(`chance: unknown progress token "${id}"`)
+    if (!s.box.includes(no) || s.drawn.includes(no))
+      throw new BadInput(`chance: the progress token "${id}" is not in the box`)
+    s.drawn.push(no)
+  }
+  for (let i = s.drawn.length; i < size; i++) s.asks.push({ ask: 'draw' })
+}

@@ -1,0 +1,212 @@
+// The state of a game: plain data, numbers for components. What nobody has seen is a set of bits, never an order.
+import type { AddressId } from './catalogue/vocabulary.ts'
+import { WHOLE_DECK, WONDERS, TOKENS, type CardNo, type TokenNo, type WonderNo } from './catalogue/index.ts'
+import { LAYOUTS, type Layout } from './catalogue/layouts.ts'
+import { type LevelId, levelOf } from './automa/levels.ts'
+import { emptyTally, type Tally } from './tally.ts'
+
+export type Side = 0 | 1
+export const SOLO: Side = 0
+export const PLAYER: Side = 1
+export const SIDES = [SOLO, PLAYER] as const
+export const other = (side: Side): Side => (side === SOLO ? PLAYER : SOLO)
+
+/** What a slot holds where it is not a card: nothing, a card face down, a guild face down (R4.1). */
+export const EMPTY = -1
+export const HIDDEN = -2
+export const GUILD_BACK = -3
+/** No token on a space of the board; no card to give. */
+export const NONE = -1
+
+export interface City {
+  coins: number
+  /** In the order constructed (S12). */
+  cards: CardNo[]
+  unbuilt: WonderNo[]
+  built: WonderNo[]
+  /** Cards under wonders (R10.1). */
+  buried: CardNo[]
+  tokens: TokenNo[]
+  /** Counts of the above that the rules ask for all the time; a law checks them. */
+  tally: Tally
+}
+
+/** What the game waits for: a stack, the next one last. */
+export type Ask =
+  | { readonly ask: 'place' }
+  | { readonly ask: 'reveal' }
+  | { readonly ask: 'draft'; readonly side: Side; readonly group: 1 | 2 }
+  | { readonly ask: 'address' }
+  | { readonly ask: 'lay'; readonly slot: number }
+  | { readonly ask: 'starter'; readonly side: Side }
+  | { readonly ask: 'age-start' }
+  | { readonly ask: 'gift'; readonly from: 'age' | 'guilds' }
+  | { readonly ask: 'turn'; readonly side: Side }
+  | { readonly ask: 'turn-up'; readonly slot: number }
+  | { readonly ask: 'draw' }
+  | { readonly ask: 'show' }
+  | FollowUp
+
+/** Choices that a construction opens (R11.1). */
+export type FollowUp = { readonly ask: FollowUpPhase; readonly side: Side }
+export const FOLLOW_UPS = [
+  'token-board',
+  'token-box',
+  'mausoleum',
+  'messe',
+  'liberty',
+  'destroy-brown',
+  'destroy-grey',
+] as const
+export type FollowUpPhase = (typeof FOLLOW_UPS)[number]
+
+export const VICTORIES = ['military', 'science', 'civilian'] as const
+export interface Result {
+  winner: Side | 'shared'
+  by: (typeof VICTORIES)[number]
+}
+
+export interface State {
+  level: LevelId
+  age: 1 | 2 | 3
+  address: AddressId | null
+  /** Positive: SOLO is ahead, the pawn stands on the player's half (R1.4). */
+  pawn: number
+  /** Looting tokens left on each side's half (R1.5). */
+  loot: [number[], number[]]
+  /** Progress tokens on the board from SOLO's side, NONE where one was taken (R2.2). */
+  board: TokenNo[]
+  box: TokenNo[]
+  /** Tokens drawn for the Great Library, in order. */
+  drawn: TokenNo[]
+  /** Wonders in use that nobody has seen, as bits. */
+  wonders: number
+  offer: WonderNo[]
+  /** One entry per slot of the layout: a card, EMPTY, HIDDEN or GUILD_BACK. */
+  slots: number[]
+  /** Cards of each deck that nobody has seen, as bits (R4.4). */
+  unseen: [number, number, number, number]
+  /** Guilds of the Age III structure that no card and no back accounts for yet. */
+  guildsToCome: number
+  cities: [City, City]
+  /** Oldest first (R9.2). */
+  discard: CardNo[]
+  /** The Age's set-aside cards still in the box, HIDDEN while unseen (R2.5). */
+  setAside: number[]
+  /** Unused guilds, where they are known. */
+  guildsAside: CardNo[]
+  /** Whose turn is being resolved, and who moves after it (R5.2, R11.5). */
+  actor: Side
+  next: Side
+  asks: Ask[]
+  result: Result | null
+}
+
+export type Promos = 'none' | 'messe' | 'statue-of-liberty' | 'both'
+export type Options = Readonly<{ level: LevelId; promos: Promos }> & Readonly<Record<string, string>>
+
+export const START_COINS = 7
+export const SET_ASIDE = 3
+export const GUILDS_IN_AGE_III = 3
+export const BOARD_TOKENS = 5
+export const MAX_WONDERS = 7
+/** Who picks, in each group of the selection (R3, S2.1). */
+export const PICKS: Readonly<Record<1 | 2, readonly Side[]>> = {
+  1: [SOLO, PLAYER, PLAYER, SOLO],
+  2: [PLAYER, SOLO, SOLO, PLAYER],
+}
+
+export function start(options: Options): State {
+  const s = bare()
+  s.level = options.level
+  s.cities[SOLO].coins = levelOf(options.level).coins // S14.3
+  for (const { no, id, promo } of WONDERS)
+    if (!promo || options.promos === 'both' || options.promos === id) s.wonders |= 1 << no
+  // The stack is read from its end: tokens, then the two groups of the selection (R2.6).
+  pushDraft(s, 2)
+  pushDraft(s, 1)
+  for (let i = 0; i < BOARD_TOKENS; i++) s.asks.push({ ask: 'place' }) // R2.2
+  return s
+}
+
+/** A group of the selection: four reveals, then the picks, as they come off the stack (R3). */
+export function pushDraft(s: State, group: 1 | 2, picks: readonly Side[] = PICKS[group], reveals = 4): void {
+  for (const side of picks.toReversed()) s.asks.push({ ask: 'draft', side, group })
+  for (let i = 0; i < reveals; i++) s.asks.push({ ask: 'reveal' })
+}
+
+/** A table with nothing on it. */
+export function bare(): State {
+  return {
+    level: 'base',
+    age: 1,
+    address: null,
+    pawn: 0,
+    loot: [
+      [2, 5],
+      [2, 5],
+    ],
+    board: [],
+    box: TOKENS.map(({ no }) => no),
+    drawn: [],
+    wonders: 0,
+    offer: [],
+    slots: new Array<number>(20).fill(EMPTY),
+    unseen: WHOLE_DECK.slice() as State['unseen'],
+    guildsToCome: GUILDS_IN_AGE_III,
+    cities: [bareCity(), bareCity()],
+    discard: [],
+    setAside: [],
+    guildsAside: [],
+    actor: SOLO,
+    next: SOLO,
+    asks: [],
+    result: null,
+  }
+}
+
+const bareCity = (): City => ({
+  coins: START_COINS,
+  cards: [],
+  unbuilt: [],
+  built: [],
+  buried: [],
+  tokens: [],
+  tally: emptyTally(),
+})
+
+export const layoutOf = (s: State): Layout => LAYOUTS[s.age]
+export const city = (s: State, side: Side): City => s.cities[side]
+export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
+
+export function occupied(s: State): number {
+  const { slots } = s
+  let bits = 0
+  for (let slot = 0; slot < slots.length; slot++) if (slots[slot] !== EMPTY) bits |= 1 << slot
+  return bits
+}
+
+/** Slots whose card nothing covers, from SOLO's side (R4.2). */
+export function accessible(s: State): number[] {
+  const { byX, slots } = layoutOf(s)
+  const full = occupied(s)
+  const open: number[] = []
+  for (const slot of byX)
+    if ((full & (1 << slot)) !== 0 && ((slots[slot]?.coveredBy ?? 0) & full) === 0) open.push(slot)
+  return open
+}
+
+/** How many cards taking this one would make accessible, face up or face down (Q10). */
+export function uncovers(s: State, taken: number): number {
+  const { slots } = layoutOf(s)
+  const full = occupied(s)
+  const rest = full & ~(1 << taken)
+  let count = 0
+  for (let slot = 0; slot < taken; slot++) {
+    const over = slots[slot]?.coveredBy ?? 0
+    if ((rest & (1 << slot)) !== 0 && (over & full) !== 0 && (over & rest) === 0) count++
+  }
+  return count
+}
+
+export const builtWonders = (s: State): number => s.cities[SOLO].built.length + s.cities[PLAYER].built.length

@@ -1,0 +1,102 @@
+// What a city adds up to. Kept beside the lists so that no rule has to count; `recount` is what it must always equal.
+import { CARDS, type Card, EACH_RESOURCE, type Vector, card, token, wonder, zero } from './catalogue/index.ts'
+import type { Effect } from './catalogue/vocabulary.ts'
+
+export interface Tally {
+  /** Symbols on brown and grey cards: production, and what raises the opponent's prices (R6.3, R7.1). */
+  produced: Vector
+  /** Units by choice among the raw materials and among the manufactured goods (R6.4). */
+  rawByChoice: number
+  fineByChoice: number
+  /** Resources with a fixed price, as bits (R7.2). */
+  fixed: number
+  /** Cards per colour, and copies per science symbol. */
+  colours: number[]
+  symbols: number[]
+  /** Chain symbols shown by the cards, as bits (R8.1). */
+  chains: number
+  /** Tokens held, as bits. */
+  tokens: number
+}
+
+export const emptyTally = (): Tally => ({
+  produced: zero(),
+  rawByChoice: 0,
+  fineByChoice: 0,
+  fixed: 0,
+  colours: [0, 0, 0, 0, 0, 0, 0],
+  symbols: [0, 0, 0, 0, 0, 0, 0],
+  chains: 0,
+  tokens: 0,
+})
+
+const RAW_BITS = 0b00111
+
+export function tallyCard(t: Tally, c: Card): void {
+  t.colours[c.colourNo] = (t.colours[c.colourNo] ?? 0) + 1
+  if (c.produces !== undefined) t.produced[c.produces] += amountOf(c)
+  if (c.symbol !== undefined) t.symbols[c.symbol] = (t.symbols[c.symbol] ?? 0) + 1
+  if (c.offers !== 0) tallyOffer(t, c.offers)
+  t.fixed |= c.fixes
+  t.chains |= c.gives
+}
+
+/** Only brown and grey cards ever leave a city (R17.15); they show nothing but production. */
+export function untallyCard(t: Tally, c: Card): void {
+  t.colours[c.colourNo] = (t.colours[c.colourNo] ?? 0) - 1
+  if (c.produces !== undefined) t.produced[c.produces] -= amountOf(c)
+}
+
+export function tallyWonder(t: Tally, no: number): void {
+  for (const effect of wonder(no).effects) if (effect.code === 'produce-choice') tallyOffer(t, offered(effect))
+}
+
+export function tallyToken(t: Tally, no: number): void {
+  t.tokens |= 1 << no
+  for (const effect of token(no).effects)
+    if (effect.code === 'science') t.symbols[SCALES] = (t.symbols[SCALES] ?? 0) + 1
+}
+
+/** Law is the only token with a symbol (R13.3), and the scales are the last of the seven. */
+const SCALES = 6
+
+export function recount(city: {
+  cards: readonly number[]
+  built: readonly number[]
+  tokens: readonly number[]
+}): Tally {
+  const t = emptyTally()
+  for (const no of city.cards) tallyCard(t, card(no))
+  for (const no of city.built) tallyWonder(t, no)
+  for (const no of city.tokens) tallyToken(t, no)
+  return t
+}
+
+/** How many different science symbols (R13.5). */
+export function different(t: Tally): number {
+  let count = 0
+  for (const copies of t.symbols) if (copies > 0) count++
+  return count
+}
+
+const AMOUNTS: readonly number[] = CARDS.map(({ effects }) => {
+  const made = effects.find((effect) => effect.code === 'produce')
+  return made === undefined ? 0 : Object.values(made.resources).reduce((sum, amount) => sum + amount, 0)
+})
+const amountOf = (c: Card): number => AMOUNTS[c.no] ?? 0
+
+function offered(effect: Extract<Effect, { code: 'produce-choice' }>): number {
+  return effect.of.includes('wood') ? RAW_BITS : 0
+}
+
+function tallyOffer(t: Tally, bits: number): void {
+  if ((bits & RAW_BITS) !== 0) t.rawByChoice++
+  else t.fineByChoice++
+}
+
+/** Symbols of each resource a side owns, listed choices included (S6.6). */
+export function owned(t: Tally): Vector {
+  const sum = zero()
+  for (const r of EACH_RESOURCE) sum[r] = t.produced[r] + (r < 3 ? t.rawByChoice : t.fineByChoice)
+  return sum
+}

@@ -1,0 +1,12 @@
+// The games on the table.
+import { BadInput, type Manifest } from '../kernel/contract.ts'
+import { duel } from './duel/manifest.ts'
+
+export const GAMES: readonly Manifest[] = [duel]
+
+export function manifestOf(id: string): Manifest {
+  const manifest = GAMES.find((game) => game.id === id)
+  if (manifest === undefined)
+    throw new BadInput(`there is no game "${id}": there is ${GAMES.map((game) => game.id).join(', ')}`)
+  return manifest
+}

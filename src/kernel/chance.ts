@@ -1,0 +1,130 @@
+// Who decides what chance decides. A source is asked at every chance step and picks one of the listed outcomes, or leaves it to the
+// person (`undefined`). No source holds a secret about the future of a table: `seeded` ranks, it does not deal in advance.
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { BadInput, type Weighted } from './contract.ts'
+
+export interface Draw<M> {
+  readonly bag: string
+  readonly options: readonly Weighted<M>[]
+  key(m: M): string
+}
+
+export interface ChanceSource {
+  /** One of the draw's moves, or nothing where a person has to say it. */
+  pick<M>(draw: Draw<M>): M | undefined
+}
+
+/**
+ * On screen: under a seed every outcome of a bag has a fixed hidden rank, and a draw is the lowest rank still possible. There is no
+ * generator to save, and undoing a move cannot re-roll it. A weight divides the rank, as in a race of exponential clocks, which makes
+ * outcomes as likely as they weigh.
+ */
+export function seeded(seed: string): ChanceSource {
+  return {
+    pick<M>({ bag, options, key }: Draw<M>): M {
+      let best = options[0] as Weighted<M>
+      let lowest = Number.POSITIVE_INFINITY
+      for (const option of options) {
+        const rank = -Math.log(unit(`${seed}\n${bag}\n${key(option.move)}`)) / option.weight
+        if (rank < lowest) {
+          lowest = rank
+          best = option
+        }
+      }
+      return best.move
+    },
+  }
+}
+
+/** Beside the table: the person says what the real cards and dice say. */
+export const dealt: ChanceSource = { pick: () => undefined }
+
+/** The source with the longest prefix of the bag's name decides: real cards and app dice, or the reverse. */
+export function route(sources: Readonly<Record<string, ChanceSource>>): ChanceSource {
+  const prefixes = Object.keys(sources).sort((a, b) => b.length - a.length)
+  return {
+    pick(draw) {
+      const prefix = prefixes.find((p) => draw.bag.startsWith(p))
+      return prefix === undefined ? undefined : sources[prefix]?.pick(draw)
+    },
+  }
+}
+
+/** Named outcomes in order, for tests and worked cases; an outcome that is not possible is refused. */
+export function script(outcomes: readonly string[]): ChanceSource {
+  let at = 0
+  return {
+    pick<M>({ bag, options, key }: Draw<M>): M {
+      const wanted = outcomes[at]
+      if (wanted === undefined) throw new BadInput(`chance has no outcome left for ${bag}`)
+      const option = options.find(({ move }) => key(move) === wanted)
+      if (option === undefined) throw new BadInput(`chance cannot be "${wanted}" for ${bag}`)
+      at++
+      return option.move
+    },
+  }
+}
+
+/** A streaming generator: whole numbers below a bound, fast, the same under the same seed everywhere. */
+export interface Dice {
+  below(bound: number): number
+}
+
+export function dice(seed: number): Dice {
+  const generator = xoroshiro128plus(mix(seed))
+  for (let i = 0; i < 8; i++) generator.next()
+  // The high bits times the bound: no division, and a bias far below anything a simulation could notice.
+  return { below: (bound) => Math.floor((generator.next() >>> 0) * 2.3283064365386963e-10 * bound) }
+}
+
+/** The lab: the fastest source, tied to one stream of numbers. */
+export function sampled(seed: number): ChanceSource {
+  return sampledFrom(dice(seed))
+}
+
+/** As `sampled`, on a stream that others draw from too. */
+export function sampledFrom(stream: Dice): ChanceSource {
+  return {
+    pick<M>({ options }: Draw<M>): M {
+      return pickWeighted(options, stream).move
+    },
+  }
+}
+
+export function pickWeighted<M>(options: readonly Weighted<M>[], stream: Dice): Weighted<M> {
+  const first = options[0] as Weighted<M>
+  let total = 0
+  let even = true
+  for (const option of options) {
+    total += option.weight
+    if (option.weight !== first.weight) even = false
+  }
+  if (even) return options[stream.below(options.length)] as Weighted<M>
+  let left = stream.below(total)
+  for (const option of options) {
+    left -= option.weight
+    if (left < 0) return option
+  }
+  return first
+}
+
+/** A number strictly between 0 and 1 from a text: two 32-bit FNV-1a hashes of it, each finished by an avalanche. */
+function unit(text: string): number {
+  let a = 0x811c9dc5
+  let b = 0x9747b28c
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i)
+    a = Math.imul(a ^ c, 0x01000193)
+    b = Math.imul(b ^ c, 0x85ebca6b)
+  }
+  const high = mix(a) >>> 5
+  const low = mix(b) >>> 6
+  return (high * 67108864 + low + 0.5) / 9007199254740992
+}
+
+function mix(n: number): number {
+  let h = n | 0
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
+  return (h ^ (h >>> 16)) | 0
+}

@@ -1,0 +1,168 @@
+// What a game is. Everything else in the project (tables, saves, players, the lab, the screen) is written against this page.
+import type { Lang, Text } from './text.ts'
+
+export type { Lang, Text }
+
+/** Who acts. Chance is a seat like the others: its outcomes are listed as moves, and somebody picks one. */
+export type Seat = 'you' | 'automa' | 'chance'
+
+/** What the game waits for. */
+export type Step =
+  | { readonly kind: 'choice'; readonly seat: 'you' | 'automa'; readonly ask: string }
+  /**
+   * A bag is one shuffle: drawing twice from a bag of the same name never re-rolls. All outcomes of a bag weigh the same for as long
+   * as it is drawn from; where they do not, every draw has a bag of its own (`die/17`, `lay/3/1.2`).
+   */
+  | { readonly kind: 'chance'; readonly bag: string }
+  | { readonly kind: 'over' }
+
+/** A legal move or a possible outcome. Choices weigh 1; outcomes weigh as likely as they are, relative to each other. */
+export interface Weighted<M> {
+  readonly move: M
+  readonly weight: number
+}
+
+/**
+ * The rules. `S` is plain JSON data without secrets: what nobody has seen yet has not been decided yet. `M` is a small plain record.
+ * No function keeps anything between calls.
+ */
+export interface Game<S, M, O> {
+  readonly id: string
+  /** Raised when an old log would fold to another state. */
+  readonly edition: number
+  /** The state before anything has happened: deterministic, all chance is still to come. */
+  start(options: O): S
+  step(s: S): Step
+  /** Every legal move or every possible outcome: each key once, never empty unless the game is over. */
+  options(s: S): readonly Weighted<M>[]
+  /** Changes `s` in place and trusts its caller: the move is one of `options(s)`. */
+  apply(s: S, m: M): void
+  /** Short, stable, readable: equality of moves, ranks under a seed, the line in the log. */
+  key(m: M): string
+}
+
+/** A clause of the solo rules or a ruling, as people read it. */
+export interface Clause {
+  readonly id: string
+  readonly text: Text
+}
+
+/** A ladder as readers see it: the rules page prints it, statistics count its rungs, traces point at them. */
+export interface LadderInfo {
+  readonly id: string
+  readonly title: Text
+  readonly cite: string
+  readonly rungs: readonly RungInfo[]
+}
+
+export interface RungInfo {
+  readonly id: string
+  readonly text: Text
+  readonly cite: string
+  /** What its values count: coins, cards, points. */
+  readonly unit?: Text
+  /** Rows that belong to the text, such as one order of wonders per address. */
+  readonly table?: readonly Text[]
+}
+
+/** One thing a decision looked at. Candidates are named by their component ids. */
+export interface TraceEntry {
+  readonly ladder: LadderInfo
+  readonly rung: RungInfo
+  readonly kept: readonly string[]
+  readonly dropped: readonly string[]
+  /** What the rung measured, by candidate; absent where it had nothing to say. */
+  readonly values: Readonly<Record<string, number>>
+  /** Why a whole plan could not be carried out. */
+  readonly failed?: Text
+}
+
+/** Told how a decision is made. Both are optional so that counting does not pay for explaining. */
+export interface Tracer {
+  /** A rung removed candidates, or a plan failed or was taken. */
+  entry?(entry: TraceEntry): void
+  /** A rung left a single candidate, or a plan was taken. */
+  decided?(rung: RungInfo): void
+}
+
+export interface ScoreItem {
+  readonly source: string
+  readonly text: Text
+  readonly points: number
+}
+
+export interface SideScore {
+  readonly seat: 'you' | 'automa'
+  readonly items: readonly ScoreItem[]
+  readonly total: number
+}
+
+/** Points by source, and what the game would say if it ended now (or has said). */
+export interface ScoreSheet {
+  readonly sides: readonly SideScore[]
+  readonly outcome: { readonly winner: 'you' | 'automa' | 'shared'; readonly by: string; readonly text: Text }
+}
+
+/** Something that holds in every state; `broken` says what is wrong, in one sentence for a developer. */
+export interface Law<S> {
+  readonly id: string
+  broken(s: S): string | undefined
+}
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
+
+/** The rules with everything people and programs need around them. */
+export interface GameModule<S, M, O> {
+  readonly game: Game<S, M, O>
+  readonly automa: { decide(s: S, tracer?: Tracer): M }
+  readonly ladders: readonly LadderInfo[]
+  readonly clauses: readonly Clause[]
+  readonly rulings: readonly Clause[]
+  readonly notation: { write(m: M): string; read(line: string): M | undefined }
+  score(s: S): ScoreSheet
+  readonly laws: readonly Law<S>[]
+  /** A move as a sentence; with the state it is made in, prices and consequences are told too. */
+  say(m: M, lang: Lang, before?: S): string
+  /** What the step waits for, as a question or an announcement. */
+  prompt(s: S, lang: Lang): string
+  /** The name of a component by its id, the id itself where there is none. */
+  nameOf(id: string, lang: Lang): string
+  /** The public state as JSON; `read` throws `BadInput` with one clear sentence. */
+  readonly position: { read(json: unknown): S; write(s: S): Json }
+  /** Answers a question about a position, as the game's position format defines; throws `BadInput`. */
+  answer(position: unknown, ask: unknown): { readonly [key: string]: Json | undefined }
+  /** The table as lines of text, for terminals. */
+  draw(s: S, lang: Lang, paint: Painter): string
+  /** How promising a state is for your seat, for players that look one step ahead; the margin of the score sheet where absent. */
+  outlook?(s: S): number
+}
+
+/** Colours for terminals, by name; a plain one returns the text as it is. */
+export type Painter = (colour: string, text: string) => string
+
+/** One option of a new game, the same for the command line and the screen. */
+export interface OptionSpec {
+  readonly id: string
+  readonly title: Text
+  readonly choices: readonly { readonly id: string; readonly title: Text; readonly about: Text }[]
+  readonly initial: string
+}
+
+/** The light part of a game: known before its rules are loaded. */
+export interface Manifest {
+  readonly id: string
+  readonly title: Text
+  readonly about: Text
+  /** The solo document the automa plays by, for credits. */
+  readonly document: Text
+  readonly options: readonly OptionSpec[]
+  load(): Promise<AnyModule>
+}
+
+/** A module whose state and moves are nobody's business but its own. */
+export type AnyModule = GameModule<unknown, unknown, Readonly<Record<string, string>>>
+
+/** Input from outside that cannot be used. The message is one sentence for the person who gave it. */
+export class BadInput extends Error {
+  override name = 'BadInput'
+}

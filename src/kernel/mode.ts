@@ -1,0 +1,49 @@
+// How a table gets its chance, as data that fits in one header field: `seeded 8147`, `dealt`, `mixed 8147 die/`.
+import { type ChanceSource, dealt, route, seeded } from './chance.ts'
+import { BadInput } from './contract.ts'
+
+export type ChanceMode =
+  | { readonly kind: 'seeded'; readonly seed: string }
+  | { readonly kind: 'dealt' }
+  /** The app decides the bags that begin with one of these prefixes, the person all others. */
+  | { readonly kind: 'mixed'; readonly seed: string; readonly app: readonly string[] }
+
+const SEED = /^[\w-]{1,40}$/
+
+export function checkSeed(seed: string): string {
+  if (!SEED.test(seed)) throw new BadInput(`a seed is 1 to 40 letters, digits, "_" or "-", not "${seed}"`)
+  return seed
+}
+
+export function sourceOf(mode: ChanceMode): ChanceSource {
+  switch (mode.kind) {
+    case 'seeded':
+      return seeded(mode.seed)
+    case 'dealt':
+      return dealt
+    case 'mixed':
+      return route({ '': dealt, ...Object.fromEntries(mode.app.map((prefix) => [prefix, seeded(mode.seed)])) })
+  }
+}
+
+export function writeMode(mode: ChanceMode): string {
+  switch (mode.kind) {
+    case 'seeded':
+      return `seeded ${mode.seed}`
+    case 'dealt':
+      return 'dealt'
+    case 'mixed':
+      return `mixed ${mode.seed} ${mode.app.join(',')}`
+  }
+}
+
+export function readMode(text: string): ChanceMode {
+  const [kind, seed, app, ...more] = text.trim().split(/\s+/)
+  if (more.length === 0) {
+    if (kind === 'dealt' && seed === undefined) return { kind }
+    if (kind === 'seeded' && seed !== undefined && app === undefined) return { kind, seed: checkSeed(seed) }
+    if (kind === 'mixed' && seed !== undefined && app !== undefined)
+      return { kind, seed: checkSeed(seed), app: app.split(',') }
+  }
+  throw new BadInput(`"${text}" is no way to get chance: say "seeded <seed>", "dealt" or "mixed <seed> <bags>"`)
+}

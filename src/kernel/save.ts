@@ -1,0 +1,115 @@
+// The log is the save: a header and one readable line per entry. This file knows lines and fields, not rules.
+//
+//   solotavolo 1 · duel · edition 1 · level leggendario · promos none · chance seeded 8147
+//   position {"age":2}                    only where the game began from a position
+//   chance reveal colossus
+//   automa draft colossus                 ; duel.draft.first
+import { BadInput, type Json, type Seat } from './contract.ts'
+import { type ChanceMode, readMode, writeMode } from './mode.ts'
+
+export interface SavedEntry {
+  readonly seat: Seat
+  readonly text: string
+  /** The rung that decided, for readers; never needed to load. */
+  readonly note?: string
+  /** Where it stood in the file it was read from. */
+  readonly line?: number
+}
+
+export interface Save {
+  readonly game: string
+  readonly edition: number
+  readonly options: Readonly<Record<string, string>>
+  readonly chance: ChanceMode
+  readonly position?: Json
+  readonly entries: readonly SavedEntry[]
+}
+
+const FORMAT = 1
+const SEATS: readonly string[] = ['you', 'automa', 'chance'] satisfies Seat[]
+const NOTE_COLUMN = 40
+
+export function writeSave(save: Save): string {
+  const header = [
+    `solotavolo ${FORMAT}`,
+    save.game,
+    `edition ${save.edition}`,
+    ...Object.entries(save.options).map(([id, value]) => `${id} ${value}`),
+    `chance ${writeMode(save.chance)}`,
+  ].join(' · ')
+  const position = save.position === undefined ? [] : [`position ${JSON.stringify(save.position)}`]
+  const entries = save.entries.map(({ seat, text, note }) => {
+    const line = `${seat} ${text}`
+    return note === undefined ? line : `${line.padEnd(NOTE_COLUMN - 2)} ; ${note}`
+  })
+  return `${[header, ...position, ...entries].join('\n')}\n`
+}
+
+/** Throws `BadInput` with the line at fault; nothing is half-read. */
+export function readSave(text: string): Save {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const header = readHeader(lines[0] ?? '')
+  const entries: SavedEntry[] = []
+  let position: Json | undefined
+  for (const [at, raw] of lines.entries()) {
+    if (at === 0 || raw.trim() === '' || raw.startsWith(';')) continue
+    if (at === 1 && raw.startsWith('position ')) {
+      position = readPosition(raw.slice('position '.length))
+      continue
+    }
+    entries.push(readEntry(raw, at + 1))
+  }
+  return position === undefined ? { ...header, entries } : { ...header, position, entries }
+}
+
+function readHeader(line: string): Omit<Save, 'entries'> {
+  const [format, game, edition, ...fields] = line.split(' · ').map((field) => field.trim())
+  if (format === undefined || !format.startsWith('solotavolo '))
+    throw new BadInput('line 1: this is not a Solotavolo save')
+  if (format !== `solotavolo ${FORMAT}`) throw new BadInput(`line 1: saves of format "${format}" are not known here`)
+  const number = /^edition (\d+)$/.exec(edition ?? '')
+  if (!game || number === null) throw new BadInput('line 1: the header has no game or no edition')
+  const options: Record<string, string> = {}
+  let chance: ChanceMode | undefined
+  for (const field of fields) {
+    const [id, ...rest] = field.split(' ')
+    const value = rest.join(' ')
+    if (!id || value === '') throw new BadInput(`line 1: the field "${field}" has no value`)
+    if (id === 'chance') chance = onLine(1, () => readMode(value))
+    else options[id] = value
+  }
+  if (chance === undefined) throw new BadInput('line 1: the header does not say where chance comes from')
+  return { game, edition: Number(number[1]), options, chance }
+}
+
+function readPosition(text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    throw new BadInput('line 2: the position is not readable JSON')
+  }
+}
+
+function readEntry(raw: string, line: number): SavedEntry {
+  const cut = raw.indexOf(';')
+  const entry = (cut < 0 ? raw : raw.slice(0, cut)).trim()
+  const note = cut < 0 ? '' : raw.slice(cut + 1).trim()
+  const space = entry.indexOf(' ')
+  const seat = space < 0 ? entry : entry.slice(0, space)
+  if (!SEATS.includes(seat))
+    throw new BadInput(`line ${line}: an entry begins with you, automa or chance, not "${clip(seat)}"`)
+  const text = space < 0 ? '' : entry.slice(space + 1).trim()
+  if (text === '') throw new BadInput(`line ${line}: "${seat}" does what?`)
+  return { seat: seat as Seat, text, line, ...(note === '' ? {} : { note }) }
+}
+
+/** Runs a reader and puts the line in front of what it has to say. */
+export function onLine<T>(line: number, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof BadInput ? new BadInput(`line ${line}: ${error.message}`) : error
+  }
+}
+
+export const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text)

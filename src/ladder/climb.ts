@@ -1,0 +1,112 @@
+// Climbing: the one place where ladders decide.
+import type { LadderInfo, RungInfo, Text, TraceEntry, Tracer } from '../kernel/contract.ts'
+import type { Ladder, Rung } from './rung.ts'
+
+/**
+ * Keeps the best-rated candidates rung by rung until one is left or the ladder ends. A rung that rates nobody, or everybody alike,
+ * keeps all. The result is never empty unless `candidates` was.
+ */
+export function climb<C, V>(ladder: Ladder<C, V>, candidates: readonly C[], view: V, tracer?: Tracer): readonly C[] {
+  let left = candidates
+  for (const rung of ladder.rungs) {
+    if (left.length <= 1) break
+    if (rung.when !== undefined && !rung.when(view)) continue
+    const kept = best(rung, left, view)
+    if (kept === left) continue
+    if (tracer !== undefined) tell(tracer, ladder, rung, left, kept, view)
+    left = kept
+  }
+  return left
+}
+
+/** Climbs one ladder after the other: each begins with what the one before has left. */
+export function after<C, V>(
+  ladders: readonly Ladder<C, V>[],
+  candidates: readonly C[],
+  view: V,
+  tracer?: Tracer,
+): readonly C[] {
+  let left = candidates
+  for (const ladder of ladders) left = climb(ladder, left, view, tracer)
+  return left
+}
+
+/** A condition rather than a preference: only candidates that every rung rates above 0 stay, which may be none. */
+export function allowed<C, V>(ladder: Ladder<C, V>, candidates: readonly C[], view: V, tracer?: Tracer): readonly C[] {
+  let left = candidates
+  for (const rung of ladder.rungs) {
+    const kept = left.filter((candidate) => (rung.rate(candidate, view) ?? 0) > 0)
+    if (kept.length === left.length) continue
+    if (tracer !== undefined) tell(tracer, ladder, rung, left, kept, view)
+    left = kept
+  }
+  return left
+}
+
+/** One way to act: makes a move, or nothing where it cannot. */
+export interface Plan<V, M> extends RungInfo {
+  attempt(view: V, tracer?: Tracer): M | undefined
+  /** Said when it cannot. */
+  readonly otherwise: Text
+}
+
+/** Plans in order of preference. Prints like a ladder, its plans standing where rungs would. */
+export interface Plans<V, M> extends LadderInfo {
+  readonly rungs: readonly Plan<V, M>[]
+}
+
+/** Tries plans in order; the trace says why each one before failed. */
+export function firstOf<V, M>(plans: Plans<V, M>, view: V, tracer?: Tracer): M | undefined {
+  for (const plan of plans.rungs) {
+    const move = plan.attempt(view, tracer)
+    if (move === undefined) {
+      tracer?.entry?.({ ...NOBODY, ladder: plans, rung: plan, failed: plan.otherwise })
+      continue
+    }
+    tracer?.entry?.({ ...NOBODY, ladder: plans, rung: plan })
+    tracer?.decided?.(plan)
+    return move
+  }
+  return undefined
+}
+
+const NOBODY: Pick<TraceEntry, 'kept' | 'dropped' | 'values'> = { kept: [], dropped: [], values: {} }
+
+function best<C, V>(rung: Rung<C, V>, left: readonly C[], view: V): readonly C[] {
+  let top: number | undefined
+  let count = 0
+  for (const candidate of left) {
+    const rating = rung.rate(candidate, view)
+    if (rating === undefined) continue
+    if (top === undefined || rating > top) {
+      top = rating
+      count = 1
+    } else if (rating === top) count++
+  }
+  if (top === undefined || count === left.length) return left
+  return left.filter((candidate) => rung.rate(candidate, view) === top)
+}
+
+function tell<C, V>(
+  tracer: Tracer,
+  ladder: Ladder<C, V>,
+  rung: Rung<C, V>,
+  left: readonly C[],
+  kept: readonly C[],
+  view: V,
+) {
+  if (kept.length === 1) tracer.decided?.(rung)
+  if (tracer.entry === undefined) return
+  const values: Record<string, number> = {}
+  for (const candidate of left) {
+    const value = rung.shown?.(candidate, view)
+    if (value !== undefined) values[ladder.name(candidate)] = value
+  }
+  tracer.entry({
+    ladder,
+    rung,
+    kept: kept.map((candidate) => ladder.name(candidate)),
+    dropped: left.filter((candidate) => !kept.includes(candidate)).map((candidate) => ladder.name(candidate)),
+    values,
+  })
+}

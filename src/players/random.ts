@@ -1,0 +1,7 @@
+import type { Dice } from '../kernel/chance.ts'
+import type { Weighted } from '../kernel/contract.ts'
+import type { Player } from './player.ts'
+
+/** Any option, all alike. */
+export const random: Player = <M>(_module: unknown, _state: unknown, options: readonly Weighted<M>[], stream: Dice) =>
+  (options[stream.below(options.length)] as Weighted<M>).move
