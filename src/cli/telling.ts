@@ -9,9 +9,10 @@ export function tellEntry(table: AnyTable, n: number, lang: Lang, paint: Painter
   const { seat, move, note } = entryOf(table, n)
   const sentence = table.module.say(move, lang, table.stateAt(n - 1))
   if (seat === 'chance') return paint('dim', sentence)
+  if (seat === 'you') return `${paint('bold', WORDS.seat.you[lang])}: ${sentence}`
   const rung = note === undefined ? undefined : findRung(table.module.ladders, note)
-  const why = rung === undefined ? '' : paint('dim', ` (${rung.text[lang]} [${rung.cite}])`)
-  return `${paint('bold', WORDS.seat[seat][lang])}: ${sentence}${why}`
+  const why = rung === undefined ? '' : paint('dim', ` · ${rung.text[lang]} [${rung.cite}]`)
+  return `${paint('bold', sentence)}${why}`
 }
 
 /** An automa's move with everything that led to it. */
@@ -19,10 +20,7 @@ export function tellWhy(table: AnyTable, n: number, lang: Lang, paint: Painter):
   const { module } = table
   const sentence = module.say(entryOf(table, n).move, lang, table.stateAt(n - 1))
   const reasons = printTrace(table.why(n), lang, (id) => module.nameOf(id, lang)).map((line) => `  ${line}`)
-  return [
-    `${paint('bold', WORDS.seat.automa[lang])}: ${sentence}`,
-    ...(reasons.length > 0 ? reasons : [`  ${WORDS.noReasons[lang]}`]),
-  ]
+  return [paint('bold', sentence), ...(reasons.length > 0 ? reasons : [`  ${WORDS.noReasons[lang]}`])]
 }
 
 export function entryOf(table: AnyTable, n: number): AnyTable['log'][number] {

@@ -51,6 +51,7 @@ export const WORDS = {
     it: '«{text}» non può uscire adesso: scrivi un nome possibile (list per vederli).',
     en: '"{text}" cannot turn up now: give a possible name (list shows them).',
   },
+  noCommand: { it: '«{text}» non è un comando (help).', en: '"{text}" is not a command (help).' },
   outOfRange: { it: 'Scegli un numero da 1 a {count}.', en: 'Give a number from 1 to {count}.' },
   ambiguous: { it: '«{text}» può essere: {list}.', en: '"{text}" may be: {list}.' },
   more: { it: 'altre {count}', en: '{count} more' },

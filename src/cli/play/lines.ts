@@ -6,7 +6,7 @@ import { readCommand } from './command.ts'
 import { type Choice, exactly, match } from './match.ts'
 import type { Answer, Asker, Question } from './question.ts'
 
-const LONG = 12
+const LONG = 6
 const SHOWN = 6
 
 export function lineAsker(io: Io, lang: Lang): Asker {
@@ -54,13 +54,14 @@ function readAnswer(line: string, { choices, outcome }: Question, lang: Lang): A
   const found = match(line, choices)
   if (found.length === 1 && found[0] !== undefined) return move(found[0])
   if (found.length > 1) return fill(WORDS.ambiguous, lang, { text: line, list: some(found, lang) })
-  return fill(outcome ? WORDS.impossibleOutcome : WORDS.impossible, lang, { text: line })
+  const refusal = choices.length === 0 ? WORDS.noCommand : outcome ? WORDS.impossibleOutcome : WORDS.impossible
+  return fill(refusal, lang, { text: line })
 }
 
 const move = ({ key }: Choice): Answer => ({ kind: 'move', key })
 
 function some(choices: readonly Choice[], lang: Lang): string {
-  const shown = choices.slice(0, SHOWN).map(({ key }) => key)
+  const shown = choices.slice(0, SHOWN).map(({ label }) => label)
   const more = choices.length - shown.length
   return [...shown, ...(more > 0 ? [fill(WORDS.more, lang, { count: more })] : [])].join(', ')
 }

@@ -57,7 +57,7 @@ export async function playSession(session: Session): Promise<void> {
 function tellFrom({ table, io, lang, paint }: Session, from: number): void {
   let chance: string[] = []
   const flush = () => {
-    if (chance.length > 0) print(io, chance.join(' '))
+    if (chance.length > 0) print(io, chance.join(paint('dim', ' · ')))
     chance = []
   }
   for (let n = from + 1; n <= table.cursor; n++) {

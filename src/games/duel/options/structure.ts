@@ -18,7 +18,7 @@ export function layOptions(s: State, slot: number): readonly Option[] {
   if (s.age !== 3) return unseenOf(s, ageDeck(s), OPTION.lay)
   // Age III: 17 of its cards and 3 guilds lie among 20 slots; a guild shows its back (R2.5, R4.1).
   const left = layoutOf(s).slots.length - slot
-  if (layoutOf(s).slots[slot]?.faceUp) return mixed(s, left, OPTION.lay)
+  if (layoutOf(s).slots[slot]?.faceUp) return mixed(s, s.guildsToCome, left - s.guildsToCome, OPTION.lay)
   return [
     ...(left > s.guildsToCome ? [option({ do: 'lay', card: HIDDEN }, left - s.guildsToCome)] : []),
     ...(s.guildsToCome > 0 ? [option({ do: 'lay', card: GUILD_BACK }, s.guildsToCome)] : []),
@@ -27,19 +27,23 @@ export function layOptions(s: State, slot: number): readonly Option[] {
 
 export function turnUpOptions(s: State, slot: number): readonly Option[] {
   if (s.slots[slot] === GUILD_BACK) return unseenOf(s, GUILDS, OPTION.turn)
-  if (guildMayLieHidden(s)) return mixed(s, s.slots.filter((card) => card === HIDDEN).length, OPTION.turn)
+  if (guildMayLieHidden(s)) {
+    const hidden = s.slots.filter((no) => no === HIDDEN).length
+    // A guild that nobody noted may also lie under a wonder: a card of the Age is never ruled out.
+    return mixed(s, s.guildsToCome, Math.max(1, hidden - s.guildsToCome), OPTION.turn)
+  }
   return unseenOf(s, ageDeck(s), OPTION.turn)
 }
 
 /** Where the backs of Age III were not noted, a face-down card may be a guild while fewer than 3 have come out (R4.4). */
 export const guildMayLieHidden = (s: State): boolean => s.age === 3 && s.guildsToCome > 0
 
-/** One of `places` cards of which `guildsToCome` are guilds: each kind as likely as its share, all cards of a kind alike. */
-function mixed(s: State, places: number, list: readonly Option[]): Option[] {
+/** A card of the Age or a guild, in these shares; all cards of a kind alike. */
+function mixed(s: State, guildShare: number, cardShare: number, list: readonly Option[]): Option[] {
   const cards = unseenOf(s, ageDeck(s), list)
   const guilds = unseenOf(s, GUILDS, list)
-  const share = Math.min(s.guildsToCome, places)
-  const weigh = (options: readonly Option[], weight: number) =>
-    weight === 0 ? [] : options.map(({ move }) => option(move, weight))
-  return [...weigh(cards, (places - share) * guilds.length), ...weigh(guilds, share * cards.length)]
+  if (guildShare === 0 || guilds.length === 0) return cards
+  if (cardShare === 0 || cards.length === 0) return guilds
+  const weigh = (options: readonly Option[], weight: number) => options.map(({ move }) => option(move, weight))
+  return [...weigh(cards, cardShare * guilds.length), ...weigh(guilds, guildShare * cards.length)]
 }

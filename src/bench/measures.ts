@@ -1,0 +1,112 @@
+// What is measured of a game.
+import { dice } from '../kernel/chance.ts'
+import type { AnyModule, Manifest } from '../kernel/contract.ts'
+import { copy } from '../kernel/copy.ts'
+import { readSave, writeSave } from '../kernel/save.ts'
+import { Table } from '../kernel/table.ts'
+import { recorder } from '../kernel/trace.ts'
+import { playGame, playOut } from '../lab/run.ts'
+import { playerOf } from '../players/index.ts'
+import { median, perSecond, quantile, time } from './timing.ts'
+
+export interface Measure {
+  readonly id: string
+  readonly title: string
+  readonly unit: string
+  readonly value: number
+  readonly higherIsBetter: boolean
+}
+
+type Options = Readonly<Record<string, string>>
+
+export async function measureGame(manifest: Manifest): Promise<Measure[]> {
+  const module = await manifest.load()
+  const options = Object.fromEntries(manifest.options.map(({ id, initial }) => [id, initial]))
+  // First, while the engine has seen nothing but games played in place, as in a simulation.
+  const games = gamesPerSecond(module, options)
+  const decision = decisionTimes(module, options)
+  const log = finishedLog(module, options)
+  const [early, late] = playTimes(log)
+  const row = (id: string, title: string, value: number, unit: string, higherIsBetter = false): Measure => ({
+    id: `${manifest.id}.${id}`,
+    title,
+    unit,
+    value,
+    higherIsBetter,
+  })
+  return [
+    row('games', 'full games, random player, one core', games, 'per second', true),
+    row('decision', 'one decision with its trace, median', 1000 * median(decision), 'µs'),
+    row('decision-p99', 'one decision with its trace, 99 % below', 1000 * quantile(decision, 0.99), 'µs'),
+    row('refold', `reading and refolding a log of ${log.length} entries`, refoldTime(log), 'ms'),
+    row('play-early', 'one move at a table, about 20 entries long', 1000 * early, 'µs'),
+    row('play-late', 'one move at a table, at the end', 1000 * late, 'µs'),
+    row('growth', 'growth of cost with log length', late / early, '×'),
+  ]
+}
+
+function gamesPerSecond(module: AnyModule, options: Options): number {
+  const setting = { module, options, player: playerOf('random'), seed: 'bench' }
+  let index = 0
+  return perSecond(() => playGame(setting, index++), 1500, 500, 7)
+}
+
+/** Milliseconds of single decisions, over all decisions of some games. */
+function decisionTimes(module: AnyModule, options: Options): number[] {
+  const states: unknown[] = []
+  const decide = module.automa.decide.bind(module.automa)
+  const watched = {
+    ...module,
+    automa: {
+      decide(s: unknown) {
+        states.push(copy(s))
+        return decide(s)
+      },
+    },
+  }
+  for (let seed = 0; seed < 20; seed++) playOut(watched, module.game.start(options), playerOf('random'), dice(seed))
+  const round = () => states.map((state) => time(() => decide(state, recorder())))
+  for (let warm = 0; warm < 5; warm++) round()
+  return Array.from({ length: 5 }, round).flat()
+}
+
+type AnyTable = Table<unknown, unknown, Options>
+
+/** A table played to its end, your seat by the random player. */
+function finishedLog(module: AnyModule, options: Options): AnyTable {
+  const table = new Table(module, { options, chance: { kind: 'seeded', seed: '8147' } })
+  const stream = dice(8147)
+  const random = playerOf('random')
+  for (table.advance(); table.seat !== undefined; table.advance())
+    table.play(module.game.key(random(module, table.state, table.options, stream)))
+  return table
+}
+
+function refoldTime(table: AnyTable): number {
+  const text = writeSave(table.toSave())
+  const times = Array.from({ length: 60 }, () => time(() => void Table.open(table.module, readSave(text))))
+  return median(times.slice(20))
+}
+
+/** Milliseconds of one `play` about 20 entries into the log and at its end, averaged over some moves at each place. */
+function playTimes(table: AnyTable): [early: number, late: number] {
+  const text = writeSave(table.toSave())
+  const at = (from: number) => {
+    const times: number[] = []
+    for (let n = from; n < from + MOVES; n++) {
+      const replayed = Table.open(table.module, readSave(text))
+      const entry = replayed.log[n]
+      if (entry === undefined) continue
+      const key = table.module.game.key(entry.move)
+      const again = () => {
+        replayed.goto(n)
+        replayed.play(key)
+      }
+      times.push(1000 / perSecond(again, 30, 20, 3))
+    }
+    return times.reduce((sum, one) => sum + one, 0) / times.length
+  }
+  return [at(20), at(table.length - MOVES)]
+}
+
+const MOVES = 6

@@ -1,0 +1,34 @@
+// Times and what becomes of many of them.
+
+/** The value below which that share of the numbers lies. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
+}
+
+export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5)
+
+/** Milliseconds one call takes. */
+export function time(work: () => void): number {
+  const begun = performance.now()
+  work()
+  return performance.now() - begun
+}
+
+/** Calls per second: calls for `warmup` milliseconds unmeasured, then the median of several rounds. */
+export function perSecond(work: () => void, warmup: number, round: number, rounds: number): number {
+  callFor(work, warmup)
+  return median(Array.from({ length: rounds }, () => callFor(work, round)))
+}
+
+function callFor(work: () => void, milliseconds: number): number {
+  const begun = performance.now()
+  let calls = 0
+  let now = begun
+  while (now - begun < milliseconds) {
+    work()
+    calls++
+    now = performance.now()
+  }
+  return (1000 * calls) / (now - begun)
+}
