@@ -81,17 +81,23 @@ export async function buildCli() {
   linkBin()
 }
 
-/** npx looks for commands here, also for the package's own; where links are not allowed it makes do without. */
+/** npx keeps a link to the package's own command in its cache, and keeps it also when it is broken; this one is found then. */
 export function linkBin() {
   const link = join(ROOT, 'node_modules', '.bin', 'solotavolo')
   if (existsSync(link) || !existsSync(dirname(link))) return
   try {
     rmSync(link, { force: true })
-    symlinkSync('../../bin/solotavolo.mjs', link)
-  } catch {}
+    symlinkSync(join('..', '..', 'bin', 'solotavolo.mjs'), link)
+  } catch {
+    // Not every system allows links, and nothing else needs this one.
+  }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main()
+
+async function main() {
+  // npm prepares a package also where it has not installed what building takes: npx on a bare checkout, --omit=dev.
+  if (process.argv.includes('--if-installed') && !existsSync(join(ROOT, 'node_modules', 'esbuild'))) return
   try {
     await buildCli()
   } catch (error) {

@@ -18,7 +18,7 @@ export function withLang(command: Command): Command {
 
 export const langOf = (flags: LangFlag, io: Io): Lang => flags.lang ?? langOfEnvironment(io)
 
-export function langOfEnvironment({ env }: Io): Lang {
+function langOfEnvironment({ env }: Io): Lang {
   const word = (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').slice(0, 2).toLowerCase()
   return isLang(word) ? word : 'en'
 }

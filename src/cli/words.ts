@@ -35,9 +35,9 @@ export const WORDS = {
     en: '{count} possibilities: type a name or a part of it, or list to see them.',
   },
   over: { it: 'La partita è finita.', en: 'The game is over.' },
-  ended: {
-    it: "Fine dell'input a partita in corso. Per tenerla: save <file>, poi solotavolo play {game} --load <file>.",
-    en: 'The input ends before the game does. To keep a game: save <file>, then solotavolo play {game} --load <file>.',
+  unsaved: {
+    it: 'La partita non è finita e non è salvata: save <file> la conserva, solotavolo play {game} --load <file> la riprende.',
+    en: 'The game is neither finished nor saved: save <file> keeps one, solotavolo play {game} --load <file> goes on with it.',
   },
   goOn: {
     it: 'Per continuare: solotavolo play {game} --load {file}',
@@ -68,6 +68,8 @@ export const WORDS = {
   saveWhere: { it: 'Scrivi save <file>.', en: 'Say save <file>.' },
   fileName: { it: 'Nome del file', en: 'File name' },
   saved: { it: 'Partita salvata in {file}.', en: 'Game saved in {file}.' },
+  yes: { it: 'Sì', en: 'Yes' },
+  no: { it: 'No', en: 'No' },
   saveFirst: { it: 'Salvare la partita prima di uscire?', en: 'Save the game before you leave?' },
   commands: { it: 'Comandi…', en: 'Commands…' },
   back: { it: 'Torna alla partita', en: 'Back to the game' },

@@ -60,9 +60,9 @@ export interface RungInfo {
   readonly text: Text
   readonly cite: string
   /** What its values count: coins, cards, points. */
-  readonly unit?: Text
+  readonly unit?: Text | undefined
   /** Rows that belong to the text, such as one order of wonders per address. */
-  readonly table?: readonly Text[]
+  readonly table?: readonly Text[] | undefined
 }
 
 /** One thing a decision looked at. Candidates are named by their component ids. */

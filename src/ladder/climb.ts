@@ -72,11 +72,15 @@ export function firstOf<V, M>(plans: Plans<V, M>, view: V, tracer?: Tracer): M |
 
 const NOBODY: Pick<TraceEntry, 'kept' | 'dropped' | 'values'> = { kept: [], dropped: [], values: {} }
 
+/** Ratings of the candidates a rung is looking at; a rung never climbs itself, so one list serves all. */
+const ratings: (number | undefined)[] = []
+
 function best<C, V>(rung: Rung<C, V>, left: readonly C[], view: V): readonly C[] {
   let top: number | undefined
   let count = 0
-  for (const candidate of left) {
-    const rating = rung.rate(candidate, view)
+  for (let i = 0; i < left.length; i++) {
+    const rating = rung.rate(left[i] as C, view)
+    ratings[i] = rating
     if (rating === undefined) continue
     if (top === undefined || rating > top) {
       top = rating
@@ -84,7 +88,9 @@ function best<C, V>(rung: Rung<C, V>, left: readonly C[], view: V): readonly C[]
     } else if (rating === top) count++
   }
   if (top === undefined || count === left.length) return left
-  return left.filter((candidate) => rung.rate(candidate, view) === top)
+  const kept: C[] = []
+  for (let i = 0; i < left.length; i++) if (ratings[i] === top) kept.push(left[i] as C)
+  return kept
 }
 
 function tell<C, V>(

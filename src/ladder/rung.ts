@@ -3,11 +3,11 @@ import type { LadderInfo, RungInfo, Text } from '../kernel/contract.ts'
 
 export interface Rung<C, V> extends RungInfo {
   /** Where it says no, the rung is passed over. */
-  when?(view: V): boolean
+  readonly when: ((view: V) => boolean) | undefined
   /** Higher is better; nothing where the rung has nothing to say about the candidate. */
-  rate(candidate: C, view: V): number | undefined
+  readonly rate: (candidate: C, view: V) => number | undefined
   /** What people are shown of it; nothing where the rating only says yes or no. */
-  shown?(candidate: C, view: V): number | undefined
+  readonly shown: ((candidate: C, view: V) => number | undefined) | undefined
 }
 
 export interface Ladder<C, V> extends LadderInfo {
@@ -21,21 +21,33 @@ export interface Head {
   readonly id: string
   readonly cite: string
   readonly text: Text
-  readonly unit?: Text
-  readonly table?: readonly Text[]
+  readonly unit?: Text | undefined
+  readonly table?: readonly Text[] | undefined
+}
+
+/** Every rung has the same shape, whatever words made it: climbing is the innermost loop of a simulation. */
+function rung<C, V>(
+  { id, cite, text, unit, table }: Head,
+  rate: Rung<C, V>['rate'],
+  shown?: Rung<C, V>['shown'],
+  when?: Rung<C, V>['when'],
+): Rung<C, V> {
+  return { id, cite, text, unit, table, when, rate, shown }
 }
 
 /** Candidates for which it is true go before the others. */
 export function yes<C, V>(head: Head, test: (candidate: C, view: V) => boolean): Rung<C, V> {
-  return { ...head, rate: (candidate, view) => (test(candidate, view) ? 1 : 0) }
+  return rung(head, (candidate, view) => (test(candidate, view) ? 1 : 0))
 }
 
-export function most<C, V>(head: Head, measure: (candidate: C, view: V) => number | undefined): Rung<C, V> {
-  return { ...head, rate: measure, shown: measure }
+type Measure<C, V> = (candidate: C, view: V) => number | undefined
+
+export function most<C, V>(head: Head, measure: Measure<C, V>): Rung<C, V> {
+  return rung(head, measure, measure)
 }
 
-export function least<C, V>(head: Head, measure: (candidate: C, view: V) => number | undefined): Rung<C, V> {
-  return { ...head, rate: (candidate, view) => negative(measure(candidate, view)), shown: measure }
+export function least<C, V>(head: Head, measure: Measure<C, V>): Rung<C, V> {
+  return rung(head, (candidate, view) => negative(measure(candidate, view)), measure)
 }
 
 /** A condition: a measure that must not be above a limit. */
@@ -44,25 +56,27 @@ export function atMost<C, V>(
   measure: (candidate: C, view: V) => number,
   limit: (view: V) => number,
 ): Rung<C, V> {
-  return { ...head, rate: (candidate, view) => (measure(candidate, view) <= limit(view) ? 1 : 0), shown: measure }
+  return rung(head, (candidate, view) => (measure(candidate, view) <= limit(view) ? 1 : 0), measure)
 }
 
 /** The candidate that stands first in a list goes before the others; `place` counts from 1, nothing for one that is not listed. */
 export const inOrder = least
 
 /** The rung speaks of these candidates only. */
-export function onlyFor<C, V>(applies: (candidate: C) => boolean, rung: Rung<C, V>): Rung<C, V> {
-  const { shown } = rung
-  return {
-    ...rung,
-    rate: (candidate, view) => (applies(candidate) ? rung.rate(candidate, view) : undefined),
-    ...(shown && { shown: (candidate, view) => (applies(candidate) ? shown(candidate, view) : undefined) }),
-  }
+export function onlyFor<C, V>(
+  applies: (candidate: C) => boolean,
+  { rate, shown, when, ...head }: Rung<C, V>,
+): Rung<C, V> {
+  const only =
+    (measure: Measure<C, V>): Measure<C, V> =>
+    (candidate, view) =>
+      applies(candidate) ? measure(candidate, view) : undefined
+  return rung(head, only(rate), shown && only(shown), when)
 }
 
 /** The rung counts only in some situations: adaptive behaviour that still prints. */
-export function guarded<C, V>(when: (view: V) => boolean, rung: Rung<C, V>): Rung<C, V> {
-  return { ...rung, when }
+export function guarded<C, V>(when: (view: V) => boolean, { rate, shown, ...head }: Rung<C, V>): Rung<C, V> {
+  return rung(head, rate, shown, when)
 }
 
 /** The same ladder from its other end: what it would keep last comes first. `tell` gives each rung its name for this direction. */
@@ -71,8 +85,13 @@ export function reversed<C, V>(
   head: Omit<LadderInfo, 'rungs'>,
   tell: (rung: RungInfo) => Pick<RungInfo, 'id' | 'text' | 'cite'>,
 ): Ladder<C, V> {
-  const rungs = ladder.rungs.map(
-    (rung): Rung<C, V> => ({ ...rung, ...tell(rung), rate: (candidate, view) => negative(rung.rate(candidate, view)) }),
+  const rungs = ladder.rungs.map((each) =>
+    rung<C, V>(
+      { ...each, ...tell(each) },
+      (candidate, view) => negative(each.rate(candidate, view)),
+      each.shown,
+      each.when,
+    ),
   )
   return { ...head, name: ladder.name, rungs }
 }

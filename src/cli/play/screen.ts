@@ -26,16 +26,17 @@ export function screenAsker(lang: Lang): Asker {
       return isCancel(file) || file.trim() === '' ? undefined : file.trim()
     },
     async confirm(message) {
-      return (await confirm({ message })) === true
+      return (await confirm({ message, active: WORDS.yes[lang], inactive: WORDS.no[lang] })) === true
     },
   }
 }
 
 /** A move's key behind a mark, so that no key is mistaken for the menu. */
-async function pick({ prompt, choices }: Question, lang: Lang): Promise<string | symbol> {
+async function pick({ prompt, choices, outcome }: Question, lang: Lang): Promise<string | symbol> {
   const menu = { value: MENU, label: WORDS.commands[lang] }
   const options = [...choices.map(({ key, label }) => ({ value: `=${key}`, label })), menu]
-  if (choices.length <= LONG) return select({ message: prompt, options, maxItems: LONG + 1 })
+  if (!outcome && choices.length <= LONG)
+    return select({ message: prompt, options, maxItems: LONG + 1, showInstructions: false })
   const fits = (typed: string, value: string) =>
     plain(typed) === '' || value === MENU || match(typed, choices).some(({ key }) => `=${key}` === value)
   return autocomplete({ message: prompt, options, maxItems: LONG, filter: (typed, { value }) => fits(typed, value) })
@@ -45,9 +46,10 @@ async function menu(lang: Lang): Promise<Answer | undefined> {
   const shown = COMMANDS.filter((name) => name !== 'list' && name !== 'help')
   const picked = await select<CommandName | typeof MENU>({
     message: WORDS.commands[lang],
+    showInstructions: false,
     options: [
       { value: MENU, label: WORDS.back[lang] },
-      ...shown.map((name) => ({ value: name, label: name, hint: WORDS.about[name][lang] })),
+      ...shown.map((name) => ({ value: name, label: WORDS.about[name][lang] })),
     ],
   })
   return isCancel(picked) || picked === MENU ? undefined : command(picked)

@@ -150,6 +150,6 @@ async function leave(session: Session): Promise<void> {
 
 function farewell({ table, io, lang, file, manifest }: Session): void {
   if (table.step.kind === 'over') return
-  if (file === undefined) print(io, fill(WORDS.ended, lang, { game: manifest.id }))
+  if (file === undefined) print(io, fill(WORDS.unsaved, lang, { game: manifest.id }))
   else print(io, fill(WORDS.goOn, lang, { game: manifest.id, file }))
 }

@@ -65,7 +65,7 @@ async function ask<V extends string>(
   options: { value: V; label: string; hint?: string }[],
   initialValue: V,
 ): Promise<V> {
-  const chosen = await select<string>({ message, options, initialValue })
+  const chosen = await select<string>({ message, options, initialValue, showInstructions: false })
   if (isCancel(chosen)) throw new Left()
   return chosen as V
 }

@@ -3,6 +3,7 @@ import type { Law } from '../../kernel/contract.ts'
 import { WHOLE_DECK, CARDS, TOKENS, WONDERS, card } from './catalogue/index.ts'
 import {
   BOARD_TOKENS,
+  EMPTY,
   GUILDS_IN_AGE_III,
   HIDDEN,
   MAX_WONDERS,
@@ -113,9 +114,10 @@ function facesWrong(s: State): string | undefined {
 }
 
 function structureWrong(s: State): string | undefined {
-  if (s.asks.some(({ ask }) => ask === 'lay')) return undefined
   const { slots } = layoutOf(s)
-  const full = s.slots.reduce((bits, no, at) => (no === NONE ? bits : bits | (1 << at)), 0)
+  const full = s.slots.reduce((bits, no, at) => (no === EMPTY ? bits : bits | (1 << at)), 0)
+  if (full !== s.occupied) return 'the occupied slots are not those that hold something'
+  if (s.asks.some(({ ask }) => ask === 'lay')) return undefined
   const hole = slots.find(({ row, coveredBy }, at) => row > 1 && (full & (1 << at)) === 0 && (coveredBy & full) !== 0)
   return hole && `slot ${hole.id} is empty under a card`
 }

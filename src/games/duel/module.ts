@@ -30,7 +30,7 @@ import { readState } from './position/read.ts'
 import { writePosition } from './position/write.ts'
 import { score } from './score.ts'
 import { type Options, type State, start } from './state.ts'
-import { draw } from './terminal.ts'
+import { draw } from './terminal/draw.ts'
 import { nameOf, prompt, say } from './words.ts'
 
 export const duelModule: GameModule<State, Move, Options> = {

@@ -42,6 +42,14 @@ export type Move =
 export type Option = Weighted<Move>
 export const option = (move: Move, weight = 1): Option => ({ move, weight })
 
+/** The same option with another weight, made once for each weight. */
+export function weighted(base: Option, weight: number): Option {
+  let known = WEIGHTED.get(base)
+  if (known === undefined) WEIGHTED.set(base, (known = []))
+  return (known[weight] ??= option(base.move, weight))
+}
+const WEIGHTED = new Map<Option, Option[]>()
+
 const perCard = (make: (no: CardNo) => Move): readonly Option[] => CARDS.map(({ no }) => option(make(no)))
 const perWonder = (make: (no: WonderNo) => Move): readonly Option[] => WONDERS.map(({ no }) => option(make(no)))
 const perToken = (make: (no: TokenNo) => Move): readonly Option[] => TOKENS.map(({ no }) => option(make(no)))

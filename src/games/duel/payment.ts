@@ -44,6 +44,7 @@ export function canBuild(s: State, side: Side, c: Card): boolean {
 }
 
 export function cardTrade(s: State, side: Side, c: Card, ledger?: Unit[]): number {
+  if (c.printed === c.coins) return 0 // no resource asked for
   const own = s.cities[side].tally
   const discount = c.colour === 'blue' && (own.tokens & MASONRY) !== 0 ? DISCOUNT : 0 // R14.5
   return trade(own, s.cities[other(side)].tally, c.resources, discount, ledger)
@@ -60,6 +61,18 @@ export function unitPrice(own: Tally, opponent: Tally, r: Resource): number {
   return (own.fixed & (1 << r)) !== 0 ? 1 : TRADE_BASE + opponent.produced[r]
 }
 
+/** What the missing units cost if every one of them is bought. */
+function tradeAll(own: Tally, opponent: Tally, needed: Readonly<Vector>): number {
+  const { produced } = own
+  let total = 0
+  if (needed[0] > produced[0]) total += (needed[0] - produced[0]) * unitPrice(own, opponent, 0)
+  if (needed[1] > produced[1]) total += (needed[1] - produced[1]) * unitPrice(own, opponent, 1)
+  if (needed[2] > produced[2]) total += (needed[2] - produced[2]) * unitPrice(own, opponent, 2)
+  if (needed[3] > produced[3]) total += (needed[3] - produced[3]) * unitPrice(own, opponent, 3)
+  if (needed[4] > produced[4]) total += (needed[4] - produced[4]) * unitPrice(own, opponent, 4)
+  return total
+}
+
 const missing: Vector = [0, 0, 0, 0, 0]
 const price: Vector = [0, 0, 0, 0, 0]
 
@@ -68,15 +81,13 @@ const price: Vector = [0, 0, 0, 0, 0]
  * is worth most on the dearest unit it can cover, and the choices, which can do less, go first: no other order is cheaper.
  */
 function trade(own: Tally, opponent: Tally, needed: Readonly<Vector>, discount: number, ledger?: Unit[]): number {
-  let total = 0
+  let total = tradeAll(own, opponent, needed)
+  if (ledger === undefined && (total === 0 || own.rawByChoice + own.fineByChoice + discount === 0)) return total
   for (const r of EACH_RESOURCE) {
-    const lack = needed[r] - own.produced[r]
-    missing[r] = lack > 0 ? lack : 0
-    if (lack > 0) total += lack * (price[r] = unitPrice(own, opponent, r))
-    if (ledger !== undefined)
-      for (let i = 0; i < needed[r] - missing[r]; i++) ledger.push({ resource: r, how: 'own', coins: 0 })
+    missing[r] = Math.max(0, needed[r] - own.produced[r])
+    price[r] = unitPrice(own, opponent, r)
+    for (let i = missing[r]; i < needed[r]; i++) ledger?.push({ resource: r, how: 'own', coins: 0 })
   }
-  if (total === 0) return 0
   for (let i = 0; i < own.rawByChoice; i++) total -= cover(0, 3, 'choice', ledger)
   for (let i = 0; i < own.fineByChoice; i++) total -= cover(3, 5, 'choice', ledger)
   for (let i = 0; i < discount; i++) total -= cover(0, 5, 'discount', ledger)

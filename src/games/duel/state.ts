@@ -1,15 +1,12 @@
 // The state of a game: plain data, numbers for components. What nobody has seen is a set of bits, never an order.
+import { type Ask, PLAYER, SOLO, type Side, toAsk } from './asks.ts'
 import type { AddressId } from './catalogue/vocabulary.ts'
 import { WHOLE_DECK, WONDERS, TOKENS, type CardNo, type TokenNo, type WonderNo } from './catalogue/index.ts'
 import { LAYOUTS, type Layout } from './catalogue/layouts.ts'
 import { type LevelId, levelOf } from './automa/levels.ts'
 import { emptyTally, type Tally } from './tally.ts'
 
-export type Side = 0 | 1
-export const SOLO: Side = 0
-export const PLAYER: Side = 1
-export const SIDES = [SOLO, PLAYER] as const
-export const other = (side: Side): Side => (side === SOLO ? PLAYER : SOLO)
+export { other, PLAYER, SIDES, SOLO, type Side } from './asks.ts'
 
 /** What a slot holds where it is not a card: nothing, a card face down, a guild face down (R4.1). */
 export const EMPTY = -1
@@ -30,35 +27,6 @@ export interface City {
   /** Counts of the above that the rules ask for all the time; a law checks them. */
   tally: Tally
 }
-
-/** What the game waits for: a stack, the next one last. */
-export type Ask =
-  | { readonly ask: 'place' }
-  | { readonly ask: 'reveal' }
-  | { readonly ask: 'draft'; readonly side: Side; readonly group: 1 | 2 }
-  | { readonly ask: 'address' }
-  | { readonly ask: 'lay'; readonly slot: number }
-  | { readonly ask: 'starter'; readonly side: Side }
-  | { readonly ask: 'age-start' }
-  | { readonly ask: 'gift'; readonly from: 'age' | 'guilds' }
-  | { readonly ask: 'turn'; readonly side: Side }
-  | { readonly ask: 'turn-up'; readonly slot: number }
-  | { readonly ask: 'draw' }
-  | { readonly ask: 'show' }
-  | FollowUp
-
-/** Choices that a construction opens (R11.1). */
-export type FollowUp = { readonly ask: FollowUpPhase; readonly side: Side }
-export const FOLLOW_UPS = [
-  'token-board',
-  'token-box',
-  'mausoleum',
-  'messe',
-  'liberty',
-  'destroy-brown',
-  'destroy-grey',
-] as const
-export type FollowUpPhase = (typeof FOLLOW_UPS)[number]
 
 export const VICTORIES = ['military', 'science', 'civilian'] as const
 export interface Result {
@@ -84,6 +52,8 @@ export interface State {
   offer: WonderNo[]
   /** One entry per slot of the layout: a card, EMPTY, HIDDEN or GUILD_BACK. */
   slots: number[]
+  /** The slots that hold something, as bits; a law checks it. */
+  occupied: number
   /** Cards of each deck that nobody has seen, as bits (R4.4). */
   unseen: [number, number, number, number]
   /** Guilds of the Age III structure that no card and no back accounts for yet. */
@@ -98,6 +68,7 @@ export interface State {
   /** Whose turn is being resolved, and who moves after it (R5.2, R11.5). */
   actor: Side
   next: Side
+  /** What the game waits for: a stack, the next one last. */
   asks: Ask[]
   result: Result | null
 }
@@ -125,14 +96,14 @@ export function start(options: Options): State {
   // The stack is read from its end: tokens, then the two groups of the selection (R2.6).
   pushDraft(s, 2)
   pushDraft(s, 1)
-  for (let i = 0; i < BOARD_TOKENS; i++) s.asks.push({ ask: 'place' }) // R2.2
+  for (let i = 0; i < BOARD_TOKENS; i++) s.asks.push(toAsk('place')) // R2.2
   return s
 }
 
 /** A group of the selection: four reveals, then the picks, as they come off the stack (R3). */
 export function pushDraft(s: State, group: 1 | 2, picks: readonly Side[] = PICKS[group], reveals = 4): void {
-  for (const side of picks.toReversed()) s.asks.push({ ask: 'draft', side, group })
-  for (let i = 0; i < reveals; i++) s.asks.push({ ask: 'reveal' })
+  for (const side of picks.toReversed()) s.asks.push(toAsk(group === 1 ? 'draft-1' : 'draft-2', side))
+  for (let i = 0; i < reveals; i++) s.asks.push(toAsk('reveal'))
 }
 
 /** A table with nothing on it. */
@@ -152,6 +123,7 @@ export function bare(): State {
     wonders: 0,
     offer: [],
     slots: new Array<number>(20).fill(EMPTY),
+    occupied: 0,
     unseen: WHOLE_DECK.slice() as State['unseen'],
     guildsToCome: GUILDS_IN_AGE_III,
     cities: [bareCity(), bareCity()],
@@ -179,31 +151,38 @@ export const layoutOf = (s: State): Layout => LAYOUTS[s.age]
 export const city = (s: State, side: Side): City => s.cities[side]
 export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
 
-export function occupied(s: State): number {
-  const { slots } = s
-  let bits = 0
-  for (let slot = 0; slot < slots.length; slot++) if (slots[slot] !== EMPTY) bits |= 1 << slot
-  return bits
+/** Puts a card, a back or nothing into a slot. */
+export function fill(s: State, slot: number, held: number): void {
+  s.slots[slot] = held
+  if (held === EMPTY) s.occupied &= ~(1 << slot)
+  else s.occupied |= 1 << slot
 }
 
 /** Slots whose card nothing covers, from SOLO's side (R4.2). */
-export function accessible(s: State): number[] {
-  const { byX, slots } = layoutOf(s)
-  const full = occupied(s)
-  const open: number[] = []
-  for (const slot of byX)
-    if ((full & (1 << slot)) !== 0 && ((slots[slot]?.coveredBy ?? 0) & full) === 0) open.push(slot)
+export function accessible(s: State): readonly number[] {
+  const full = s.occupied
+  const known = OPEN[s.age]
+  let open = known.get(full)
+  if (open === undefined) {
+    const { byX, coveredBy } = layoutOf(s)
+    open = byX.filter((slot) => (full & (1 << slot)) !== 0 && ((coveredBy[slot] as number) & full) === 0)
+    known.set(full, open)
+  }
   return open
 }
 
+/** Which slots are open depends on which are occupied and on nothing else, and few patterns can come about: each is worked out once. */
+const OPEN: Readonly<Record<1 | 2 | 3, Map<number, readonly number[]>>> = { 1: new Map(), 2: new Map(), 3: new Map() }
+
 /** How many cards taking this one would make accessible, face up or face down (Q10). */
 export function uncovers(s: State, taken: number): number {
-  const { slots } = layoutOf(s)
-  const full = occupied(s)
+  const { coveredBy } = layoutOf(s)
+  const full = s.occupied
   const rest = full & ~(1 << taken)
   let count = 0
+  // Only earlier slots can lie under this one.
   for (let slot = 0; slot < taken; slot++) {
-    const over = slots[slot]?.coveredBy ?? 0
+    const over = coveredBy[slot] as number
     if ((rest & (1 << slot)) !== 0 && (over & full) !== 0 && (over & rest) === 0) count++
   }
   return count

@@ -6,7 +6,7 @@ import { ADDRESSES, type AddressId, RESOURCE_NAMES, RESOURCES } from './catalogu
 import { discardIncome } from './measures.ts'
 import { GUILD_BACK, HIDDEN, layoutOf, NONE, PLAYER, SOLO, type Side, type State, topAsk } from './state.ts'
 import type { Move } from './moves.ts'
-import { deciderOf } from './options/index.ts'
+import { bagOf } from './options/index.ts'
 import { cardPrice, type Price, type Unit, wonderPrice } from './payment.ts'
 
 /** A sentence for each who: to you, and about SOLO. */
@@ -45,7 +45,7 @@ const CHAIN = { it: 'gratis per concatenazione', en: 'for free by chain' }
 
 export function say(m: Move, lang: Lang, before?: State): string {
   const top = before && topAsk(before)
-  const side: Side = top === undefined ? PLAYER : deciderOf(top)
+  const side: Side = top === undefined ? PLAYER : top.side
   const verb = (name: keyof typeof VERBS): string => VERBS[name][side === SOLO ? 1 : 0][lang]
   switch (m.do) {
     case 'draft':
@@ -112,7 +112,7 @@ function sayChance(
 
 function slotName(s: State): string | undefined {
   const top = topAsk(s)
-  return top !== undefined && 'slot' in top ? layoutOf(s).slots[top.slot]?.id : undefined
+  return top === undefined ? undefined : layoutOf(s).slots[top.slot]?.id
 }
 
 const join = (sentence: string, more: string | undefined): string =>
@@ -161,12 +161,14 @@ function sayStarter(chooser: Side, starter: Side, lang: Lang): string {
 const PROMPTS: Readonly<Record<string, Text>> = {
   place: { it: 'Quale gettone progresso va sul tabellone?', en: 'Which progress token goes on the board?' },
   reveal: { it: 'Quale meraviglia si rivela?', en: 'Which wonder is revealed?' },
-  draft: { it: 'Scegli una meraviglia.', en: 'Choose a wonder.' },
+  'draft-1': { it: 'Scegli una meraviglia.', en: 'Choose a wonder.' },
+  'draft-2': { it: 'Scegli una meraviglia.', en: 'Choose a wonder.' },
   address: { it: "Scegli l'indirizzo strategico di SOLO.", en: "Choose SOLO's strategic address." },
   lay: { it: 'Quale carta va in questo posto dello schema?', en: 'Which card lies in this slot of the structure?' },
   starter: { it: 'Chi comincia la prossima Epoca?', en: 'Who begins the next Age?' },
   'age-start': { it: "Comincia l'Epoca.", en: 'The Age begins.' },
-  gift: { it: 'Quale carta dà il livello a SOLO?', en: 'Which card does the level give SOLO?' },
+  'gift-card': { it: 'Quale carta dà il livello a SOLO?', en: 'Which card does the level give SOLO?' },
+  'gift-guild': { it: 'Quale gilda dà il livello a SOLO?', en: 'Which guild does the level give SOLO?' },
   turn: { it: 'È il tuo turno: prendi una carta accessibile.', en: 'Your turn: take an accessible card.' },
   'turn-up': { it: 'Quale carta si scopre?', en: 'Which card is turned up?' },
   draw: { it: 'Quale gettone si pesca dalla scatola?', en: 'Which token is drawn from the box?' },
@@ -205,8 +207,8 @@ export function prompt(s: State, lang: Lang): string {
   const top = topAsk(s)
   if (top === undefined) return lang === 'it' ? 'La partita è finita.' : 'The game is over.'
   const text = PROMPTS[top.ask]?.[lang] ?? ''
-  if ('slot' in top) return `${text} (${slotName(s)})`
-  if ('side' in top && top.side === SOLO) return lang === 'it' ? 'Tocca a SOLO.' : "It is SOLO's turn."
+  if (top.slot >= 0) return `${text} (${slotName(s)})`
+  if (bagOf(s, top) === undefined && top.side === SOLO) return lang === 'it' ? 'Tocca a SOLO.' : "It is SOLO's turn."
   return text
 }
 

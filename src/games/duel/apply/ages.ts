@@ -1,8 +1,9 @@
 // Between the Ages: who begins, and what the level of challenge gives SOLO (R18, S14).
+import { SOLO, type Side, toAsk } from '../asks.ts'
 import { levelOf } from '../automa/levels.ts'
 import { GUILDS, card } from '../catalogue/index.ts'
 import { giftOptions } from '../options/ages.ts'
-import { HIDDEN, SOLO, type Side, type State, topAsk } from '../state.ts'
+import { HIDDEN, type State, topAsk } from '../state.ts'
 import { construct } from './effects.ts'
 import { remove } from './lists.ts'
 import { see } from './structure.ts'
@@ -15,9 +16,8 @@ export function applyStarter(s: State, side: Side): void {
 export function applyAgeStart(s: State): void {
   const level = levelOf(s.level)
   s.actor = SOLO
-  if (level.giftGuild && s.age === 3 && giftOptions(s, 'guilds').length > 0)
-    s.asks.push({ ask: 'gift', from: 'guilds' })
-  if (level.giftAges.includes(s.age) && s.setAside.length > 0) s.asks.push({ ask: 'gift', from: 'age' })
+  if (level.giftGuild && s.age === 3 && giftOptions(s, 'gift-guild').length > 0) s.asks.push(toAsk('gift-guild'))
+  if (level.giftAges.includes(s.age) && s.setAside.length > 0) s.asks.push(toAsk('gift-card'))
   finishLevel(s)
 }
 
@@ -27,11 +27,12 @@ export function applyGift(s: State, no: number): void {
   else remove(s.setAside, s.setAside.includes(no) ? no : HIDDEN)
   see(s, no)
   // A token waits below what the level still has to give.
-  if (construct(s, SOLO, c)) s.asks.unshift({ ask: 'token-board', side: SOLO })
+  if (construct(s, SOLO, c)) s.asks.unshift(toAsk('token-board', SOLO))
   finishLevel(s)
 }
 
 /** When the level has given everything: one plain step, no looting, if SOLO is behind at that moment. */
 function finishLevel(s: State): void {
-  if (s.result === null && topAsk(s)?.ask !== 'gift' && s.pawn < 0) s.pawn += levelOf(s.level).step
+  const top = topAsk(s)?.ask
+  if (s.result === null && top !== 'gift-card' && top !== 'gift-guild' && s.pawn < 0) s.pawn += levelOf(s.level).step
 }

@@ -2,7 +2,8 @@
 import { type Card, RED, type Wonder, token } from '../catalogue/index.ts'
 import type { Effect } from '../catalogue/vocabulary.ts'
 import { CAPITAL, STRATEGY, SYMBOLS_TO_WIN, countOf, majority } from '../measures.ts'
-import { type Ask, HIDDEN, NONE, SOLO, type Side, type State, other } from '../state.ts'
+import { other, SOLO, type Side, toAsk } from '../asks.ts'
+import { HIDDEN, NONE, type State } from '../state.ts'
 import { different, tallyCard, tallyToken, tallyWonder } from '../tally.ts'
 
 /** Puts a card into the city with all its effects, however it was come by; true if it closed a pair (R13.2). */
@@ -61,29 +62,29 @@ function happen(s: State, side: Side, effect: Effect, red: boolean): void {
 function open(s: State, side: Side, effect: Effect): void {
   switch (effect.code) {
     case 'discard-opponent-card':
-      s.asks.push({ ask: effect.colour === 'brown' ? 'destroy-brown' : 'destroy-grey', side })
+      s.asks.push(toAsk(effect.colour === 'brown' ? 'destroy-brown' : 'destroy-grey', side))
       return
     case 'build-from-discard':
-      s.asks.push({ ask: 'mausoleum', side })
+      s.asks.push(toAsk('mausoleum', side))
       return
     case 'build-from-top-row':
-      s.asks.push({ ask: 'messe', side })
+      s.asks.push(toAsk('messe', side))
       return
     case 'token-from-box':
-      if (s.box.length > 0) s.asks.push({ ask: 'token-box', side })
-      push(s, { ask: 'draw' }, Math.min(effect.draw, s.box.length))
+      if (s.box.length > 0) s.asks.push(toAsk('token-box', side))
+      push(s, 'draw', Math.min(effect.draw, s.box.length))
       return
     case 'build-from-set-aside':
-      if (s.setAside.length > 0) s.asks.push({ ask: 'liberty', side })
-      push(s, { ask: 'show' }, s.setAside.filter((no) => no === HIDDEN).length)
+      if (s.setAside.length > 0) s.asks.push(toAsk('liberty', side))
+      push(s, 'show', s.setAside.filter((no) => no === HIDDEN).length)
       return
     default:
       return
   }
 }
 
-function push(s: State, ask: Ask, times: number): void {
-  for (let i = 0; i < times; i++) s.asks.push(ask)
+function push(s: State, event: 'draw' | 'show', times: number): void {
+  for (let i = 0; i < times; i++) s.asks.push(toAsk(event))
 }
 
 /** R12: space by space; entering a zone for the first time loots, the capital wins. */

@@ -1,18 +1,19 @@
 // What comes next when nothing is asked any more: cards turned up, the next turn, the next Age, the end (R4.3, R5.2, R18, R19).
+import { PLAYER, SOLO, toAsk } from '../asks.ts'
 import { optionsFor } from '../options/index.ts'
 import { outcome } from '../score.ts'
-import { EMPTY, HIDDEN, type State, accessible, layoutOf, topAsk } from '../state.ts'
+import { EMPTY, HIDDEN, type State, accessible, fill, layoutOf, topAsk } from '../state.ts'
 
 export function proceed(s: State): void {
   dropEmptyFollowUps(s)
   if (s.asks.length > 0) return
   const open = accessible(s)
   if (open.length === 0) return endAge(s)
-  s.asks.push({ ask: 'turn', side: s.next })
+  s.asks.push(toAsk('turn', s.next))
   // R4.3: from SOLO's side, so the first one lies on top of the stack.
   for (let i = open.length - 1; i >= 0; i--) {
     const slot = open[i] as number
-    if ((s.slots[slot] as number) <= HIDDEN) s.asks.push({ ask: 'turn-up', slot })
+    if ((s.slots[slot] as number) <= HIDDEN) s.asks.push(toAsk('turn-up', SOLO, slot))
   }
 }
 
@@ -33,19 +34,19 @@ function endAge(s: State): void {
     return
   }
   // R18.2: the weaker army chooses who begins, on 0 the side that took the last turn.
-  const chooser = s.pawn < 0 ? 0 : s.pawn > 0 ? 1 : s.actor
+  const chooser = s.pawn < 0 ? SOLO : s.pawn > 0 ? PLAYER : s.actor
   layOut(s, (s.age + 1) as 2 | 3)
-  s.asks.splice(1, 0, { ask: 'starter', side: chooser })
+  s.asks.splice(1, 0, toAsk('starter', chooser))
 }
 
 /** R4.1, R18.2: an Age is laid out before anything else happens in it. */
 export function layOut(s: State, age: 1 | 2 | 3): void {
   s.age = age
-  s.asks.push({ ask: 'age-start' })
+  s.asks.push(toAsk('age-start'))
   const { slots } = layoutOf(s)
   for (let slot = slots.length - 1; slot >= 0; slot--) {
     const asked = slots[slot]?.faceUp || age === 3
-    s.slots[slot] = asked ? EMPTY : HIDDEN
-    if (asked) s.asks.push({ ask: 'lay', slot })
+    fill(s, slot, asked ? EMPTY : HIDDEN)
+    if (asked) s.asks.push(toAsk('lay', SOLO, slot))
   }
 }

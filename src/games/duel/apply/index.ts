@@ -1,6 +1,7 @@
 // Doing it: one file per family of moves, the mirror of `options/`. Each takes its ask off the stack; `proceed` finds the next one.
 import type { Move } from '../moves.ts'
-import type { Ask, State } from '../state.ts'
+import type { Ask } from '../asks.ts'
+import type { State } from '../state.ts'
 import { applyAgeStart, applyGift, applyStarter } from './ages.ts'
 import { applyDestroy, applyDraw, applyFree, applyLiberty, applyShow, applyToken } from './follow-ups.ts'
 import { proceed } from './flow.ts'

@@ -1,8 +1,9 @@
 // The progress tokens and the wonder selection (R2.2, R3, S2).
+import { type Ask, toAsk } from '../asks.ts'
 import { type TokenNo, type WonderNo, wonder } from '../catalogue/index.ts'
 import type { AddressId } from '../catalogue/vocabulary.ts'
 import { isForced } from '../options/setup.ts'
-import type { Ask, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { layOut } from './flow.ts'
 import { remove } from './lists.ts'
 
@@ -17,14 +18,13 @@ export function applyReveal(s: State, no: WonderNo): void {
 }
 
 export function applyDraft(s: State, no: WonderNo, ask: Ask): void {
-  if (ask.ask !== 'draft') return
-  const first = isForced(s, ask.side, ask.group)
+  const first = isForced(s, ask)
   remove(s.offer, no)
   s.cities[ask.side].unbuilt.push(no)
   if (first) {
     const { address } = wonder(no)
     if (address === undefined)
-      s.asks.push({ ask: 'address' }) // S2.3
+      s.asks.push(toAsk('address')) // S2.3
     else s.address = address // S2.2
   }
   if (s.asks.length === 0) layOut(s, 1)

@@ -1,20 +1,19 @@
 // Laying out an Age and turning cards up (R4).
 import { GUILDS, card } from '../catalogue/index.ts'
-import { type Ask, EMPTY, GUILD_BACK, HIDDEN, SET_ASIDE, type State } from '../state.ts'
+import type { Ask } from '../asks.ts'
+import { EMPTY, GUILD_BACK, HIDDEN, SET_ASIDE, type State, fill } from '../state.ts'
 
 export function applyLay(s: State, no: number, ask: Ask): void {
-  if (ask.ask !== 'lay') return
   if (ask.slot === 0) s.setAside = new Array<number>(SET_ASIDE).fill(HIDDEN) // R2.5
-  s.slots[ask.slot] = no
+  fill(s, ask.slot, no)
   if (no === GUILD_BACK) s.guildsToCome--
   else if (no !== HIDDEN) see(s, no)
   if (no >= 0 && card(no).deck === GUILDS) s.guildsToCome--
 }
 
 export function applyTurnUp(s: State, no: number, ask: Ask): void {
-  if (ask.ask !== 'turn-up') return
   if (s.slots[ask.slot] === HIDDEN && card(no).deck === GUILDS) s.guildsToCome--
-  s.slots[ask.slot] = no
+  fill(s, ask.slot, no)
   see(s, no)
 }
 
@@ -26,5 +25,5 @@ export function see(s: State, no: number): void {
 
 /** Takes a card that lies face up out of the structure. */
 export function take(s: State, no: number): void {
-  s.slots[s.slots.indexOf(no)] = EMPTY
+  fill(s, s.slots.indexOf(no), EMPTY)
 }

@@ -2,7 +2,8 @@
 import { type CardNo, type WonderNo, card, theToken, wonder } from '../catalogue/index.ts'
 import { discardIncome } from '../measures.ts'
 import { type Price, cardPrice, wonderPrice } from '../payment.ts'
-import { type Ask, MAX_WONDERS, PLAYER, SOLO, type Side, type State, builtWonders, other } from '../state.ts'
+import { type Ask, other, PLAYER, SOLO, type Side, toAsk } from '../asks.ts'
+import { MAX_WONDERS, type State, builtWonders } from '../state.ts'
 import { construct, raise } from './effects.ts'
 import { remove } from './lists.ts'
 import { take } from './structure.ts'
@@ -19,7 +20,7 @@ export function applyBuild(s: State, no: CardNo, ask: Ask): void {
   pay(s, side, price)
   take(s, no)
   if (price.chain && holds(s, side, URBANISM)) s.cities[side].coins += URBANISM_COINS // R14.10
-  if (construct(s, side, c)) s.asks.push({ ask: 'token-board', side })
+  if (construct(s, side, c)) s.asks.push(toAsk('token-board', side))
 }
 
 export function applyDiscard(s: State, no: CardNo, ask: Ask): void {
@@ -45,10 +46,9 @@ export function applyWonder(s: State, wonderNo: WonderNo, cardNo: CardNo, ask: A
 }
 
 function begin(s: State, ask: Ask): Side {
-  const side = ask.ask === 'turn' ? ask.side : s.next
-  s.actor = side
-  s.next = other(side)
-  return side
+  s.actor = ask.side
+  s.next = other(ask.side)
+  return ask.side
 }
 
 function pay(s: State, side: Side, price: Price): void {

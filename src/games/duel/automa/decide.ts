@@ -3,7 +3,8 @@ import { BadInput, type Tracer } from '../../../kernel/contract.ts'
 import { climb } from '../../../ladder/climb.ts'
 import { OPTION, type Move } from '../moves.ts'
 import { optionsFor } from '../options/index.ts'
-import { type Ask, NONE, PLAYER, SOLO, type State, topAsk } from '../state.ts'
+import { type Ask, PLAYER, SOLO } from '../asks.ts'
+import { NONE, type State, topAsk } from '../state.ts'
 import { destroyable, progress, scarcest, starter, strategic } from './ladders.ts'
 import { bestFree, playTurn, worst } from './plans.ts'
 import { discarded, setAsideCards, topRowCards, type View, viewOf } from './view.ts'
@@ -21,7 +22,8 @@ export function answerTo(ask: Ask, v: View, tracer?: Tracer): Move | undefined {
   switch (ask.ask) {
     case 'turn': // S4
       return playTurn(v, tracer)
-    case 'draft': // S2.2, S2.4
+    case 'draft-1': // S2.2, S2.4
+    case 'draft-2':
       return OPTION.draft[climb(strategic, s.offer, v, tracer)[0] ?? NONE]?.move
     case 'starter': // S8
       return OPTION.starter[climb(starter, [SOLO, PLAYER], v, tracer)[0] ?? SOLO]?.move

@@ -13,7 +13,7 @@ import {
   reversed,
   yes,
 } from '../../../ladder/rung.ts'
-import { type SoloType, card, token, wonder } from '../catalogue/index.ts'
+import { card, RED_TYPE, SOLO_TYPES, type SoloType, token, wonder } from '../catalogue/index.ts'
 import type { TokenId } from '../catalogue/tokens.ts'
 import { winsAtOnce } from '../measures.ts'
 import { isFirstPick } from '../options/setup.ts'
@@ -59,10 +59,10 @@ const head = (ladder: string, id: string, cite: string, it: string, en: string, 
   ...more,
 })
 const title = (id: string, cite: string, it: string, en: string) => ({ id: `duel.${id}`, cite, title: { it, en } })
-const ofType =
-  (...types: readonly SoloType[]) =>
-  ({ card: c }: Candidate): boolean =>
-    types.includes(c.type)
+const ofType = (...types: readonly SoloType[]): ((candidate: Candidate) => boolean) => {
+  const bits = types.reduce((sum, type) => sum | (1 << SOLO_TYPES.indexOf(type)), 0)
+  return ({ card: c }) => (bits & (1 << c.typeNo)) !== 0
+}
 const green = ofType('green')
 const yellow = ofType('yellow')
 const brownGrey = ofType('brown-grey')
@@ -162,26 +162,14 @@ export const affordableWonders: Ladder<number, View> = {
     atMost(
       head(
         'affordable-wonders',
-        'cap',
-        'S5.1',
-        'le risorse mancanti costano al massimo 3, 4 o 5 monete nelle Epoche I, II e III (5 sempre al livello Leggendario)',
-        'missing resources cost at most 3, 4 or 5 coins in Ages I, II and III (always 5 at level Legendary)',
-        { unit: COINS },
-      ),
-      (no, { s }) => wonderTrade(s, SOLO, wonder(no)),
-      ({ s }) => levelOf(s.level).cap[s.age],
-    ),
-    atMost(
-      head(
-        'affordable-wonders',
         'coins',
         'S5.1',
-        'SOLO ha le monete per le risorse mancanti',
-        'SOLO has the coins for the missing resources',
+        'le risorse mancanti costano al massimo 3, 4 o 5 monete nelle Epoche I, II e III (sempre 5 al livello Leggendario), e SOLO le ha',
+        'missing resources cost at most 3, 4 or 5 coins in Ages I, II and III (always 5 at level Legendary), and SOLO has them',
         { unit: COINS },
       ),
       (no, { s }) => wonderTrade(s, SOLO, wonder(no)),
-      ({ s }) => s.cities[SOLO].coins,
+      ({ s }) => Math.min(levelOf(s.level).cap[s.age], s.cities[SOLO].coins),
     ),
   ],
 }
@@ -310,7 +298,7 @@ export const operative: CardLadder = {
         'the first type in the order of the strategic address',
         { unit: PLACE, table: OPERATIVE_ROWS },
       ),
-      (c, v) => TYPE_PLACE[addressOf(v)][both(v) && redOrGreen(c) ? 'red' : c.card.type],
+      (c, v) => TYPE_PLACE[addressOf(v)][both(v) && redOrGreen(c) ? RED_TYPE : c.card.typeNo],
     ),
   ],
 }

@@ -50,7 +50,8 @@ export const tactical: Plans<View, Move> = {
       },
       otherwise: { it: 'nessuna carta costruibile fa vincere subito', en: 'no card it can build wins at once' },
       attempt(v, tracer) {
-        const winners = accessibleCards(v.s).filter(
+        if (!v.nearVictory) return undefined
+        const winners = accessibleCards(v).filter(
           ({ card }) => winsAtOnce(v.s, SOLO, card) && canBuild(v.s, SOLO, card),
         )
         return winners.length === 0 ? undefined : build(best(v, winners, tracer))
@@ -65,7 +66,7 @@ export const tactical: Plans<View, Move> = {
         const possible = allowed(affordableWonders, v.s.cities[SOLO].unbuilt, v, tracer)
         const chosen = climb(strategic, climb(cheapestWonder, possible, v, tracer), v, tracer)[0]
         if (chosen === undefined) return undefined
-        const under = worst(v, accessibleCards(v.s), tracer)
+        const under = worst(v, accessibleCards(v), tracer)
         return under && OPTION.wonder[chosen]?.[under.card.no]?.move
       },
     },
@@ -74,7 +75,7 @@ export const tactical: Plans<View, Move> = {
       cite: 'S6',
       text: { it: 'costruire una struttura', en: 'build a structure' },
       otherwise: { it: 'nessuna carta accessibile si può pagare', en: 'no accessible card can be paid for' },
-      attempt: (v, tracer) => build(best(v, allowed(affordable, accessibleCards(v.s), v, tracer), tracer)),
+      attempt: (v, tracer) => build(best(v, allowed(affordable, accessibleCards(v), v, tracer), tracer)),
     },
     {
       id: 'duel.tactical.discard',
@@ -82,7 +83,7 @@ export const tactical: Plans<View, Move> = {
       text: { it: 'scartare per ottenere monete', en: 'discard for coins' },
       otherwise: { it: 'non ci sono carte accessibili', en: 'there is no accessible card' },
       attempt(v, tracer) {
-        const card = worst(v, accessibleCards(v.s), tracer)
+        const card = worst(v, accessibleCards(v), tracer)
         return card && OPTION.discard[card.card.no]?.move
       },
     },

@@ -1,6 +1,6 @@
 // SOLO's six addresses and the orders they stand for (S3, S6.2, S10), as the document lists them.
 import type { Text } from '../../../kernel/text.ts'
-import { type SoloType, TOKENS, WONDERS, theToken, theWonder, token, wonder } from '../catalogue/index.ts'
+import { SOLO_TYPES, type SoloType, TOKENS, WONDERS, theToken, theWonder, token, wonder } from '../catalogue/index.ts'
 import type { TokenId } from '../catalogue/tokens.ts'
 import { ADDRESSES, type AddressId } from '../catalogue/vocabulary.ts'
 import type { WonderId } from '../catalogue/wonders.ts'
@@ -73,14 +73,11 @@ const FIRST_TYPES: readonly SoloType[] = ['purple', 'brown-grey', 'yellow']
 const operative = (address: AddressId): readonly SoloType[] => [...FIRST_TYPES, ...TABLE[address].types]
 const strategic = (address: AddressId): readonly WonderId[] => TABLE[address].blocks.flatMap((block) => BLOCKS[block])
 
-type Places<K extends string | number> = Readonly<Record<K, number>>
 const perAddress = <T>(make: (address: AddressId) => T): Readonly<Record<AddressId, T>> =>
   Object.fromEntries(ADDRESSES.map((address) => [address, make(address)])) as Record<AddressId, T>
-const places = <T extends string>(list: readonly T[]): Places<T> =>
-  Object.fromEntries(list.map((item, at) => [item, at + 1])) as Places<T>
 
-/** Places from 1: of each type in the operative scale, of each wonder by number, of each token by number (absent: not listed). */
-export const TYPE_PLACE = perAddress((address) => places(operative(address)))
+/** Places from 1: of each type by number in the operative scale, of each wonder, of each token (absent: not listed). */
+export const TYPE_PLACE = perAddress((address) => SOLO_TYPES.map((type) => operative(address).indexOf(type) + 1))
 export const WONDER_PLACE = perAddress((address) => {
   const list = strategic(address).map(theWonder)
   return WONDERS.map(({ no }) => list.indexOf(no) + 1)

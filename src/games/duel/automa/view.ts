@@ -2,7 +2,7 @@
 import { BadInput } from '../../../kernel/contract.ts'
 import { type Card, EACH_RESOURCE, type Vector, card, wonder, zero } from '../catalogue/index.ts'
 import type { AddressId } from '../catalogue/vocabulary.ts'
-import { countOf } from '../measures.ts'
+import { CAPITAL, countOf, SYMBOLS_TO_WIN } from '../measures.ts'
 import { topRow } from '../options/follow-ups.ts'
 import { worth } from '../score.ts'
 import { PLAYER, SOLO, type Side, type State, accessible, layoutOf, uncovers } from '../state.ts'
@@ -12,20 +12,26 @@ export interface View {
   readonly s: State
   /** S9.1: the pawn is in the last zone before SOLO's capital. */
   readonly military: boolean
+  /** One card could win the game for SOLO: the sixth symbol, or the three shields of a card and the one of Strategy (S9.4). */
+  readonly nearVictory: boolean
   /** S9.2: the player has five different symbols. */
   readonly science: boolean
   readonly needs: [Vector | undefined, Vector | undefined]
+  open: readonly Candidate[] | undefined
 }
 
 const LAST_ZONE = -6
 const SYMBOLS_OF_DANGER = 5
+const MOST_SHIELDS = 4
 
 export function viewOf(s: State): View {
   return {
     s,
     military: s.pawn <= LAST_ZONE,
+    nearVictory: s.pawn + MOST_SHIELDS >= CAPITAL || different(s.cities[SOLO].tally) + 1 >= SYMBOLS_TO_WIN,
     science: different(s.cities[PLAYER].tally) >= SYMBOLS_OF_DANGER,
     needs: [undefined, undefined],
+    open: undefined,
   }
 }
 
@@ -44,7 +50,9 @@ export interface Candidate {
 }
 
 /** Accessible cards; a card's place is its x (Q11). */
-export function accessibleCards(s: State): Candidate[] {
+export const accessibleCards = (v: View): readonly Candidate[] => (v.open ??= openCards(v.s))
+
+function openCards(s: State): Candidate[] {
   const { slots } = layoutOf(s)
   const found: Candidate[] = []
   for (const slot of accessible(s)) {
@@ -77,7 +85,7 @@ export function need(s: State, side: Side): Vector {
   const result = zero()
   for (const r of EACH_RESOURCE) {
     let highest = 0
-    for (const no of unbuilt) highest = Math.max(highest, wonder(no).resources[r])
+    for (const no of unbuilt) if (wonder(no).resources[r] > highest) highest = wonder(no).resources[r]
     result[r] = highest - have[r]
   }
   return result
@@ -86,7 +94,8 @@ export function need(s: State, side: Side): Vector {
 /** The resources whose need is the highest of the five, as bits (Q4). */
 export function mostNeeded(v: View, side: Side): number {
   const needs = needOf(v, side)
-  const highest = Math.max(...needs)
+  let highest = needs[0]
+  for (const r of EACH_RESOURCE) if (needs[r] > highest) highest = needs[r]
   let bits = 0
   for (const r of EACH_RESOURCE) if (needs[r] === highest) bits |= 1 << r
   return bits

@@ -34,7 +34,9 @@ export const YELLOW = COLOURS.indexOf('yellow')
 export const RED = COLOURS.indexOf('red')
 
 /** Brown and grey are one type for SOLO (S6.5). */
-export type SoloType = 'purple' | 'brown-grey' | 'yellow' | 'green' | 'red' | 'blue'
+export const SOLO_TYPES = ['purple', 'brown-grey', 'yellow', 'green', 'red', 'blue'] as const
+export type SoloType = (typeof SOLO_TYPES)[number]
+export const RED_TYPE = SOLO_TYPES.indexOf('red')
 
 export interface Item {
   readonly no: number
@@ -57,6 +59,7 @@ export interface Card extends Item {
   readonly colour: ColourId
   readonly colourNo: number
   readonly type: SoloType
+  readonly typeNo: number
   /** The resource a brown or grey card produces. */
   readonly produces: Resource | undefined
   readonly shields: number
@@ -136,13 +139,15 @@ function compileCard(definition: CardDefinition, no: number): Card {
   const deckNo: Deck = deck === 'guild' ? GUILDS : ((deck - 1) as Deck)
   const produced = find(effects, 'produce')
   const symbol = find(effects, 'science')?.symbol
+  const type: SoloType = colour === 'brown' || colour === 'grey' ? 'brown-grey' : colour
   return {
     ...compileItem(definition, no),
     deck: deckNo,
     bit: 1 << (no - DECK_START[deckNo]),
     colour,
     colourNo: COLOURS.indexOf(colour),
-    type: colour === 'brown' || colour === 'grey' ? 'brown-grey' : colour,
+    type,
+    typeNo: SOLO_TYPES.indexOf(type),
     produces: produced && resourceNo(Object.keys(produced.resources)[0] as ResourceId),
     shields: sum(effects, 'shields'),
     symbol: symbol === undefined ? undefined : SYMBOLS.indexOf(symbol),

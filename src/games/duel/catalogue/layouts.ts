@@ -39,6 +39,8 @@ export interface Slot {
 
 export interface Layout {
   readonly slots: readonly Slot[]
+  /** `coveredBy` of every slot, by number: what is asked most often, without a detour. */
+  readonly coveredBy: readonly number[]
   /** Slot numbers from SOLO's side to the player's. */
   readonly byX: readonly number[]
   /** How many slots row 1 has: they are numbered first. */
@@ -59,7 +61,7 @@ function layout(rows: readonly (readonly number[])[]): Layout {
     }),
   )
   const byX = slots.map((_, at) => at).sort((a, b) => (places[a]?.x ?? 0) - (places[b]?.x ?? 0))
-  return { slots, byX, topRow: rows[0]?.length ?? 0 }
+  return { slots, coveredBy: slots.map((slot) => slot.coveredBy), byX, topRow: rows[0]?.length ?? 0 }
 }
 
 /** By Age, from 1. */

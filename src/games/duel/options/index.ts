@@ -1,7 +1,8 @@
 // What may be done now: every legal move, or every outcome of chance. One file per family of asks; `apply/` mirrors them.
 import type { Step } from '../../../kernel/contract.ts'
 import type { Option } from '../moves.ts'
-import { GUILD_BACK, SOLO, type Ask, type Side, type State, topAsk } from '../state.ts'
+import { type Ask, DECISIONS } from '../asks.ts'
+import { GUILD_BACK, type State, topAsk } from '../state.ts'
 import { ageStartOptions, giftOptions, starterOptions } from './ages.ts'
 import { destroyOptions, drawOptions, freeOptions, libertyOptions, showOptions, tokenOptions } from './follow-ups.ts'
 import { addressOptions, draftOptions, placeOptions, revealOptions } from './setup.ts'
@@ -25,16 +26,18 @@ export function optionsFor(s: State, ask: Ask): readonly Option[] {
       return placeOptions(s)
     case 'reveal':
       return revealOptions(s)
-    case 'draft':
-      return draftOptions(s, ask.side, ask.group)
+    case 'draft-1':
+    case 'draft-2':
+      return draftOptions(s, ask)
     case 'address':
       return addressOptions()
     case 'starter':
       return starterOptions()
     case 'age-start':
       return ageStartOptions()
-    case 'gift':
-      return giftOptions(s, ask.from)
+    case 'gift-card':
+    case 'gift-guild':
+      return giftOptions(s, ask.ask)
     case 'draw':
       return drawOptions(s)
     case 'show':
@@ -55,37 +58,50 @@ export function optionsFor(s: State, ask: Ask): readonly Option[] {
 }
 
 const OVER: Step = { kind: 'over' }
+const CHOICES = Object.fromEntries(
+  DECISIONS.map((ask) => [ask, (['automa', 'you'] as const).map((seat): Step => ({ kind: 'choice', seat, ask }))]),
+)
 
 export function step(s: State): Step {
   const top = topAsk(s)
   if (top === undefined) return OVER
   const bag = bagOf(s, top)
-  if (bag !== undefined) return { kind: 'chance', bag }
-  return { kind: 'choice', seat: deciderOf(top) === SOLO ? 'automa' : 'you', ask: top.ask }
+  return bag === undefined ? (CHOICES[top.ask]?.[top.side] as Step) : chanceOf(bag)
 }
 
-/** Whose decision an ask is; the address is the player's to choose (S2.3), the start of an Age is SOLO's business (S14.2). */
-export function deciderOf(ask: Ask): Side {
-  return 'side' in ask ? ask.side : ask.ask === 'address' ? 1 : SOLO
+/** Steps are told again and again: each is made once. */
+function chanceOf(bag: string): Step {
+  let known = CHANCES.get(bag)
+  if (known === undefined) CHANCES.set(bag, (known = { kind: 'chance', bag }))
+  return known
 }
+const CHANCES = new Map<string, Step>()
+
+const SLOTS = Array.from({ length: 20 }, (_, slot) => slot)
+const LAY_BAGS = SLOTS.map((slot) => `lay/3/${slot}`)
+const TURN_BAGS = SLOTS.map((slot) => `turn/3/${slot}`)
+const AGE_BAGS = { 1: 'age-1', 2: 'age-2', 3: 'age-3' } as const
 
 /** The bag of a chance event (R21), nothing for a decision. Draws whose outcomes weigh differently have a bag of their own. */
 export function bagOf(s: State, ask: Ask): string | undefined {
   switch (ask.ask) {
+    case 'turn':
+      return undefined
+    case 'lay':
+      return s.age === 3 ? LAY_BAGS[ask.slot] : AGE_BAGS[s.age]
+    case 'turn-up':
+      if (s.slots[ask.slot] === GUILD_BACK) return 'guilds'
+      return guildMayLieHidden(s) ? TURN_BAGS[ask.slot] : AGE_BAGS[s.age]
     case 'place':
     case 'draw':
       return 'progress'
     case 'reveal':
       return 'wonders'
-    case 'lay':
-      return s.age === 3 ? `lay/3/${ask.slot}` : `age-${s.age}`
-    case 'turn-up':
-      if (s.slots[ask.slot] === GUILD_BACK) return 'guilds'
-      return guildMayLieHidden(s) ? `turn/3/${ask.slot}` : `age-${s.age}`
-    case 'gift':
-      return ask.from === 'guilds' ? 'guilds' : `age-${s.age}`
+    case 'gift-guild':
+      return 'guilds'
+    case 'gift-card':
     case 'show':
-      return `age-${s.age}`
+      return AGE_BAGS[s.age]
     default:
       return undefined
   }

@@ -1,7 +1,8 @@
 // The progress tokens and the wonder selection (R2.2, R3).
 import { WONDERS } from '../catalogue/index.ts'
 import { OPTION, type Option } from '../moves.ts'
-import { SOLO, type Side, type State, topAsk } from '../state.ts'
+import { type Ask, SOLO } from '../asks.ts'
+import { type State, topAsk } from '../state.ts'
 
 const pick = (list: readonly Option[], numbers: readonly number[]): Option[] => numbers.map((no) => list[no] as Option)
 
@@ -13,16 +14,16 @@ export function revealOptions(s: State): readonly Option[] {
 }
 
 /** S2.2: the very first wonder revealed is SOLO's, without choice. */
-export const isForced = (s: State, side: Side, group: 1 | 2): boolean =>
-  side === SOLO && group === 1 && s.offer.length === 4
+export const isForced = (s: State, { ask, side }: Ask): boolean =>
+  ask === 'draft-1' && side === SOLO && s.offer.length === 4
 
-export function draftOptions(s: State, side: Side, group: 1 | 2): readonly Option[] {
-  return pick(OPTION.draft, isForced(s, side, group) ? s.offer.slice(0, 1) : s.offer)
+export function draftOptions(s: State, ask: Ask): readonly Option[] {
+  return pick(OPTION.draft, isForced(s, ask) ? s.offer.slice(0, 1) : s.offer)
 }
 
 export const addressOptions = (): readonly Option[] => OPTION.address
 
 export function isFirstPick(s: State): boolean {
   const top = topAsk(s)
-  return top?.ask === 'draft' && isForced(s, top.side, top.group)
+  return top !== undefined && isForced(s, top)
 }

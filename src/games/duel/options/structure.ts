@@ -1,16 +1,24 @@
 // Laying out an Age and turning cards up (R4, R21.3, R21.4).
 import { DECK_START, type Deck, GUILDS } from '../catalogue/index.ts'
-import { OPTION, type Option, option } from '../moves.ts'
+import { OPTION, type Option, option, weighted } from '../moves.ts'
 import { GUILD_BACK, HIDDEN, type State, layoutOf } from '../state.ts'
+
+/** How many bits are set. */
+function ones(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
+}
 
 export const ageDeck = (s: State): Deck => (s.age - 1) as Deck
 
 /** The unseen cards of a deck, as options from a list of shared ones. */
 export function unseenOf(s: State, deck: Deck, list: readonly Option[]): Option[] {
-  const found: Option[] = []
+  const bits = s.unseen[deck]
   const from = DECK_START[deck]
-  for (let bits = s.unseen[deck], at = from; bits !== 0; bits >>= 1, at++)
-    if ((bits & 1) !== 0) found.push(list[at] as Option)
+  const found = new Array<Option>(ones(bits))
+  let at = 0
+  for (let left = bits; left !== 0; left &= left - 1) found[at++] = list[from + 31 - Math.clz32(left & -left)] as Option
   return found
 }
 
@@ -44,6 +52,9 @@ function mixed(s: State, guildShare: number, cardShare: number, list: readonly O
   const guilds = unseenOf(s, GUILDS, list)
   if (guildShare === 0 || guilds.length === 0) return cards
   if (cardShare === 0 || cards.length === 0) return guilds
-  const weigh = (options: readonly Option[], weight: number) => options.map(({ move }) => option(move, weight))
-  return [...weigh(cards, cardShare * guilds.length), ...weigh(guilds, guildShare * cards.length)]
+  const cardWeight = cardShare * guilds.length
+  const guildWeight = guildShare * cards.length
+  for (let i = 0; i < cards.length; i++) cards[i] = weighted(cards[i] as Option, cardWeight)
+  for (const guild of guilds) cards.push(weighted(guild, guildWeight))
+  return cards
 }

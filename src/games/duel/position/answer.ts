@@ -1,6 +1,7 @@
 // Questions about a position, answered by the rules, scales and score sheet of the game itself.
 import { BadInput, type Json } from '../../../kernel/contract.ts'
 import { recorder } from '../../../kernel/trace.ts'
+import { type Ask, isFollowUp, PLAYER, SOLO, type Side } from '../asks.ts'
 import { apply } from '../apply/index.ts'
 import { proceed } from '../apply/flow.ts'
 import { answerTo } from '../automa/decide.ts'
@@ -9,11 +10,11 @@ import { card, cardNo, wonder, wonderNo } from '../catalogue/index.ts'
 import { RESOURCES } from '../catalogue/vocabulary.ts'
 import { discardIncome } from '../measures.ts'
 import { type Move, SIDE_NAMES, key } from '../moves.ts'
-import { deciderOf, optionsFor } from '../options/index.ts'
+import { optionsFor } from '../options/index.ts'
 import { isForced } from '../options/setup.ts'
 import { cardPrice, wonderPrice } from '../payment.ts'
 import { outcome, points, total } from '../score.ts'
-import { type Ask, FOLLOW_UPS, NONE, PLAYER, SOLO, type Side, type State } from '../state.ts'
+import { NONE, type State } from '../state.ts'
 import { settleChance, takeResult } from './chance.ts'
 import { type AskData, type MoveData, parseAsk } from './format.ts'
 import { type Reading, readPosition } from './read.ts'
@@ -56,7 +57,7 @@ function decision({ state: s, chance }: Reading): Answer {
   if (ask === undefined) throw new BadInput('phase: the game is over, there is nothing to decide')
   if (ask.ask === 'starter' && ask.side === PLAYER)
     return { action: { type: 'starter', side: null, chooser: 'player' }, trace: [] }
-  if (deciderOf(ask) === PLAYER) throw new BadInput('turn: the player decides here, not SOLO')
+  if (ask.side === PLAYER) throw new BadInput('turn: the player decides here, not SOLO')
   if (ask.ask === 'age-start') return { action: ageStart(s, chance), trace: [] }
   const tracer = recorder()
   const move = answerTo(ask, viewOf(s), tracer)
@@ -76,14 +77,14 @@ function decision({ state: s, chance }: Reading): Answer {
   )
 }
 
-const isFollowUp = (ask: Ask): boolean => (FOLLOW_UPS as readonly string[]).includes(ask.ask)
+const isGift = (ask: Ask | undefined): boolean => ask?.ask === 'gift-card' || ask?.ask === 'gift-guild'
 
 /** A move of SOLO with what it pays or gains, in the shape of positions. */
 function action(s: State, ask: Ask, m: Move): Answer {
   switch (m.do) {
     case 'draft': {
       const { id, address } = wonder(m.wonder)
-      const first = ask.ask === 'draft' && isForced(s, ask.side, ask.group)
+      const first = isForced(s, ask)
       return first ? { type: 'draft', wonder: id, address: address ?? null } : { type: 'draft', wonder: id }
     }
     case 'build':
@@ -116,7 +117,7 @@ function action(s: State, ask: Ask, m: Move): Answer {
 function ageStart(s: State, chance: string[]): Answer {
   const before = s.cities[SOLO].cards.length
   apply(s, { do: 'age-start' })
-  while (s.asks.at(-1)?.ask === 'gift') {
+  while (isGift(s.asks.at(-1))) {
     if (!takeResult(s, chance)) throw new BadInput('chance: the random card of the level is missing')
   }
   return { type: 'age-start', free: s.cities[SOLO].cards.slice(before).map((no) => card(no).id), conflict: s.pawn }
@@ -141,7 +142,7 @@ function play(s: State, data: MoveData, chance: string[], at: number): void {
   // The cards a level gives may be named by the move itself.
   if (data.type === 'age-start') {
     const named = [...data.free]
-    while (s.asks.at(-1)?.ask === 'gift') {
+    while (isGift(s.asks.at(-1))) {
       const from = chance.length > 0 ? chance : named
       if (!takeResult(s, from)) throw new BadInput(`${where}: the random card of the level is missing`)
     }

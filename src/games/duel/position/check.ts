@@ -2,7 +2,8 @@
 import { BadInput } from '../../../kernel/contract.ts'
 import { GUILDS, card, cardNo } from '../catalogue/index.ts'
 import { LAYOUTS } from '../catalogue/layouts.ts'
-import { FOLLOW_UPS, GUILDS_IN_AGE_III, MAX_WONDERS } from '../state.ts'
+import { FOLLOW_UPS } from '../asks.ts'
+import { GUILDS_IN_AGE_III, MAX_WONDERS } from '../state.ts'
 import type { PositionData } from './format.ts'
 
 type Placed = readonly (readonly [where: string, id: string | null])[]

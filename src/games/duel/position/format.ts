@@ -4,7 +4,8 @@ import { BadInput } from '../../../kernel/contract.ts'
 import { CARDS, TOKENS, WONDERS } from '../catalogue/index.ts'
 import { ADDRESSES } from '../catalogue/vocabulary.ts'
 import { LEVELS } from '../automa/levels.ts'
-import { FOLLOW_UPS, VICTORIES } from '../state.ts'
+import { FOLLOW_UPS } from '../asks.ts'
+import { VICTORIES } from '../state.ts'
 
 const CARD_IDS = CARDS.map(({ id }) => id)
 const oneOf = <const T extends string>(what: string, ids: readonly T[]) =>

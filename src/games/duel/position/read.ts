@@ -1,5 +1,6 @@
 // A position made into a state: defaults filled in, the stack of asks rebuilt from the phase.
 import { BadInput } from '../../../kernel/contract.ts'
+import { type FollowUp, other, PLAYER, SOLO, type Side, toAsk } from '../asks.ts'
 import { layOut } from '../apply/flow.ts'
 import { see } from '../apply/structure.ts'
 import { levelOf } from '../automa/levels.ts'
@@ -9,7 +10,6 @@ import { SIDE_NAMES, faceNo } from '../moves.ts'
 import { outcome } from '../score.ts'
 import {
   type City,
-  type FollowUpPhase,
   GUILDS_IN_AGE_III,
   GUILD_BACK,
   HIDDEN,
@@ -17,11 +17,10 @@ import {
   NONE,
   PICKS,
   SET_ASIDE,
-  type Side,
   type State,
   bare,
   builtWonders,
-  other,
+  fill,
   pushDraft,
 } from '../state.ts'
 import { recount } from '../tally.ts'
@@ -69,7 +68,7 @@ function readTable(s: State, p: PositionData): void {
   for (const { no, id, promo } of WONDERS) if (!taken.has(no) && (!promo || p.promos.includes(id))) s.wonders |= 1 << no
   for (const [at, { id }] of LAYOUTS[p.age].slots.entries()) {
     const held = p.structure[id]
-    if (held !== undefined) s.slots[at] = faceNo(held) as number
+    if (held !== undefined) fill(s, at, faceNo(held) as number)
   }
   s.discard = cards(p.discard)
   s.setAside = cards(p.setAside ?? (p.phase === 'age-start' ? new Array<string>(SET_ASIDE).fill('?') : []))
@@ -113,7 +112,7 @@ function readPhase(s: State, p: PositionData, chance: string[]): void {
   s.next = p.next === undefined ? other(s.actor) : sideNo(p.next)
   switch (p.phase) {
     case 'turn':
-      s.asks.push({ ask: 'turn', side: turn })
+      s.asks.push(toAsk('turn', turn))
       return
     case 'draft':
     case 'address':
@@ -122,7 +121,7 @@ function readPhase(s: State, p: PositionData, chance: string[]): void {
       return readAgeEnd(s, p)
     case 'age-start':
       s.next = turn
-      s.asks.push({ ask: 'age-start' })
+      s.asks.push(toAsk('age-start'))
       return
     case 'over':
       s.result =
@@ -142,27 +141,27 @@ function readDraft(s: State, p: PositionData, turn: Side): void {
   const picks = p.phase === 'draft' && left.length > 0 ? [turn, ...left.slice(1)] : left
   if (group === 1) pushDraft(s, 2)
   pushDraft(s, group, picks, 0)
-  if (p.phase === 'address') s.asks.push({ ask: 'address' })
-  s.next = 0
+  if (p.phase === 'address') s.asks.push(toAsk('address'))
+  s.next = SOLO
 }
 
 function readAgeEnd(s: State, p: PositionData): void {
   if (p.conflict === 0 && p.lastActive === undefined)
     throw new BadInput('lastActive: with the pawn on 0 it decides who chooses')
   s.actor = sideNo(p.lastActive ?? 'solo')
-  const chooser = s.pawn < 0 ? 0 : s.pawn > 0 ? 1 : s.actor
+  const chooser = s.pawn < 0 ? SOLO : s.pawn > 0 ? PLAYER : s.actor
   if (Object.keys(p.structure).length === 0) {
     if (s.age === 3) throw new BadInput('age: after Age III the game is over')
     layOut(s, (s.age + 1) as 2 | 3)
-    s.asks.splice(1, 0, { ask: 'starter', side: chooser })
-  } else s.asks.push({ ask: 'age-start' }, { ask: 'starter', side: chooser })
+    s.asks.splice(1, 0, toAsk('starter', chooser))
+  } else s.asks.push(toAsk('age-start'), toAsk('starter', chooser))
 }
 
-function readFollowUp(s: State, p: PositionData, phase: FollowUpPhase, side: Side, chance: string[]): void {
-  for (const [later, whose] of p.queue.toReversed()) s.asks.push({ ask: later, side: sideNo(whose) })
-  s.asks.push({ ask: phase, side })
+function readFollowUp(s: State, p: PositionData, phase: FollowUp, side: Side, chance: string[]): void {
+  for (const [later, whose] of p.queue.toReversed()) s.asks.push(toAsk(later, sideNo(whose)))
+  s.asks.push(toAsk(phase, side))
   if (phase === 'token-box') readDrawn(s, chance)
-  if (phase === 'liberty') for (const no of s.setAside) if (no === HIDDEN) s.asks.push({ ask: 'show' })
+  if (phase === 'liberty') for (const no of s.setAside) if (no === HIDDEN) s.asks.push(toAsk('show'))
 }
 
 /** The tokens of the Great Library stand in front of the other results of chance. */
@@ -175,5 +174,5 @@ function readDrawn(s: State, chance: string[]): void {
       throw new BadInput(`chance: the progress token "${id}" is not in the box`)
     s.drawn.push(no)
   }
-  for (let i = s.drawn.length; i < size; i++) s.asks.push({ ask: 'draw' })
+  for (let i = s.drawn.length; i < size; i++) s.asks.push(toAsk('draw'))
 }

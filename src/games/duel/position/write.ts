@@ -2,19 +2,9 @@
 import type { Json } from '../../../kernel/contract.ts'
 import { WONDERS, card, token, wonder } from '../catalogue/index.ts'
 import { SIDE_NAMES, face } from '../moves.ts'
-import { bagOf, deciderOf } from '../options/index.ts'
-import {
-  type Ask,
-  type City,
-  EMPTY,
-  FOLLOW_UPS,
-  NONE,
-  type Side,
-  type State,
-  accessible,
-  layoutOf,
-  topAsk,
-} from '../state.ts'
+import { bagOf } from '../options/index.ts'
+import { type Ask, isFollowUp, type Side } from '../asks.ts'
+import { type City, EMPTY, NONE, type State, accessible, layoutOf, topAsk } from '../state.ts'
 import type { Phase } from './format.ts'
 
 /** The next decision, with whatever chance has to settle before it left out. */
@@ -29,7 +19,7 @@ export function writePosition(s: State, chance: readonly string[] = []): { [key:
   return {
     age: (unlaid && phase === 'age-end' ? s.age - 1 : s.age) as number,
     phase,
-    turn: nameOf(phase === 'age-start' || phase === 'over' || ask === undefined ? s.next : deciderOf(ask)),
+    turn: nameOf(phase === 'age-start' || phase === 'over' || ask === undefined ? s.next : ask.side),
     address: s.address,
     level: s.level,
     promos: promosOf(s),
@@ -62,7 +52,7 @@ function phaseOf(s: State, ask: Ask | undefined): Phase {
   if (ask.ask === 'starter') return 'age-end'
   // Age I is laid out at the end of the selection; until then that is where the game stands.
   if (ask.ask === 'age-start' && isUnlaid(s)) return 'draft'
-  return ask.ask as Phase
+  return ask.ask === 'draft-1' || ask.ask === 'draft-2' ? 'draft' : (ask.ask as Phase)
 }
 
 function detailsOf(s: State, phase: Phase, ask: Ask | undefined): { [key: string]: Json | undefined } {
@@ -71,7 +61,7 @@ function detailsOf(s: State, phase: Phase, ask: Ask | undefined): { [key: string
     case 'address':
       return {
         offer: s.offer.map((no) => wonder(no).id),
-        group: ask?.ask === 'draft' ? ask.group : phase === 'draft' ? 2 : 1,
+        group: ask?.ask === 'draft-1' || phase === 'address' ? 1 : 2,
       }
     case 'age-end':
       return { lastActive: nameOf(s.actor) }
@@ -89,8 +79,8 @@ function detailsOf(s: State, phase: Phase, ask: Ask | undefined): { [key: string
 
 /** Follow-ups that come after the present one, in order. */
 function queueOf(s: State, present: Ask | undefined): Json {
-  const later = s.asks.filter((ask) => ask !== present && (FOLLOW_UPS as readonly string[]).includes(ask.ask))
-  return later.toReversed().map((ask) => [ask.ask, nameOf(deciderOf(ask))])
+  const later = s.asks.filter((ask) => ask !== present && isFollowUp(ask))
+  return later.toReversed().map((ask) => [ask.ask, nameOf(ask.side)])
 }
 
 function structureOf(s: State): { [slot: string]: string } {

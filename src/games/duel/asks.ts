@@ -1,0 +1,44 @@
+// What the game can wait for. An ask is a small record of one shape, made once: the stack in the state holds these.
+export type Side = 0 | 1
+export const SOLO: Side = 0
+export const PLAYER: Side = 1
+export const SIDES = [SOLO, PLAYER] as const
+export const other = (side: Side): Side => (side === SOLO ? PLAYER : SOLO)
+
+/** Choices that a construction opens (R11.1). */
+export const FOLLOW_UPS = [
+  'token-board',
+  'token-box',
+  'mausoleum',
+  'messe',
+  'liberty',
+  'destroy-brown',
+  'destroy-grey',
+] as const
+export type FollowUp = (typeof FOLLOW_UPS)[number]
+
+export const DECISIONS = ['turn', 'draft-1', 'draft-2', 'address', 'starter', 'age-start', ...FOLLOW_UPS] as const
+
+/** What chance decides (R21): tokens and wonders set out, cards laid and turned up, gifts of a level, draws and cards shown. */
+export const EVENTS = ['place', 'reveal', 'lay', 'turn-up', 'gift-card', 'gift-guild', 'draw', 'show'] as const
+
+export type AskName = (typeof DECISIONS)[number] | (typeof EVENTS)[number]
+
+export interface Ask {
+  readonly ask: AskName
+  /** Who decides; SOLO where chance does. */
+  readonly side: Side
+  /** The slot it is about, -1 for none. */
+  readonly slot: number
+}
+
+const MADE = new Map<AskName, Ask[]>()
+
+/** The start of an Age is SOLO's business (S14.2), its address the player's (S2.3). */
+export function toAsk(name: AskName, side: Side = name === 'address' ? PLAYER : SOLO, slot = -1): Ask {
+  let made = MADE.get(name)
+  if (made === undefined) MADE.set(name, (made = []))
+  return (made[(slot + 1) * 2 + side] ??= Object.freeze({ ask: name, side, slot }))
+}
+
+export const isFollowUp = (ask: Ask): boolean => (FOLLOW_UPS as readonly string[]).includes(ask.ask)

@@ -1,0 +1,110 @@
+// A city in one column: purse and points, what it makes and buys, symbols, tokens, wonders, cards by colour.
+import type { Lang } from '../../../kernel/text.ts'
+import { card, EACH_RESOURCE, token, wonder } from '../catalogue/index.ts'
+import { COLOURS, RESOURCES, SYMBOLS } from '../catalogue/vocabulary.ts'
+import { SYMBOLS_TO_WIN } from '../measures.ts'
+import { unitPrice, wonderPrice } from '../payment.ts'
+import { points, total } from '../score.ts'
+import { other, SOLO, type Side, type State } from '../state.ts'
+import { different } from '../tally.ts'
+import { gap, ink, label, type Line, pad, spread, wrap } from './lines.ts'
+import { effectsShort, goods, priceShort } from './short.ts'
+import { COIN, COLOUR_TAGS, POINT, RESOURCE_TAGS, SYMBOL_TAGS, WORDS } from './words.ts'
+
+/** Columns a wonder's name is given. */
+const NAME = 24
+const COMMA = ink(', ')
+
+export function cityLines(s: State, side: Side, acts: boolean, lang: Lang, width: number): Line[] {
+  return [
+    title(s, side, acts, lang, width),
+    production(s, side, lang),
+    prices(s, side, lang),
+    ...symbols(s, side, lang, width),
+    ...tokens(s, side, lang, width),
+    ...wonders(s, side, lang, width),
+    ...cards(s, side, lang, width),
+  ]
+}
+
+function title(s: State, side: Side, acts: boolean, lang: Lang, width: number): Line {
+  const name = ` ${acts ? '► ' : ''}${(side === SOLO ? WORDS.solo : WORDS.you)[lang]} `
+  const score = total(points(s, side))
+  return spread(
+    [ink('──', 'dim'), ink(name, 'bold')],
+    [
+      ink(` ${s.cities[side].coins}${COIN} `, 'yellow', 'bold'),
+      ink('──', 'dim'),
+      ink(` ${score}${POINT} `, 'bold'),
+      ink('──', 'dim'),
+    ],
+    width,
+    ink('─', 'dim'),
+  )
+}
+
+function production(s: State, side: Side, lang: Lang): Line {
+  const { produced, rawByChoice, fineByChoice } = s.cities[side].tally
+  const choice = (n: number, from: number, to: number): string[] => {
+    const list = RESOURCES.slice(from, to).map((id) => RESOURCE_TAGS[id][lang])
+    return Array.from({ length: n }, () => list.join('/'))
+  }
+  const made = [goods(produced, lang), ...choice(rawByChoice, 0, 3), ...choice(fineByChoice, 3, 5)].filter(Boolean)
+  return [...label(WORDS.produces[lang], 'dim'), ink(made.length > 0 ? made.join(' + ') : WORDS.none[lang])]
+}
+
+/** What a missing unit of each resource costs; a fixed price behind an equals sign. */
+function prices(s: State, side: Side, lang: Lang): Line {
+  const [own, opponent] = [s.cities[side].tally, s.cities[other(side)].tally]
+  return [
+    ...label(WORDS.buys[lang], 'dim'),
+    ...EACH_RESOURCE.flatMap((r) => {
+      const fixed = (own.fixed & (1 << r)) !== 0
+      const price = `${fixed ? '=' : ''}${unitPrice(own, opponent, r)}${COIN}`
+      return [ink(`${RESOURCE_TAGS[RESOURCES[r]][lang]} `), ink(price.padEnd(4), ...(fixed ? ['yellow'] : []))]
+    }),
+  ]
+}
+
+function symbols(s: State, side: Side, lang: Lang, width: number): Line[] {
+  const { tally } = s.cities[side]
+  const items = SYMBOLS.flatMap((id, at) => {
+    const copies = tally.symbols[at] ?? 0
+    return copies === 0 ? [] : [[ink(`${SYMBOL_TAGS[id][lang]}${copies > 1 ? ` ×${copies}` : ''}`, 'green')]]
+  })
+  if (items.length === 0) return []
+  const sum = [ink(`${different(tally)}/${SYMBOLS_TO_WIN}:`)]
+  const [first = [], ...rest] = items
+  return wrap(label(WORDS.symbols[lang], 'dim'), [[...sum, ink(' '), ...first], ...rest], COMMA, width)
+}
+
+function tokens(s: State, side: Side, lang: Lang, width: number): Line[] {
+  const items = s.cities[side].tokens.map((no) => [ink(token(no).name[lang], 'green')])
+  return items.length === 0 ? [] : wrap(label(WORDS.tokens[lang], 'dim'), items, COMMA, width)
+}
+
+const wide = (text: string, ...styles: readonly string[]): Line => pad([ink(text, ...styles)], NAME)
+
+/** One to build shows what it costs and under it what it does; one that stands only what it does. */
+function wonders(s: State, side: Side, lang: Lang, width: number): Line[] {
+  const { built, unbuilt, coins } = s.cities[side]
+  const doing = (no: number): Line[number] => ink(effectsShort(wonder(no).effects, lang), 'dim')
+  return [
+    ...built.map((no) => wide(`■ ${wonder(no).name[lang]}`, 'bold').concat(doing(no))),
+    ...unbuilt.flatMap((no) => {
+      const { text, payable } = priceShort(wonderPrice(s, side, wonder(no)), coins, lang)
+      const price = ink(`${text} ${payable ? '✓' : '✗'}`, payable ? 'green' : 'red')
+      const cost = ink(goods(wonder(no).resources, lang))
+      return [spread(wide(`□ ${wonder(no).name[lang]}`).concat(cost), [price], width), [gap(4), doing(no)]]
+    }),
+  ]
+}
+
+function cards(s: State, side: Side, lang: Lang, width: number): Line[] {
+  return COLOURS.flatMap((colour) => {
+    const names = s.cities[side].cards.filter((no) => card(no).colour === colour).map((no) => card(no).name[lang])
+    if (names.length === 0) return []
+    const items = names.map((name) => [ink(name, colour)])
+    return wrap(label(COLOUR_TAGS[colour][lang], colour), items, COMMA, width)
+  })
+}

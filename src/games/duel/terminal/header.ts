@@ -1,0 +1,33 @@
+// The first line: where the game stands, whose turn it is, and whom you play against.
+import type { Lang } from '../../../kernel/text.ts'
+import { levelOf } from '../automa/levels.ts'
+import { addressName } from '../automa/scales.ts'
+import { step } from '../options/index.ts'
+import { score } from '../score.ts'
+import { EMPTY, type State } from '../state.ts'
+import { ink, type Line, type Piece, spread, WIDTH } from './lines.ts'
+import { DOT, WORDS } from './words.ts'
+
+/** Whether the wonders are still being chosen. */
+export const selecting = (s: State): boolean => s.age === 1 && s.result === null && s.slots.every((no) => no === EMPTY)
+
+export function header(s: State, lang: Lang): Line {
+  const dot = ink(DOT, 'dim')
+  const phase = selecting(s) ? WORDS.selection[lang] : `${WORDS.age[lang]} ${'I'.repeat(s.age)}`
+  const address: Piece[] = s.address === null ? [] : [ink(`SOLO ${s.address} ${addressName(s.address)[lang]}`), dot]
+  const level = levelOf(s.level).title[lang].replace(/ \(.*/, '')
+  return spread(
+    [ink(phase, 'bold'), dot, ink(turn(s, lang), 'bold')],
+    [...address, ink(`${WORDS.level[lang]} ${level}`)],
+    WIDTH,
+  )
+}
+
+function turn(s: State, lang: Lang): string {
+  const now = step(s)
+  if (now.kind === 'chance') return WORDS.chance[lang]
+  if (now.kind === 'choice') return (now.seat === 'you' ? WORDS.yourTurn : WORDS.soloTurn)[lang]
+  const { winner, text } = score(s).outcome
+  if (winner === 'shared') return WORDS.shared[lang]
+  return `${(winner === 'you' ? WORDS.youWon : WORDS.soloWon)[lang]}: ${text[lang]}`
+}
