@@ -84,8 +84,8 @@ const PLAIN = {
     en: 'Build a card from the top row of the structure for free',
   },
   'build-from-set-aside': {
-    it: "Guarda le carte dell'Epoca messe da parte: una la costruisci gratis, un'altra va all'avversario",
-    en: 'Look at the cards set aside from the Age: build one for free, another goes to your opponent',
+    it: "Tra le carte dell'Epoca messe da parte costruiscine una gratis e danne una all'avversario",
+    en: 'Of the cards set aside from the Age build one for free and give one to your opponent',
   },
   'gain-opponent-trade': {
     it: "Incassi le monete che l'avversario spende per le risorse che gli mancano",

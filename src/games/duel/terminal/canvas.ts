@@ -1,5 +1,5 @@
 // A grid of characters to draw frames on: lines that meet become the right corner or crossing.
-import { ink, type Line, type Piece } from './lines.ts'
+import type { Line, Piece } from './lines.ts'
 
 interface Cell {
   char: string
@@ -63,18 +63,24 @@ export function frame(canvas: Canvas, { top, bottom, left, right }: Box, weight:
 
 export const toLines = (canvas: Canvas): Line[] => canvas.map(toLine)
 
+const PLAIN: readonly string[] = []
+const PALE: readonly string[] = ['dim']
+
 /** Neighbours in the same dress become one piece. */
 function toLine(cells: readonly Cell[]): Line {
   const pieces: Piece[] = []
+  let text = ''
+  let worn = PLAIN
   for (const { char, styles, arms } of cells) {
-    const text = char || (GLYPHS[arms] ?? ' ')
-    const dress = char ? styles : isHeavy(arms) ? [] : ['dim']
-    const last = pieces.at(-1)
-    if (last !== undefined && last.styles.join() === dress.join())
-      pieces[pieces.length - 1] = ink(last.text + text, ...dress)
-    else pieces.push(ink(text, ...dress))
+    const dress = char === '' ? (isHeavy(arms) ? PLAIN : PALE) : styles
+    if (dress !== worn) {
+      pieces.push({ text, styles: worn })
+      text = ''
+      worn = dress
+    }
+    text += char === '' ? GLYPHS.charAt(arms) : char
   }
-  return pieces
+  return [...pieces, { text, styles: worn }]
 }
 
 const isHeavy = (arms: number): boolean => [UP, RIGHT, DOWN, LEFT].some((arm) => Math.floor(arms / arm) % 3 === HEAVY)

@@ -72,39 +72,35 @@ function symbols(s: State, side: Side, lang: Lang, width: number): Line[] {
     const copies = tally.symbols[at] ?? 0
     return copies === 0 ? [] : [[ink(`${SYMBOL_TAGS[id][lang]}${copies > 1 ? ` ×${copies}` : ''}`, 'green')]]
   })
-  if (items.length === 0) return []
-  const sum = [ink(`${different(tally)}/${SYMBOLS_TO_WIN}:`)]
-  const [first = [], ...rest] = items
-  return wrap(label(WORDS.symbols[lang], 'dim'), [[...sum, ink(' '), ...first], ...rest], COMMA, width)
+  const title = label(WORDS.symbols[lang], 'dim').concat(ink(`${different(tally)}/${SYMBOLS_TO_WIN}: `))
+  return wrap(title, items, COMMA, width)
 }
 
 function tokens(s: State, side: Side, lang: Lang, width: number): Line[] {
   const items = s.cities[side].tokens.map((no) => [ink(token(no).name[lang], 'green')])
-  return items.length === 0 ? [] : wrap(label(WORDS.tokens[lang], 'dim'), items, COMMA, width)
+  return wrap(label(WORDS.tokens[lang], 'dim'), items, COMMA, width)
 }
 
-const wide = (text: string, ...styles: readonly string[]): Line => pad([ink(text, ...styles)], NAME)
-
-/** One to build shows what it costs and under it what it does; one that stands only what it does. */
+/** Those that stand, then those to build, each with its cost and under it what it does. */
 function wonders(s: State, side: Side, lang: Lang, width: number): Line[] {
   const { built, unbuilt, coins } = s.cities[side]
-  const doing = (no: number): Line[number] => ink(effectsShort(wonder(no).effects, lang), 'dim')
+  const standing = built.map((no) => [ink(`■ ${wonder(no).name[lang]}`, 'bold')])
   return [
-    ...built.map((no) => wide(`■ ${wonder(no).name[lang]}`, 'bold').concat(doing(no))),
+    ...wrap([], standing, ink('  '), width),
     ...unbuilt.flatMap((no) => {
+      const { name, effects, resources } = wonder(no)
       const { text, payable } = priceShort(wonderPrice(s, side, wonder(no)), coins, lang)
       const price = ink(`${text} ${payable ? '✓' : '✗'}`, payable ? 'green' : 'red')
-      const cost = ink(goods(wonder(no).resources, lang))
-      return [spread(wide(`□ ${wonder(no).name[lang]}`).concat(cost), [price], width), [gap(4), doing(no)]]
+      const cost = pad([ink(`□ ${name[lang]}`)], NAME).concat(ink(goods(resources, lang)))
+      return [spread(cost, [price], width), [gap(4), ink(effectsShort(effects, lang), 'dim')]]
     }),
   ]
 }
 
 function cards(s: State, side: Side, lang: Lang, width: number): Line[] {
   return COLOURS.flatMap((colour) => {
-    const names = s.cities[side].cards.filter((no) => card(no).colour === colour).map((no) => card(no).name[lang])
-    if (names.length === 0) return []
-    const items = names.map((name) => [ink(name, colour)])
-    return wrap(label(COLOUR_TAGS[colour][lang], colour), items, COMMA, width)
+    const own = s.cities[side].cards.map(card).filter((c) => c.colour === colour)
+    const names = own.map(({ name }) => [ink(name[lang], colour)])
+    return wrap(label(COLOUR_TAGS[colour][lang], colour), names, COMMA, width)
   })
 }

@@ -30,8 +30,10 @@ export function draw(s: State, lang: Lang, paint: Painter): string {
   return render(lines, paint)
 }
 
+const MORE = ink(' …', 'dim')
+
 const listed = (title: string, items: readonly Line[]): Line[] =>
-  wrap(label(title, 'dim'), items, ink(DOT, 'dim'), WIDTH)
+  wrap(label(title, 'dim'), items, ink(DOT, 'dim'), WIDTH - MORE.text.length)
 
 /** The tokens on the board, and those drawn from the box for the Great Library. */
 function progress(s: State, lang: Lang): Line[] {
@@ -69,7 +71,7 @@ function piles(s: State, lang: Lang): Line[] {
   const [top = [], ...rest] = discard
   const whole = rest.length === 0 || topAsk(s)?.ask === 'mausoleum'
   const shown = s.setAside.filter((no) => no !== HIDDEN)
-  return [...(whole ? discard : [[...top, ink(' …', 'dim')]]), ...listed(WORDS.aside[lang], items(shown))]
+  return [...(whole ? discard : [[...top, MORE]]), ...listed(WORDS.aside[lang], items(shown))]
 }
 
 function legend(lang: Lang): Line {

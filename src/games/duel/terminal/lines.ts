@@ -27,7 +27,7 @@ export function spread(left: Line, right: Line, width: number, fill = ink(' ')):
   return [...left, ink(fill.text.repeat(between), ...fill.styles), ...right]
 }
 
-/** Items one after the other behind a label, in as many lines as it takes; a line that goes on ends in the separator. */
+/** Items one after the other behind a label, in as many lines as they take, none for none; a line that goes on ends in the separator. */
 export function wrap(label: Line, items: readonly Line[], separator: Piece, width: number): Line[] {
   const room = width - widthOf(label)
   const rows: Piece[][] = []

@@ -3,11 +3,22 @@ import type { Lang, Text } from '../../../kernel/text.ts'
 import { type Card, EACH_RESOURCE, type Vector } from '../catalogue/index.ts'
 import { type ColourId, type Effect, RESOURCES, type ResourceId } from '../catalogue/vocabulary.ts'
 import type { Price } from '../payment.ts'
-import { AGAIN, CHAIN, COIN, COLOUR_TAGS, POINT, RESOURCE_TAGS, SHIELD, SYMBOL_TAGS, WORDS } from './words.ts'
+import {
+  AGAIN,
+  CHAIN,
+  COIN,
+  COLOUR_STUBS,
+  COLOUR_TAGS,
+  POINT,
+  RESOURCE_TAGS,
+  SHIELD,
+  SYMBOL_TAGS,
+  WORDS,
+} from './words.ts'
 
 const tag = (id: ResourceId, lang: Lang): string => RESOURCE_TAGS[id][lang]
 const count = (n: number, text: string): string => (n === 1 ? text : `${n}${text}`)
-const colour = (id: ColourId, lang: Lang): string => COLOUR_TAGS[id][lang].slice(0, 4)
+const colour = (id: ColourId, lang: Lang): string => COLOUR_STUBS[id][lang]
 const colours = (ids: readonly ColourId[], lang: Lang): string => ids.map((id) => colour(id, lang)).join('+')
 
 /** "2Wo Cl". */

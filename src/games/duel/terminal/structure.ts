@@ -13,6 +13,7 @@ const HALF = 8
 const INNER = 2 * HALF - 1
 
 export function structure(s: State, lang: Lang): Line[] {
+  if (s.slots.every((no) => no === EMPTY)) return []
   const tops = rowTops(s)
   const canvas = blank(WIDTH, (tops.at(-1) ?? 0) + 1)
   const open = new Set(accessible(s))

@@ -19,8 +19,8 @@ export const WORDS = {
   even: { it: 'parità', en: 'even' },
   tokens: { it: 'Gettoni', en: 'Tokens' },
   drawn: { it: 'Pescati', en: 'Drawn' },
-  produces: { it: 'Produce', en: 'Makes' },
-  buys: { it: 'Compra', en: 'Buys' },
+  produces: { it: 'Produce', en: 'Produces' },
+  buys: { it: 'Compra a', en: 'Buys at' },
   symbols: { it: 'Simboli', en: 'Symbols' },
   discard: { it: 'Scarti', en: 'Discard' },
   aside: { it: 'Da parte', en: 'Aside' },
@@ -40,6 +40,17 @@ export const COLOUR_TAGS: Readonly<Record<ColourId, Text>> = {
   green: { it: 'verde', en: 'green' },
   blue: { it: 'blu', en: 'blue' },
   purple: { it: 'gilda', en: 'guild' },
+}
+
+/** Inside an effect. */
+export const COLOUR_STUBS: Readonly<Record<ColourId, Text>> = {
+  brown: { it: 'marr', en: 'brn' },
+  grey: { it: 'grig', en: 'grey' },
+  yellow: { it: 'gial', en: 'yel' },
+  red: { it: 'ross', en: 'red' },
+  green: { it: 'verd', en: 'grn' },
+  blue: { it: 'blu', en: 'blue' },
+  purple: { it: 'viol', en: 'pur' },
 }
 
 export const RESOURCE_TAGS: Readonly<Record<ResourceId, Text>> = {
