@@ -1,0 +1,50 @@
+// What the shell and the boards promise each other. A board is a pure component: what is lit and clickable comes from `options` and
+// from nowhere else; motion is the difference between `before` and `state`.
+import type { ComponentType } from 'react'
+import type { AnyModule, Lang, Text, Weighted } from '../kernel/contract.ts'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export const SPEEDS = ['step', 'slow', 'quick', 'instant'] as const
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const
+
+/** What a person has set, kept in the browser. */
+export interface Prefs {
+  readonly lang: Lang
+  readonly theme: (typeof THEMES)[number]
+  /** How the automa's moves are shown: one by one on request, slowly, quickly, all at once. */
+  readonly speed: (typeof SPEEDS)[number]
+  readonly reducedMotion: boolean
+  /** Patterns besides colours, for those who cannot tell the colours apart. */
+  readonly patterns: boolean
+  readonly textSize: (typeof TEXT_SIZES)[number]
+}
+
+export interface BoardProps {
+  readonly module: AnyModule
+  readonly state: unknown
+  /** The snapshot shown before this one, to move from; nothing on the first one. */
+  readonly before: unknown
+  /** The person's options now; empty while the automa or the app's chance acts, or an old moment is looked at. */
+  readonly options: readonly Weighted<unknown>[]
+  /** Plays the option of that key. */
+  readonly play: (key: string) => void
+  readonly lang: Lang
+  readonly mode: 'screen' | 'beside'
+  readonly prefs: Prefs
+}
+
+/** A component of the game drawn by its id: in the why panel, in pickers, in the gallery. */
+export interface PieceProps {
+  readonly id: string
+  readonly lang: Lang
+  readonly size?: 'mini' | 'small' | 'large'
+  readonly faded?: boolean
+}
+
+/** The lazily loaded screen of a game: `games/<id>/ui/index.tsx` exports one as `ui`. */
+export interface GameUi {
+  readonly Board: ComponentType<BoardProps>
+  readonly Piece: ComponentType<PieceProps>
+  /** Every component, by kind: the gallery shows them, pickers sort by them. */
+  readonly pieces: readonly { readonly title: Text; readonly ids: readonly string[] }[]
+}
