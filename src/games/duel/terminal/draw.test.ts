@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { dice, pickWeighted } from '../../../kernel/chance.ts'
+import { LANGS } from '../../../kernel/text.ts'
+import { LEVELS } from '../automa/levels.ts'
+import { CARDS, theCard, theWonder, TOKENS, theToken, WONDERS, wonder } from '../catalogue/index.ts'
+import { COLOURS } from '../catalogue/vocabulary.ts'
+import { costText, effectText } from '../effects-text.ts'
+import { duelModule } from '../module.ts'
+import { bare, HIDDEN, GUILD_BACK, PLAYER, type Promos, SOLO, type State } from '../state.ts'
+import { recount } from '../tally.ts'
+import { cityLines } from './city.ts'
+import { draw } from './draw.ts'
+import { render, WIDTH } from './lines.ts'
+import { effectsShort, shortName } from './short.ts'
+import { structure } from './structure.ts'
+import { track } from './track.ts'
+import { CHAIN } from './words.ts'
+
+const plain = (_: string, text: string) => text
+const { game, automa } = duelModule
+const PROMOS: readonly Promos[] = ['none', 'messe', 'statue-of-liberty', 'both']
+
+/** Shows every state of a game; your seat plays at random, SOLO's too in every other game. */
+function watch(seed: number, show: (s: State, at: number) => void): void {
+  const level = LEVELS[seed % LEVELS.length]?.id ?? 'base'
+  const promos = PROMOS[Math.floor(seed / LEVELS.length) % PROMOS.length] ?? 'none'
+  const s = game.start({ level, promos })
+  const stream = dice(seed)
+  for (let at = 0; ; at++) {
+    show(s, at)
+    const step = game.step(s)
+    if (step.kind === 'over') return
+    const decides = step.kind === 'choice' && step.seat === 'automa' && seed % 2 === 0
+    game.apply(s, decides ? automa.decide(s) : pickWeighted(game.options(s), stream).move)
+  }
+}
+
+describe('over many games', () => {
+  test('every table can be drawn in letters one column wide, no line longer than the drawing', () => {
+    const misfits = new Set<string>()
+    for (let seed = 0; seed < 300; seed++)
+      watch(seed, (s, at) => {
+        // Every state of some games, some states of every game.
+        if (at % 7 !== seed % 7 && seed % 20 !== 0 && s.result === null) return
+        for (const line of draw(s, LANGS[(seed + at) % 2] ?? 'it', plain).split('\n'))
+          if (line.length > WIDTH || line !== line.trimEnd() || /[\p{M}\p{Emoji_Presentation}\p{Cs}\p{Cc}]/u.test(line))
+            misfits.add(line)
+      })
+    expect([...misfits]).toEqual([])
+  })
+
+  test('colours change nothing but colours, and are ones painters know', () => {
+    const known = new Set<string>(['bold', 'dim', ...COLOURS])
+    const unknown = new Set<string>()
+    const paint = (colour: string, text: string) => {
+      if (!known.has(colour)) unknown.add(colour)
+      return `\u001B[1m${text}\u001B[22m`
+    }
+    watch(8, (s) => {
+      for (const lang of LANGS) expect(draw(s, lang, paint).replaceAll(/\u001B\[\d+m/g, '')).toBe(draw(s, lang, plain))
+    })
+    expect([...unknown]).toEqual([])
+  })
+
+  test('drawing leaves the state alone', () => {
+    watch(3, (s, at) => {
+      if (at % 10 !== 0) return
+      const before = JSON.stringify(s)
+      draw(s, 'en', plain)
+      expect(JSON.stringify(s)).toBe(before)
+    })
+  })
+})
+
+describe('readable', () => {
+  test('the end of Age II: what is covered, what can be taken and what it costs you', () => {
+    const s = bare()
+    s.age = 2
+    s.cities[PLAYER].coins = 3
+    city(s, PLAYER, ['theater', 'stone-reserve'])
+    s.slots[1] = theCard('statue')
+    s.slots[2] = theCard('laboratory')
+    s.slots[3] = theCard('shelf-quarry')
+    s.slots[5] = theCard('caravansery')
+    s.slots[7] = HIDDEN
+    s.slots[12] = theCard('horse-breeders')
+    expect(drawn(structure(s, 'it'))).toEqual([
+      '                ┏━blu━━━━━━━━━━━┱─verde─────────┬─marr.─────────┐               ┏━giallo━━━━━━━━┓',
+      '                ┃ Statua        ┃ Laboratorio   │ Tagliapietre  │               ┃ Caravanserrag…┃',
+      '                ┃ 4★ ∞          ┃ Piombo 1★ ∞ 6●│ 2Pi        2● │               ┃ Le/Ar/Pi      ┃',
+      '                ┗━━━━ catena ✓ ━╃───────┬───────┴───────┬───────┘               ┗━━━━━━━━ 6● ✗ ━┛',
+      '                                        │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│',
+    ])
+  })
+
+  test('Age III: guilds show their backs', () => {
+    const s = bare()
+    s.age = 3
+    s.slots[0] = theCard('academy')
+    s.slots[2] = HIDDEN
+    s.slots[3] = GUILD_BACK
+    s.slots[6] = theCard('shipowners-guild')
+    expect(drawn(structure(s, 'en'))).toEqual([])
+  })
+
+  test('the track: the pawn on your half, one token looted', () => {
+    const s = bare()
+    s.pawn = 4
+    s.loot[PLAYER] = [5]
+    expect(drawn([track(s, 'en')])).toEqual([
+      'SOLO ⌂ ┃ · · · 5● ┃ · · · 2● ┃ · · ┃ ○ ┃ · · ┃    · ◆ · ┃ 5● · · · ┃ ⌂ YOU   SOLO leads by 4 (5★)',
+    ])
+    s.pawn = -9
+    expect(drawn([track(s, 'it')])).toEqual([])
+  })
+
+  test('a city', () => {
+    const s = bare()
+    city(s, SOLO, ['sawmill', 'clay-pool', 'caravansery', 'customs-house', 'scriptorium', 'library'])
+    s.cities[SOLO].built = [theWonder('sphinx')]
+    s.cities[SOLO].unbuilt = [theWonder('appian-way')]
+    s.cities[SOLO].tokens = [theToken('law')]
+    s.cities[SOLO].tally = recount(s.cities[SOLO])
+    expect(drawn(cityLines(s, SOLO, true, 'it', 47))).toEqual([])
+  })
+})
+
+describe('short', () => {
+  test.each(LANGS)('every card fits its frame and is told from every other (%s)', (lang) => {
+    const names = CARDS.map((c) => shortName(c, 14, lang))
+    const effects = CARDS.map((c) => effectsShort(c.effects, lang) + (c.gives === 0 ? '' : ` ${CHAIN}`))
+    expect([...names, ...effects].filter((text) => text.length > 14)).toEqual([])
+    expect(new Set(names).size).toBe(CARDS.length)
+  })
+})
+
+describe('in words', () => {
+  const effects = [...CARDS, ...WONDERS, ...TOKENS].flatMap((item) => item.effects)
+
+  test.each(LANGS)('every effect is one clause (%s)', (lang) => {
+    for (const effect of effects)
+      expect(effectText(effect, lang)).toMatch(/^(?:[A-Z]|\d+ [a-z])(?!.*(?: {2}|undefined)).*[^.\s]$/)
+  })
+
+  test('different effects read differently', () => {
+    for (const lang of LANGS)
+      expect(new Set(effects.map((effect) => effectText(effect, lang))).size).toBe(
+        new Set(effects.map((effect) => JSON.stringify(effect))).size,
+      )
+  })
+
+  test('some of them', () => {
+    const of = (id: string) => [...CARDS, ...WONDERS, ...TOKENS].find((item) => item.id === id)?.effects ?? []
+    const told = (id: string) => of(id).flatMap((effect) => LANGS.map((lang) => effectText(effect, lang)))
+    expect(told('brickyard')).toEqual(['Produce 2 Argilla', 'Produces 2 Clay'])
+    expect(told('customs-house')).toEqual([
+      'Papiro e Vetro si comprano sempre a 1 moneta',
+      'Papyrus and Glass always cost you 1 coin each to buy',
+    ])
+    expect(told('port').slice(0, 2)).toEqual([
+      'Prendi 2 monete per ogni carta marrone che hai',
+      'Take 2 coins for each brown card you have',
+    ])
+    expect(told('shipowners-guild').slice(2)).toEqual([
+      'A fine partita 1 punto vittoria per ogni carta marrone o grigia nella città che ne ha di più',
+      'At the end 1 victory point for each brown or grey card in the city that has the most',
+    ])
+  })
+
+  test('costs', () => {
+    const cost = (id: Parameters<typeof theCard>[0]) =>
+      LANGS.map((lang) => costText(CARDS[theCard(id)] ?? NOTHING, lang))
+    expect(cost('altar')).toEqual(['gratis', 'free'])
+    expect(cost('forum')).toEqual(['3 monete, 1 Argilla', '3 coins, 1 Clay'])
+    expect(costText(wonder(theWonder('sphinx')), 'en')).toBe('1 Clay, 1 Stone, 2 Glass')
+  })
+})
+
+const NOTHING = { coins: -1, resources: [0, 0, 0, 0, 0] } as const
+const drawn = (lines: Parameters<typeof render>[0]): string[] => render(lines, plain).split('\n')
+
+function city(s: State, side: typeof SOLO, ids: readonly Parameters<typeof theCard>[0][]): void {
+  s.cities[side].cards = ids.map(theCard)
+  s.cities[side].tally = recount(s.cities[side])
+}
