@@ -2,6 +2,7 @@
 import { type Command, Option } from 'commander'
 import { GAMES } from '../games/index.ts'
 import { BadInput, type Lang, type Manifest, type OptionSpec } from '../kernel/contract.ts'
+import { checkChoice } from '../kernel/options.ts'
 
 export type GameOptions = Readonly<Record<string, string>>
 export type Flags = Readonly<Record<string, unknown>>
@@ -29,22 +30,12 @@ export function givenOptions({ id, options }: Manifest, flags: Flags): GameOptio
   return given
 }
 
-/** All options of a game, in the manifest's order: what is given, and what it begins with for the rest. */
-export function fullOptions({ options }: Manifest, given: GameOptions): GameOptions {
-  return Object.fromEntries(options.map((spec) => [spec.id, checkChoice(spec, given[spec.id] ?? spec.initial)]))
-}
-
 /** The options of a game for people. */
 export function tellOptions(manifest: Manifest, options: GameOptions, lang: Lang): string[] {
   return manifest.options.map(({ id, title, choices }) => {
     const choice = choices.find((one) => one.id === options[id])
     return `${title[lang]}: ${choice?.title[lang] ?? options[id] ?? ''}`
   })
-}
-
-function checkChoice({ id, choices }: OptionSpec, value: string): string {
-  if (choices.some((choice) => choice.id === value)) return value
-  throw new BadInput(`${id} cannot be "${value}": say ${choices.map((choice) => choice.id).join(', ')}`)
 }
 
 /** Commander's name for a flag's value: `--max-turns` is `maxTurns`. */

@@ -5,8 +5,9 @@ import { manifestOf } from '../games/index.ts'
 import { BadInput, type Manifest } from '../kernel/contract.ts'
 import { onLine, readSave, type Save, writeSave } from '../kernel/save.ts'
 import { Table } from '../kernel/table.ts'
+import { fullOptions } from '../kernel/options.ts'
 import { writeTrouble, reading } from './errors.ts'
-import { fullOptions, type GameOptions } from './game-options.ts'
+import type { GameOptions } from './game-options.ts'
 import { readText } from './position.ts'
 
 export type AnyTable = Table<unknown, unknown, GameOptions>
@@ -24,22 +25,12 @@ export async function loadSave(file: string): Promise<Loaded> {
   const manifest = reading(file, () => onLine(1, () => manifestOf(read.game)))
   const module = await manifest.load()
   return reading(file, () => {
-    const save = { ...read, options: onLine(1, () => knownOptions(manifest, read.options)) }
+    const save = { ...read, options: onLine(1, () => fullOptions(manifest.options, read.options)) }
     return { manifest, table: Table.open(module, save), save, text }
   })
 }
 
-function knownOptions(manifest: Manifest, options: GameOptions): GameOptions {
-  const unknown = Object.keys(options).find((id) => !manifest.options.some((spec) => spec.id === id))
-  if (unknown !== undefined) throw new BadInput(`${manifest.id} has no option "${unknown}"`)
-  return fullOptions(manifest, options)
-}
-
-/** The log up to now: what was undone stays out of the file. */
-export function saveText(table: AnyTable): string {
-  const save = table.toSave()
-  return writeSave({ ...save, entries: save.entries.slice(0, table.cursor) })
-}
+export const saveText = (table: AnyTable): string => writeSave(table.toSave())
 
 /** The files a game was read from or written to, with what it put there: only those may be written over. */
 export type OwnFiles = Map<string, string>

@@ -6,7 +6,7 @@ import { WORDS } from './words.ts'
 
 /** Entry `n` of the log, counted from 1, as a sentence; an automa's move with the rung that decided it. */
 export function tellEntry(table: AnyTable, n: number, lang: Lang, paint: Painter): string {
-  const { seat, move, note } = entryOf(table, n)
+  const { seat, move, note } = table.entry(n)
   const sentence = table.module.say(move, lang, table.stateAt(n - 1))
   if (seat === 'chance') return paint('dim', sentence)
   if (seat === 'you') return `${paint('bold', WORDS.seat.you[lang])}: ${sentence}`
@@ -18,15 +18,9 @@ export function tellEntry(table: AnyTable, n: number, lang: Lang, paint: Painter
 /** An automa's move with everything that led to it. */
 export function tellWhy(table: AnyTable, n: number, lang: Lang, paint: Painter): string[] {
   const { module } = table
-  const sentence = module.say(entryOf(table, n).move, lang, table.stateAt(n - 1))
+  const sentence = module.say(table.entry(n).move, lang, table.stateAt(n - 1))
   const reasons = printTrace(table.why(n), lang, (id) => module.nameOf(id, lang)).map((line) => `  ${line}`)
   return [paint('bold', sentence), ...(reasons.length > 0 ? reasons : [`  ${WORDS.noReasons[lang]}`])]
-}
-
-export function entryOf(table: AnyTable, n: number): AnyTable['log'][number] {
-  const entry = table.log[n - 1]
-  if (entry === undefined) throw new RangeError(`there is no entry ${n}`)
-  return entry
 }
 
 function findRung(ladders: readonly LadderInfo[], id: string): RungInfo | undefined {

@@ -16,7 +16,7 @@ export type Step =
   | { readonly kind: 'chance'; readonly bag: string }
   | { readonly kind: 'over' }
 
-/** A legal move or a possible outcome. Choices weigh 1; outcomes weigh as likely as they are, relative to each other. */
+/** A legal move or a possible outcome. Choices weigh 1; outcomes weigh as likely as they are, in whole numbers. */
 export interface Weighted<M> {
   readonly move: M
   readonly weight: number
@@ -128,7 +128,13 @@ export interface GameModule<S, M, O> {
   /** The name of a component by its id, the id itself where there is none. */
   nameOf(id: string, lang: Lang): string
   /** The public state as JSON; `read` throws `BadInput` with one clear sentence. */
-  readonly position: { read(json: unknown): S; write(s: S): Json }
+  readonly position: {
+    read(json: unknown): S
+    write(s: S): Json
+    /** The shape as a JSON schema, and what people call its fields, by dotted path: a position editor is built from these. */
+    readonly schema?: Json
+    readonly labels?: Readonly<Record<string, Text>>
+  }
   /** Answers a question about a position, as the game's position format defines; throws `BadInput`. */
   answer(position: unknown, ask: unknown): { readonly [key: string]: Json | undefined }
   /** The table as lines of text, for terminals. */

@@ -102,6 +102,13 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
     return this.entries.slice(0, this.at)
   }
 
+  /** Entry `n`, counted from 1, undone ones included. */
+  entry(n: number): Entry<M> {
+    const entry = this.entries[n - 1]
+    if (entry === undefined) throw new BadInput(`there is no entry ${n}: the log has ${this.length}`)
+    return entry
+  }
+
   /** The state after the first `n` entries. */
   stateAt(n: number): S {
     const state = this.snapshots[n]
@@ -159,14 +166,13 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
 
   /** The automa's reasons for entry `n`, counted from 1; decided again in the state it was made in. */
   why(n: number): readonly TraceEntry[] {
-    const entry = this.entries[n - 1]
-    if (entry === undefined) throw new BadInput(`there is no entry ${n}: the log has ${this.length}`)
-    if (entry.seat !== 'automa') throw new BadInput(`entry ${n} is not a move of the automa`)
+    if (this.entry(n).seat !== 'automa') throw new BadInput(`entry ${n} is not a move of the automa`)
     const tracer = recorder()
     this.module.automa.decide(this.stateAt(n - 1), tracer)
     return tracer.entries
   }
 
+  /** The game as it stands now: what has been undone is not part of it. */
   toSave(): Save {
     const { game, notation } = this.module
     const { options, chance, position } = this.setup
@@ -176,7 +182,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
       options,
       chance,
       ...(position === undefined ? {} : { position }),
-      entries: this.entries.map(({ seat, move, note }) => ({
+      entries: this.log.map(({ seat, move, note }) => ({
         seat,
         text: notation.write(move),
         ...(note === undefined ? {} : { note }),

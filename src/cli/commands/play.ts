@@ -4,7 +4,8 @@ import { manifestOf } from '../../games/index.ts'
 import { BadInput, type Lang, type Manifest } from '../../kernel/contract.ts'
 import { type ChanceMode, checkSeed } from '../../kernel/mode.ts'
 import { Table } from '../../kernel/table.ts'
-import { type Flags, fullOptions, givenOptions, tellOptions, withGameOptions } from '../game-options.ts'
+import { fullOptions } from '../../kernel/options.ts'
+import { type Flags, givenOptions, tellOptions, withGameOptions } from '../game-options.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { painter } from '../paint.ts'
@@ -46,7 +47,7 @@ async function begin(manifest: Manifest, flags: PlayFlags & Flags, io: Io): Prom
   try {
     const atTerminal = io.tty.in && io.tty.out
     const lang = flags.lang ?? (atTerminal ? await setup.askLang(langOf(flags, io)) : langOf(flags, io))
-    const options = atTerminal ? await setup.askOptions(manifest, given, lang) : fullOptions(manifest, given)
+    const options = atTerminal ? await setup.askOptions(manifest, given, lang) : fullOptions(manifest.options, given)
     const spare: ChanceMode =
       flags.chance === 'dealt' ? { kind: 'dealt' } : { kind: 'seeded', seed: seed ?? setup.randomSeed() }
     const chance = atTerminal ? await setup.askChance(flags.chance, seed, lang) : spare

@@ -1,10 +1,11 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { manifestOf } from '../../games/index.ts'
 import { checkSeed } from '../../kernel/mode.ts'
+import { fullOptions } from '../../kernel/options.ts'
 import { printReport, report } from '../../lab/report.ts'
 import { simulate } from '../../lab/simulate.ts'
 import { PLAYERS, playerOf } from '../../players/index.ts'
-import { type Flags, fullOptions, givenOptions, tellOptions, withGameOptions } from '../game-options.ts'
+import { type Flags, givenOptions, tellOptions, withGameOptions } from '../game-options.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { progress } from '../progress.ts'
@@ -27,7 +28,7 @@ export function addSim(program: Command, io: Io): void {
     .description('play many games and count: win rate, scores, kinds of victory, which rungs decide')
     .action(async (game: string, flags: SimFlags & Flags) => {
       const manifest = manifestOf(game)
-      const options = fullOptions(manifest, givenOptions(manifest, flags))
+      const options = fullOptions(manifest.options, givenOptions(manifest, flags))
       const player = playerOf(flags.player)
       const seed = checkSeed(flags.seed)
       const module = await manifest.load()

@@ -5,7 +5,6 @@ import { decisive, recorder } from '../../kernel/trace.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { type Loaded, loadSave } from '../save-file.ts'
-import { entryOf } from '../telling.ts'
 import { fill, WORDS } from '../words.ts'
 
 export function addVerify(program: Command, io: Io): void {
@@ -35,7 +34,7 @@ function compare({ table, save }: Loaded, lang: Lang) {
   let decided = 0
   let drawn = 0
   for (let n = 1; n <= table.length; n++) {
-    const { seat, move } = entryOf(table, n)
+    const { seat, move } = table.entry(n)
     const before = table.stateAt(n - 1)
     const line = save.entries[n - 1]?.line ?? 0
     const told = (rules: unknown) => ({ line, log: notation.write(move), rules: notation.write(rules) })

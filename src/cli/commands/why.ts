@@ -4,7 +4,7 @@ import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { painter } from '../paint.ts'
 import { type Loaded, loadSave } from '../save-file.ts'
-import { entryOf, tellWhy } from '../telling.ts'
+import { tellWhy } from '../telling.ts'
 import { fill, WORDS } from '../words.ts'
 
 export function addWhy(program: Command, io: Io): void {
@@ -18,7 +18,7 @@ export function addWhy(program: Command, io: Io): void {
       print(io, ...tellWhy(table, n, lang, painter(io)))
       const { module } = table
       const today = module.automa.decide(table.stateAt(n - 1))
-      if (module.game.key(today) !== module.game.key(entryOf(table, n).move))
+      if (module.game.key(today) !== module.game.key(table.entry(n).move))
         print(io, fill(WORDS.today, lang, { move: module.say(today, lang, table.stateAt(n - 1)) }))
     })
 }

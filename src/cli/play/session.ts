@@ -5,7 +5,7 @@ import { type Io, print } from '../io.ts'
 import { rulesPage } from '../rules-page.ts'
 import { type AnyTable, type OwnFiles, saveText, writeOwn } from '../save-file.ts'
 import { printSheet } from '../sheet.ts'
-import { entryOf, tellEntry, tellWhy } from '../telling.ts'
+import { tellEntry, tellWhy } from '../telling.ts'
 import { fill, WORDS } from '../words.ts'
 import { COMMANDS, type CommandInput } from './command.ts'
 import { numbered } from './lines.ts'
@@ -62,7 +62,7 @@ function tellFrom({ table, io, lang, paint }: Session, from: number): void {
   }
   for (let n = from + 1; n <= table.cursor; n++) {
     const sentence = tellEntry(table, n, lang, paint)
-    if (entryOf(table, n).seat === 'chance') chance.push(sentence)
+    if (table.entry(n).seat === 'chance') chance.push(sentence)
     else {
       flush()
       print(io, sentence)

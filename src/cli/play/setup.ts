@@ -4,7 +4,8 @@ import { isCancel, select, text } from '@clack/prompts'
 import type { Lang, Manifest } from '../../kernel/contract.ts'
 import { type ChanceMode, checkSeed } from '../../kernel/mode.ts'
 import { LANGS } from '../../kernel/text.ts'
-import { fullOptions, type GameOptions } from '../game-options.ts'
+import { fullOptions } from '../../kernel/options.ts'
+import { type GameOptions } from '../game-options.ts'
 import { oneLine } from '../errors.ts'
 import { WORDS } from '../words.ts'
 
@@ -28,7 +29,7 @@ export async function askOptions(manifest: Manifest, given: GameOptions, lang: L
     const options = choices.map((choice) => ({ value: choice.id, label: choice.title[lang], hint: choice.about[lang] }))
     chosen[id] = await ask(title[lang], options, initial)
   }
-  return fullOptions(manifest, chosen)
+  return fullOptions(manifest.options, chosen)
 }
 
 export async function askChance(

@@ -1,5 +1,5 @@
 // What is known of the game before its rules are loaded.
-import type { AnyModule, Manifest } from '../../kernel/contract.ts'
+import type { Manifest } from '../../kernel/contract.ts'
 import { LEVELS } from './automa/levels.ts'
 
 export const duel: Manifest = {
@@ -48,5 +48,5 @@ export const duel: Manifest = {
       initial: 'none',
     },
   ],
-  load: async () => (await import('./module.ts')).duelModule as AnyModule,
+  load: async () => (await import('./module.ts')).duelModule,
 }

@@ -94,9 +94,11 @@ export const WHOLE_DECK: readonly number[] = DECK_SIZES.map((size) => (1 << size
 
 export const CARDS: readonly Card[] = CARD_DEFINITIONS.map(compileCard)
 export const WONDERS: readonly Wonder[] = WONDER_DEFINITIONS.map(compileWonder)
-export const TOKENS: readonly Token[] = (TOKEN_DEFINITIONS as readonly TokenDefinition[]).map((token, no) => ({
-  ...token,
+export const TOKENS: readonly Token[] = TOKEN_DEFINITIONS.map(({ id, name, effects }: TokenDefinition, no) => ({
   no,
+  id,
+  name,
+  effects,
 }))
 
 const CARD_NUMBERS: ReadonlyMap<string, number> = new Map(CARDS.map(({ id, no }) => [id, no]))

@@ -40,6 +40,7 @@ function about({ state: s, chance }: Reading, ask: AskData): Answer {
     case 'score':
       return { score: scores(s) }
     case 'legal': {
+      settleDraws(s, chance)
       const present = decisionOf(s)
       const moves = present === undefined ? [] : optionsFor(s, present).map(({ move }) => key(move))
       return { legal: moves.sort() }
@@ -51,6 +52,16 @@ function about({ state: s, chance }: Reading, ask: AskData): Answer {
   }
 }
 
+/** What a choice is made among has to be on the table: the tokens drawn, the set-aside cards shown. */
+function settleDraws(s: State, chance: string[]): void {
+  const waiting = () => s.asks.at(-1)?.ask
+  while (waiting() === 'show' || waiting() === 'draw')
+    if (!takeResult(s, chance))
+      throw new BadInput(
+        waiting() === 'show' ? 'setAside: the cards have to be known' : 'chance: the tokens drawn are missing',
+      )
+}
+
 /** SOLO's decision, with its trace. */
 function decision({ state: s, chance }: Reading): Answer {
   const ask = decisionOf(s)
@@ -58,6 +69,7 @@ function decision({ state: s, chance }: Reading): Answer {
   if (ask.ask === 'starter' && ask.side === PLAYER)
     return { action: { type: 'starter', side: null, chooser: 'player' }, trace: [] }
   if (ask.side === PLAYER) throw new BadInput('turn: the player decides here, not SOLO')
+  settleDraws(s, chance)
   if (ask.ask === 'age-start') return { action: ageStart(s, chance), trace: [] }
   const tracer = recorder()
   const move = answerTo(ask, viewOf(s), tracer)
@@ -136,8 +148,7 @@ function play(s: State, data: MoveData, chance: string[], at: number): void {
   }
   const wanted = wordsOf(data)
   const option = optionsFor(s, ask).find(({ move }) => key(move) === wanted)
-  if (option === undefined)
-    throw new BadInput(`${where}: "${wanted}" is not legal in phase ${String(writePosition(s)['phase'])}`)
+  if (option === undefined) throw new BadInput(`${where}: "${wanted}" is not legal here`)
   apply(s, option.move)
   // The cards a level gives may be named by the move itself.
   if (data.type === 'age-start') {

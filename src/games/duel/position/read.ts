@@ -96,10 +96,11 @@ function readCity(data: CityData): City {
   return { coins: data.coins, ...lists, tally: recount(lists) }
 }
 
+const isGuild = (no: number): boolean => no === GUILD_BACK || (no >= 0 && card(no).deck === GUILDS)
+
 /** R4.4: guilds of Age III that neither a face nor a back accounts for; one that a level gave SOLO was never in the structure. */
 function guildsToCome(s: State, p: PositionData): number {
   if (s.age !== 3) return GUILDS_IN_AGE_III
-  const isGuild = (no: number) => no === GUILD_BACK || (no >= 0 && card(no).deck === GUILDS)
   const given = levelOf(s.level).giftGuild && p.phase !== 'age-start' && p.phase !== 'age-end'
   const out = [...everyCard(s), ...s.slots].filter(isGuild).length - (given ? 1 : 0)
   const hidden = s.slots.filter((no) => no === HIDDEN).length

@@ -17,7 +17,7 @@ export function writePosition(s: State, chance: readonly string[] = []): { [key:
   const ask = decisionOf(s)
   const phase = phaseOf(s, ask)
   return {
-    age: (unlaid && phase === 'age-end' ? s.age - 1 : s.age) as number,
+    age: unlaid && phase === 'age-end' ? s.age - 1 : s.age,
     phase,
     turn: nameOf(phase === 'age-start' || phase === 'over' || ask === undefined ? s.next : ask.side),
     address: s.address,
@@ -101,8 +101,6 @@ const cityOf = (city: City): { [key: string]: Json } => ({
 
 /** Promos that are in use: unseen, on offer, or with a side. */
 function promosOf(s: State): string[] {
-  const seen = [...s.offer, ...s.cities.flatMap(({ unbuilt, built }) => [...unbuilt, ...built])]
-  return WONDERS.filter(({ no, promo }) => promo && ((s.wonders & (1 << no)) !== 0 || seen.includes(no))).map(
-    ({ id }) => id,
-  )
+  const seen = new Set([...s.offer, ...s.cities.flatMap(({ unbuilt, built }) => [...unbuilt, ...built])])
+  return WONDERS.filter(({ no, promo }) => promo && ((s.wonders & (1 << no)) !== 0 || seen.has(no))).map(({ id }) => id)
 }

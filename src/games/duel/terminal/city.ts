@@ -92,7 +92,7 @@ function wonders(s: State, side: Side, lang: Lang, width: number): Line[] {
       const { text, payable } = priceShort(wonderPrice(s, side, wonder(no)), coins, lang)
       const price = ink(`${text} ${payable ? '✓' : '✗'}`, payable ? 'green' : 'red')
       const cost = pad([ink(`□ ${name[lang]}`)], NAME).concat(ink(goods(resources, lang)))
-      return [spread(cost, [price], width), [gap(4), ink(effectsShort(effects, lang), 'dim')]]
+      return [spread(cost, [price], width), [gap(4), ink(effectsShort(effects, lang, ', '), 'dim')]]
     }),
   ]
 }

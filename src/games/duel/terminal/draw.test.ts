@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { dice, pickWeighted } from '../../../kernel/chance.ts'
 import { LANGS } from '../../../kernel/text.ts'
 import { LEVELS } from '../automa/levels.ts'
-import { CARDS, theCard, theWonder, TOKENS, theToken, WONDERS, wonder } from '../catalogue/index.ts'
+import { CARDS, card, theCard, theWonder, TOKENS, theToken, WONDERS, wonder } from '../catalogue/index.ts'
+import type { CardId } from '../catalogue/cards.ts'
 import { COLOURS } from '../catalogue/vocabulary.ts'
 import { costText, effectText } from '../effects-text.ts'
 import { duelModule } from '../module.ts'
-import { bare, HIDDEN, GUILD_BACK, PLAYER, type Promos, SOLO, type State } from '../state.ts'
+import { bare, fill, GUILD_BACK, HIDDEN, PLAYER, type Promos, SOLO, type Side, type State } from '../state.ts'
 import { recount } from '../tally.ts'
 import { cityLines } from './city.ts'
 import { draw } from './draw.ts'
-import { render, WIDTH } from './lines.ts'
+import { type Line, render, WIDTH } from './lines.ts'
 import { effectsShort, shortName } from './short.ts'
 import { structure } from './structure.ts'
 import { track } from './track.ts'
@@ -54,10 +55,10 @@ describe('over many games', () => {
     const unknown = new Set<string>()
     const paint = (colour: string, text: string) => {
       if (!known.has(colour)) unknown.add(colour)
-      return `\u001B[1m${text}\u001B[22m`
+      return `⟦${text}⟧`
     }
     watch(8, (s) => {
-      for (const lang of LANGS) expect(draw(s, lang, paint).replaceAll(/\u001B\[\d+m/g, '')).toBe(draw(s, lang, plain))
+      for (const lang of LANGS) expect(draw(s, lang, paint).replaceAll(/[⟦⟧]/g, '')).toBe(draw(s, lang, plain))
     })
     expect([...unknown]).toEqual([])
   })
@@ -78,32 +79,46 @@ describe('readable', () => {
     s.age = 2
     s.cities[PLAYER].coins = 3
     city(s, PLAYER, ['theater', 'stone-reserve'])
-    s.slots[1] = theCard('statue')
-    s.slots[2] = theCard('laboratory')
-    s.slots[3] = theCard('shelf-quarry')
-    s.slots[5] = theCard('caravansery')
-    s.slots[7] = HIDDEN
-    s.slots[12] = theCard('horse-breeders')
+    fill(s, 1, theCard('statue'))
+    fill(s, 2, theCard('laboratory'))
+    fill(s, 3, theCard('shelf-quarry'))
+    fill(s, 5, theCard('caravansery'))
+    fill(s, 8, HIDDEN)
+    fill(s, 12, theCard('horse-breeders'))
     expect(drawn(structure(s, 'it'))).toEqual([
       '                ┏━blu━━━━━━━━━━━┱─verde─────────┬─marr.─────────┐               ┏━giallo━━━━━━━━┓',
       '                ┃ Statua        ┃ Laboratorio   │ Tagliapietre  │               ┃ Caravanserrag…┃',
       '                ┃ 4★ ∞          ┃ Piombo 1★ ∞ 6●│ 2Pi        2● │               ┃ Le/Ar/Pi      ┃',
-      '                ┗━━━━ catena ✓ ━╃───────┬───────┴───────┬───────┘               ┗━━━━━━━━ 6● ✗ ━┛',
+      '                ┗━━━━ catena ✓ ━┹───────┬───────┴───────┬───────┘               ┗━━━━━━━━ 6● ✗ ━┛',
       '                                        │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│',
+      '                                ┏━rosso━┷━━━━━━━┱───────┘',
+      '                                ┃ Allev. Cavalli┃',
+      '                                ┃ 1†            ┃',
+      '                                ┗━━━━━━━━ 4● ✗ ━┛',
     ])
   })
 
   test('Age III: guilds show their backs', () => {
     const s = bare()
     s.age = 3
-    s.slots[0] = theCard('academy')
-    s.slots[2] = HIDDEN
-    s.slots[3] = GUILD_BACK
-    s.slots[6] = theCard('shipowners-guild')
-    expect(drawn(structure(s, 'en'))).toEqual([])
+    fill(s, 0, theCard('academy'))
+    fill(s, 2, HIDDEN)
+    fill(s, 3, GUILD_BACK)
+    fill(s, 6, theCard('shipowners-guild'))
+    expect(drawn(structure(s, 'en'))).toEqual([
+      '                                ┌─green─────────┐',
+      '                                │ Academy       │',
+      '                                │ Sundial 3★ 8● │',
+      '                        ┌───────┴───────┬───────┴───────┐',
+      '                        │▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒│▒▒▒▒ guild ▒▒▒▒│',
+      '                        └───────┲━guild━┷━━━━━━━┱───────┘',
+      '                                ┃ Shipowners    ┃',
+      '                                ┃ ●★/brn+grey   ┃',
+      '                                ┗━━━━━━━━ 8● ✗ ━┛',
+    ])
   })
 
-  test('the track: the pawn on your half, one token looted', () => {
+  test('the track: the pawn on your half with a token looted, the pawn on SOLO’s capital', () => {
     const s = bare()
     s.pawn = 4
     s.loot[PLAYER] = [5]
@@ -111,17 +126,31 @@ describe('readable', () => {
       'SOLO ⌂ ┃ · · · 5● ┃ · · · 2● ┃ · · ┃ ○ ┃ · · ┃    · ◆ · ┃ 5● · · · ┃ ⌂ YOU   SOLO leads by 4 (5★)',
     ])
     s.pawn = -9
-    expect(drawn([track(s, 'it')])).toEqual([])
+    expect(drawn([track(s, 'it')])).toEqual([
+      'SOLO ◆ ┃ · · · 5● ┃ · · · 2● ┃ · · ┃ ○ ┃ · · ┃    · · · ┃ 5● · · · ┃ ⌂ TU          tu avanti di 9',
+    ])
   })
 
-  test('a city', () => {
+  test('a city: what it makes, what it pays for what it lacks, what it has', () => {
     const s = bare()
     city(s, SOLO, ['sawmill', 'clay-pool', 'caravansery', 'customs-house', 'scriptorium', 'library'])
     s.cities[SOLO].built = [theWonder('sphinx')]
     s.cities[SOLO].unbuilt = [theWonder('appian-way')]
     s.cities[SOLO].tokens = [theToken('law')]
     s.cities[SOLO].tally = recount(s.cities[SOLO])
-    expect(drawn(cityLines(s, SOLO, true, 'it', 47))).toEqual([])
+    expect(drawn(cityLines(s, SOLO, true, 'it', 47))).toEqual([
+      '── ► SOLO ──────────────────────── 7● ── 10★ ──',
+      'Produce  2Le Ar + Le/Ar/Pi',
+      'Compra a Le 2●  Ar 2●  Pi 2●  Ve =1● Pa =1●',
+      'Simboli  2/6: Penna ×2, Bilancia',
+      'Gettoni  Legge',
+      '■ Sfinge',
+      '□ Via Appia             2Ar 2Pi Pa         5● ✓',
+      '    +3●, avv. -3●, ↻, 3★',
+      "marr.    Segheria, Bacino d'Argilla",
+      'giallo   Caravanserraglio, Dogana',
+      'verde    Scrittorio, Biblioteca',
+    ])
   })
 })
 
@@ -168,18 +197,16 @@ describe('in words', () => {
   })
 
   test('costs', () => {
-    const cost = (id: Parameters<typeof theCard>[0]) =>
-      LANGS.map((lang) => costText(CARDS[theCard(id)] ?? NOTHING, lang))
+    const cost = (id: CardId) => LANGS.map((lang) => costText(card(theCard(id)), lang))
     expect(cost('altar')).toEqual(['gratis', 'free'])
     expect(cost('forum')).toEqual(['3 monete, 1 Argilla', '3 coins, 1 Clay'])
     expect(costText(wonder(theWonder('sphinx')), 'en')).toBe('1 Clay, 1 Stone, 2 Glass')
   })
 })
 
-const NOTHING = { coins: -1, resources: [0, 0, 0, 0, 0] } as const
-const drawn = (lines: Parameters<typeof render>[0]): string[] => render(lines, plain).split('\n')
+const drawn = (lines: readonly Line[]): string[] => render(lines, plain).split('\n')
 
-function city(s: State, side: typeof SOLO, ids: readonly Parameters<typeof theCard>[0][]): void {
+function city(s: State, side: Side, ids: readonly CardId[]): void {
   s.cities[side].cards = ids.map(theCard)
   s.cities[side].tally = recount(s.cities[side])
 }

@@ -38,7 +38,10 @@ const listed = (title: string, items: readonly Line[]): Line[] =>
 /** The tokens on the board, and those drawn from the box for the Great Library. */
 function progress(s: State, lang: Lang): Line[] {
   const items = (tokens: readonly number[]): Line[] =>
-    tokens.map((no) => [ink(token(no).name[lang], 'green'), ink(` ${effectsShort(token(no).effects, lang)}`, 'dim')])
+    tokens.map((no) => [
+      ink(token(no).name[lang], 'green'),
+      ink(` ${effectsShort(token(no).effects, lang, ', ')}`, 'dim'),
+    ])
   const board = s.board.filter((no) => no !== NONE)
   return [...listed(WORDS.tokens[lang], items(board)), ...listed(WORDS.drawn[lang], items(s.drawn))]
 }

@@ -28,12 +28,12 @@ export function goods(amounts: Readonly<Vector>, lang: Lang): string {
     .join(' ')
 }
 
-export function effectsShort(effects: readonly Effect[], lang: Lang): string {
+export function effectsShort(effects: readonly Effect[], lang: Lang, between = ' '): string {
   const [first, second] = effects
   // What the guilds of the cards do twice, now in coins and at the end in points, is said once.
   if (first?.code === 'guild-coins' && second?.code === 'guild-vp')
     return `${COIN}${POINT}/${colours(first.colours, lang)}`
-  return effects.map((effect) => effectShort(effect, lang)).join(' ')
+  return effects.map((effect) => effectShort(effect, lang)).join(between)
 }
 
 function effectShort(effect: Effect, lang: Lang): string {
@@ -95,10 +95,10 @@ const SHORT = {
   opponent: { it: 'avv.', en: 'opp.' },
   resources: { it: 'ris.', en: 'res.' },
   token: { it: 'gettone', en: 'token' },
-  'build-from-discard': { it: 'dagli scarti', en: 'from discard' },
-  'build-from-top-row': { it: 'dalla cima', en: 'from top row' },
-  'build-from-set-aside': { it: 'da parte', en: 'set aside' },
-  'token-from-box': { it: 'gettone', en: 'token' },
+  'build-from-discard': { it: 'una gratis dagli scarti', en: 'one free from the discard' },
+  'build-from-top-row': { it: 'una gratis dalla cima', en: 'one free from the top row' },
+  'build-from-set-aside': { it: 'una gratis tra quelle da parte', en: 'one free of those set aside' },
+  'token-from-box': { it: 'un gettone dalla scatola', en: 'a token from the box' },
   'gain-opponent-trade': { it: `${COIN} degli acquisti altrui`, en: `${COIN} of opponent's trade` },
 } as const satisfies Readonly<Record<string, Text>>
 
