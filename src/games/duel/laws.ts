@@ -1,6 +1,7 @@
 // What holds in every state.
 import type { Law } from '../../kernel/contract.ts'
 import { WHOLE_DECK, CARDS, TOKENS, WONDERS, card } from './catalogue/index.ts'
+import { SIDES } from './asks.ts'
 import {
   BOARD_TOKENS,
   EMPTY,
@@ -8,7 +9,6 @@ import {
   HIDDEN,
   MAX_WONDERS,
   NONE,
-  SIDES,
   type State,
   accessible,
   builtWonders,

@@ -1,7 +1,8 @@
 // Things rules, scores and scales measure alike.
 import { type Card, YELLOW, theToken } from './catalogue/index.ts'
 import { COLOURS, type ColourId } from './catalogue/vocabulary.ts'
-import { SOLO, type Side, type State, other } from './state.ts'
+import { SOLO, type Side, other } from './asks.ts'
+import { type State } from './state.ts'
 import { different } from './tally.ts'
 
 export const STRATEGY = 1 << theToken('strategy')

@@ -3,23 +3,10 @@ import type { GameModule } from '../../kernel/contract.ts'
 import { apply } from './apply/index.ts'
 import { CLAUSES, RULINGS } from './automa/clauses.ts'
 import { decide } from './automa/decide.ts'
-import {
-  affordable,
-  affordableWonders,
-  bypass,
-  cheapestWonder,
-  choice,
-  discardScale,
-  flexibility,
-  freeChoice,
-  missingSymbol,
-  operative,
-  progress,
-  reverseOperative,
-  scarcest,
-  starter,
-  strategic,
-} from './automa/ladders.ts'
+import { affordable, choice, discardScale, freeChoice, scarcest } from './automa/ladders/cards.ts'
+import { progress, starter } from './automa/ladders/others.ts'
+import { bypass, flexibility, missingSymbol, operative, reverseOperative } from './automa/ladders/types.ts'
+import { affordableWonders, cheapestWonder, strategic } from './automa/ladders/wonders.ts'
 import { tactical } from './automa/plans.ts'
 import { laws } from './laws.ts'
 import { key, type Move, read } from './moves.ts'

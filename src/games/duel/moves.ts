@@ -15,7 +15,8 @@ import {
   wonderNo,
 } from './catalogue/index.ts'
 import { ADDRESSES, type AddressId } from './catalogue/vocabulary.ts'
-import { GUILD_BACK, HIDDEN, NONE, PLAYER, SOLO, type Side } from './state.ts'
+import { PLAYER, SOLO, type Side } from './asks.ts'
+import { GUILD_BACK, HIDDEN, NONE } from './state.ts'
 
 export type Move =
   // chance (R21)

@@ -1,7 +1,8 @@
 // How promising a state is for the player, in points: for players that look one step ahead.
 import { different } from './tally.ts'
 import { points, total } from './score.ts'
-import { PLAYER, SOLO, type Side, type State } from './state.ts'
+import { PLAYER, SOLO, type Side } from './asks.ts'
+import { type State } from './state.ts'
 
 /** Beyond today's points: what a city will earn with its production, its symbols and its wonders to come. */
 function promise(s: State, side: Side): number {

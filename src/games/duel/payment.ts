@@ -1,6 +1,7 @@
 // What an item costs a side now (R6 to R8, R14.2, R14.5): always the cheapest legal payment, and, when asked, how it comes about.
 import { EACH_RESOURCE, type Card, type Resource, type Vector, theToken, type Wonder } from './catalogue/index.ts'
-import { type Side, type State, other } from './state.ts'
+import { type Side, other } from './asks.ts'
+import { type State } from './state.ts'
 import type { Tally } from './tally.ts'
 
 export interface Price {

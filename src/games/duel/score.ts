@@ -3,7 +3,8 @@ import type { ScoreSheet, Text } from '../../kernel/contract.ts'
 import { card, token, wonder } from './catalogue/index.ts'
 import type { Effect } from './catalogue/vocabulary.ts'
 import { CAPITAL, SYMBOLS_TO_WIN, majority } from './measures.ts'
-import { PLAYER, type Result, SIDES, SOLO, type Side, type State } from './state.ts'
+import { PLAYER, SIDES, SOLO, type Side } from './asks.ts'
+import { type Result, type State } from './state.ts'
 import { different } from './tally.ts'
 
 export const SOURCES = ['military', 'blue', 'green', 'yellow', 'purple', 'wonders', 'progress', 'coins'] as const

@@ -6,8 +6,6 @@ import { LAYOUTS, type Layout } from './catalogue/layouts.ts'
 import { type LevelId, levelOf } from './automa/levels.ts'
 import { emptyTally, type Tally } from './tally.ts'
 
-export { other, PLAYER, SIDES, SOLO, type Side } from './asks.ts'
-
 /** What a slot holds where it is not a card: nothing, a card face down, a guild face down (R4.1). */
 export const EMPTY = -1
 export const HIDDEN = -2

@@ -5,9 +5,11 @@ import { OPTION, type Move } from '../moves.ts'
 import { optionsFor } from '../options/index.ts'
 import { type Ask, PLAYER, SOLO } from '../asks.ts'
 import { NONE, type State, topAsk } from '../state.ts'
-import { destroyable, progress, scarcest, starter, strategic } from './ladders.ts'
+import { scarcest } from './ladders/cards.ts'
+import { progress, starter } from './ladders/others.ts'
+import { strategic } from './ladders/wonders.ts'
 import { bestFree, playTurn, worst } from './plans.ts'
-import { discarded, setAsideCards, topRowCards, type View, viewOf } from './view.ts'
+import { destroyable, discarded, setAsideCards, topRowCards, type View, viewOf } from './view.ts'
 
 export function decide(s: State, tracer?: Tracer): Move {
   const ask = topAsk(s)
@@ -52,7 +54,7 @@ function chooseToken(tokens: readonly number[], v: View, tracer?: Tracer): Move 
 }
 
 function destroy(v: View, colour: 'brown' | 'grey', tracer?: Tracer): Move | undefined {
-  return OPTION.destroy[climb(scarcest, destroyable(v, colour), v, tracer)[0]?.card.no ?? NONE]?.move
+  return OPTION.destroy[climb(scarcest, destroyable(v.s, colour), v, tracer)[0]?.card.no ?? NONE]?.move
 }
 
 /** S13.2: both cards are chosen in the position as it is, before either takes effect. */

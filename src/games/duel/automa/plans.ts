@@ -3,22 +3,11 @@ import type { Tracer } from '../../../kernel/contract.ts'
 import { after, allowed, climb, firstOf, type Plans } from '../../../ladder/climb.ts'
 import { OPTION, type Move } from '../moves.ts'
 import { canBuild } from '../payment.ts'
-import { SOLO } from '../state.ts'
+import { SOLO } from '../asks.ts'
 import { winsAtOnce } from '../measures.ts'
-import {
-  affordable,
-  affordableWonders,
-  bypass,
-  cheapestWonder,
-  choice,
-  discardScale,
-  flexibility,
-  freeChoice,
-  missingSymbol,
-  operative,
-  reverseOperative,
-  strategic,
-} from './ladders.ts'
+import { affordable, choice, discardScale, freeChoice } from './ladders/cards.ts'
+import { bypass, flexibility, missingSymbol, operative, reverseOperative } from './ladders/types.ts'
+import { affordableWonders, cheapestWonder, strategic } from './ladders/wonders.ts'
 import { accessibleCards, type Candidate, type View } from './view.ts'
 
 const TYPE_FIRST = [bypass, operative, flexibility, missingSymbol]

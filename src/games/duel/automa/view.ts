@@ -5,7 +5,8 @@ import type { AddressId } from '../catalogue/vocabulary.ts'
 import { CAPITAL, countOf, SYMBOLS_TO_WIN } from '../measures.ts'
 import { topRow } from '../options/follow-ups.ts'
 import { worth } from '../score.ts'
-import { PLAYER, SOLO, type Side, type State, accessible, layoutOf, uncovers } from '../state.ts'
+import { PLAYER, SOLO, type Side } from '../asks.ts'
+import { type State, accessible, layoutOf, uncovers } from '../state.ts'
 import { different, owned } from '../tally.ts'
 
 export interface View {
@@ -73,6 +74,12 @@ export const topRowCards = (s: State): Candidate[] =>
 /** The set-aside cards in the order shown (Q18). */
 export const setAsideCards = (s: State): Candidate[] =>
   s.setAside.map((no, at) => ({ card: card(no), slot: -1, place: at }))
+
+/** Cards of the player that a wonder of SOLO may destroy, in the order built (S12). */
+export const destroyable = (s: State, colour: 'brown' | 'grey'): Candidate[] =>
+  s.cities[PLAYER].cards
+    .map((no, place) => ({ card: card(no), slot: -1, place }))
+    .filter(({ card: c }) => c.colour === colour)
 
 /** S6.6, S6.7: the most symbols on one unbuilt wonder less those owned; may be negative (Q5). */
 export function needOf(v: View, side: Side): Vector {

@@ -1,7 +1,8 @@
 // Choices that a construction opens (R11.1, R11.7) and what chance has to show for them (R21.5, R21.6).
 import { card } from '../catalogue/index.ts'
 import { OPTION, type Option, option } from '../moves.ts'
-import { EMPTY, HIDDEN, NONE, type Side, type State, layoutOf, other } from '../state.ts'
+import { type Side, other } from '../asks.ts'
+import { EMPTY, HIDDEN, NONE, type State, layoutOf } from '../state.ts'
 import { ageDeck, unseenOf } from './structure.ts'
 
 export function tokenOptions(s: State, from: 'token-board' | 'token-box'): readonly Option[] {

@@ -2,7 +2,8 @@
 import { card, wonder } from '../catalogue/index.ts'
 import { OPTION, type Option } from '../moves.ts'
 import { canBuild, wonderPrice } from '../payment.ts'
-import { MAX_WONDERS, type Side, type State, accessible, builtWonders } from '../state.ts'
+import { type Side } from '../asks.ts'
+import { MAX_WONDERS, type State, accessible, builtWonders } from '../state.ts'
 
 export function turnOptions(s: State, side: Side): readonly Option[] {
   const found: Option[] = []

@@ -2,7 +2,8 @@
 import type { Lang } from '../../../kernel/text.ts'
 import { CAPITAL } from '../measures.ts'
 import { points } from '../score.ts'
-import { PLAYER, SOLO, type Side, type State } from '../state.ts'
+import { PLAYER, SOLO, type Side } from '../asks.ts'
+import { type State } from '../state.ts'
 import { gap, ink, type Line, type Piece, spread, WIDTH } from './lines.ts'
 import { COIN, POINT, WORDS } from './words.ts'
 

@@ -1,0 +1,84 @@
+// Progress tokens (S10) and who begins an Age (S8).
+import type { Lang, Text } from '../../../../kernel/text.ts'
+import { guarded, inOrder, type Ladder, least, type Rung, yes } from '../../../../ladder/rung.ts'
+import { PLAYER, SOLO, type Side } from '../../asks.ts'
+import { theToken, token } from '../../catalogue/index.ts'
+import type { TokenId } from '../../catalogue/tokens.ts'
+import { PROGRESS_ROWS, TOKEN_PLACE, tokenPlaces } from '../scales.ts'
+import { addressOf, type View, wonderPoints } from '../view.ts'
+import { head, PLACE, scale } from './shared.ts'
+
+/** A progress token in the running; its place counts along the board or in the order drawn. */
+export interface TokenCandidate {
+  readonly no: number
+  readonly place: number
+}
+
+/** A step of the progress scale: under a condition, the first of some tokens. Unavailable tokens pass it over (Q16). */
+function step(id: string, text: Text, ids: readonly TokenId[], when: (v: View) => boolean): Rung<TokenCandidate, View> {
+  const place = tokenPlaces(ids)
+  const list = (lang: Lang) => ids.map((each) => token(theToken(each)).name[lang]).join(', ')
+  const full = { it: `${text.it}: ${list('it')}`, en: `${text.en}: ${list('en')}` }
+  return guarded(
+    when,
+    inOrder(head(`progress.${id}`, 'S10', full, { unit: PLACE }), ({ no }) => place[no]),
+  )
+}
+
+export const progress: Ladder<TokenCandidate, View> = {
+  ...scale('progress', 'S10', { it: 'Scala del progresso', en: 'Progress scale' }),
+  name: ({ no }) => token(no).id,
+  rungs: [
+    step(
+      'few-wonders',
+      { it: 'se SOLO ha costruito 0-1 meraviglie', en: 'if SOLO has built 0 or 1 wonders' },
+      ['architecture', 'theology'],
+      ({ s }) => s.cities[SOLO].built.length <= 1,
+    ),
+    step(
+      'few-coins',
+      { it: 'se SOLO ha 0-3 monete', en: 'if SOLO has 0 to 3 coins' },
+      ['agriculture', 'urbanism', 'economy'],
+      ({ s }) => s.cities[SOLO].coins <= 3,
+    ),
+    step(
+      'wonder-points',
+      {
+        it: 'se le meraviglie costruite da SOLO non valgono più di quelle del giocatore',
+        en: "if SOLO's built wonders are worth no more than the player's",
+      },
+      ['philosophy'],
+      ({ s }) => wonderPoints(s, SOLO) <= wonderPoints(s, PLAYER),
+    ),
+    inOrder(
+      head(
+        'progress.address',
+        'S10',
+        { it: "nell'ordine dell'indirizzo strategico", en: 'in the order of the strategic address' },
+        { unit: PLACE, table: PROGRESS_ROWS },
+      ),
+      ({ no }, v) => TOKEN_PLACE[addressOf(v)][no],
+    ),
+    least(
+      head('progress.first', 'S10', {
+        it: 'il primo dal lato di SOLO, o il primo dei tre pescati',
+        en: "the first from SOLO's side, or the first of the three drawn",
+      }),
+      ({ place }) => place,
+    ),
+  ],
+}
+
+export const starter: Ladder<Side, View> = {
+  ...scale('starter', 'S8', { it: "Chi comincia l'Epoca", en: 'Who begins the Age' }),
+  name: (side) => (side === SOLO ? 'solo' : 'player'),
+  rungs: [
+    yes(
+      head('starter.itself', 'S8.1', {
+        it: 'quando tocca a SOLO scegliere, sceglie se stesso',
+        en: 'where SOLO has to choose, it chooses itself',
+      }),
+      (side) => side === SOLO,
+    ),
+  ],
+}

@@ -1,0 +1,115 @@
+// What the scales share: how a rung is headed, the units of its values, which cards it speaks of, rungs that stand in several scales.
+import type { Text } from '../../../../kernel/text.ts'
+import { type Head, type Ladder, least, most, onlyFor, type Rung, yes } from '../../../../ladder/rung.ts'
+import type { Side } from '../../asks.ts'
+import { SOLO_TYPES, type SoloType } from '../../catalogue/index.ts'
+import { type Candidate, closesPair, mostNeeded, needFor, uncoveredBy, type View } from '../view.ts'
+
+export const COINS: Text = { it: 'monete', en: 'coins' }
+export const POINTS: Text = { it: 'punti', en: 'points' }
+export const SYMBOLS: Text = { it: 'simboli', en: 'symbols' }
+export const PLACE: Text = { it: '° posto', en: 'in order' }
+const CARDS: Text = { it: 'carte', en: 'cards' }
+const NEEDED: Text = { it: 'di bisogno', en: 'needed' }
+
+export type CardRung = Rung<Candidate, View>
+export type CardLadder = Ladder<Candidate, View>
+export const cardName = ({ card: { id } }: Candidate): string => id
+
+/** A scale and its clause. */
+export const scale = (id: string, cite: string, title: Text) => ({ id: `duel.${id}`, cite, title })
+/** A rung: `scale.rung`, the clause, what it says. */
+export const head = (id: string, cite: string, text: Text, more: Partial<Head> = {}): Head => ({
+  id: `duel.${id}`,
+  cite,
+  text,
+  ...more,
+})
+
+export function ofType(...types: readonly SoloType[]): (candidate: Candidate) => boolean {
+  const bits = types.reduce((sum, type) => sum | (1 << SOLO_TYPES.indexOf(type)), 0)
+  return ({ card: c }) => (bits & (1 << c.typeNo)) !== 0
+}
+export const green = ofType('green')
+const yellow = ofType('yellow')
+const brownGrey = ofType('brown-grey')
+export const redOrGreen = ofType('red', 'green')
+/** The types whose cards can carry a chain symbol. */
+export const chaining = ofType('yellow', 'green', 'red', 'blue')
+
+// S9: the player is near one instant victory, or both.
+export const both = (v: View): boolean => v.military && v.science
+export const onlyMilitary = (v: View): boolean => v.military && !v.science
+export const onlyScience = (v: View): boolean => v.science && !v.military
+
+export const pair = (of: string, cite: string): CardRung => {
+  const text = {
+    it: 'chiude una coppia di simboli scientifici (verdi)',
+    en: 'closes a pair of science symbols (green)',
+  }
+  return onlyFor(
+    green,
+    yes(head(`${of}.pair`, cite, text), (c, v) => closesPair(v, c.card)),
+  )
+}
+
+/** Q9: the printed symbol counts, whatever may come of it. */
+export const givesChain = (of: string, cite: string, applies: (c: Candidate) => boolean): CardRung => {
+  const text = { it: 'può dare origine a una concatenazione', en: 'can start a chain' }
+  return onlyFor(
+    applies,
+    yes(head(`${of}.chain`, cite, text), (c) => c.card.gives !== 0),
+  )
+}
+
+/** Q3: printed cost, no modifier counts. */
+export const cheapest = (of: string, cite: string): CardRung => {
+  const text = { it: 'costo stampato più basso', en: 'lowest printed cost' }
+  return least(head(`${of}.cheapest`, cite, text, { unit: COINS }), (c) => c.card.printed)
+}
+
+/** Q10 */
+export const uncoversFewest = (of: string, cite: string): CardRung => {
+  const text = { it: 'scopre meno carte', en: 'uncovers fewest cards' }
+  return least(head(`${of}.uncovers`, cite, text, { unit: CARDS }), (c, v) => uncoveredBy(v, c))
+}
+
+const WHO: readonly [solo: Text, player: Text] = [
+  { it: 'SOLO', en: 'SOLO' },
+  { it: 'il giocatore', en: 'the player' },
+]
+
+/** S6.6, S7.5: brown and grey cards by the need of what they produce; a ranking among the candidates (Q4). */
+export const needed = (of: string, cite: string, side: Side): CardRung => {
+  const text = {
+    it: `produce la risorsa di cui ${WHO[side].it} ha più bisogno (marroni e grigie)`,
+    en: `produces the resource ${WHO[side].en} needs most (brown and grey)`,
+  }
+  return onlyFor(
+    brownGrey,
+    most(head(`${of}.need`, cite, text, { unit: NEEDED }), (c, v) => needFor(v, side, c.card)),
+  )
+}
+
+/** Q4: yellow cards that serve one of the most-needed resources, or the rung keeps all. */
+export const fixedPrice = (of: string, cite: string, side: Side): CardRung => {
+  const text = {
+    it: `sconta l'acquisto della risorsa di cui ${WHO[side].it} ha più bisogno (gialle)`,
+    en: `fixes the price of the resource ${WHO[side].en} needs most (yellow)`,
+  }
+  return onlyFor(
+    yellow,
+    yes(head(`${of}.fixed-price`, cite, text), (c, v) => (c.card.fixes & mostNeeded(v, side)) !== 0),
+  )
+}
+
+export const byChoice = (of: string, cite: string, side: Side): CardRung => {
+  const text = {
+    it: `fornisce a scelta la risorsa di cui ${WHO[side].it} ha più bisogno (gialle)`,
+    en: `produces by choice the resource ${WHO[side].en} needs most (yellow)`,
+  }
+  return onlyFor(
+    yellow,
+    yes(head(`${of}.by-choice`, cite, text), (c, v) => (c.card.offers & mostNeeded(v, side)) !== 0),
+  )
+}
