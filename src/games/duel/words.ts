@@ -42,6 +42,7 @@ const VERBS = {
 
 const WITH = { it: 'con', en: 'with' }
 const FREE = { it: 'gratis', en: 'for free' }
+const BUYING = { it: 'comprando', en: 'buying' }
 const CHAIN = { it: 'gratis per concatenazione', en: 'for free by chain' }
 
 export function say(m: Move, lang: Lang, before?: State): string {
@@ -52,11 +53,11 @@ export function say(m: Move, lang: Lang, before?: State): string {
     case 'draft':
       return `${verb('draft')} ${wonder(m.wonder).name[lang]}`
     case 'build': {
-      const price = before && cost(lang, before, (ledger) => cardPrice(before, side, card(m.card), ledger))
+      const price = before && cost(lang, (ledger) => cardPrice(before, side, card(m.card), ledger))
       return join(`${verb('build')} ${card(m.card).name[lang]}`, price)
     }
     case 'wonder': {
-      const price = before && cost(lang, before, (ledger) => wonderPrice(before, side, wonder(m.wonder), ledger))
+      const price = before && cost(lang, (ledger) => wonderPrice(before, side, wonder(m.wonder), ledger))
       return join(`${verb('build')} ${wonder(m.wonder).name[lang]} ${WITH[lang]} ${card(m.card).name[lang]}`, price)
     }
     case 'discard':
@@ -124,22 +125,19 @@ export const coins = (n: number, lang: Lang): string =>
 
 const income = (lang: Lang, n: number): string => (lang === 'it' ? `per ${coins(n, lang)}` : `for ${coins(n, lang)}`)
 
-/** "for 5 coins (2 Wood, 1 Glass bought for 3)". */
-function cost(lang: Lang, _s: State, settle: (ledger: Unit[]) => Price): string {
+/** "for 5 coins (buying 2 Wood, 1 Glass for 4)". */
+function cost(lang: Lang, settle: (ledger: Unit[]) => Price): string {
   const ledger: Unit[] = []
   const price = settle(ledger)
   if (price.chain) return `(${CHAIN[lang]})`
   if (price.coins === 0) return `(${FREE[lang]})`
-  const bought = ledger.filter(({ how }) => how === 'bought')
-  const list = EACH_RESOURCE.flatMap((r) => {
-    const n = bought.filter(({ resource }) => resource === r).length
+  const bought = EACH_RESOURCE.flatMap((r) => {
+    const n = ledger.filter(({ resource, how }) => resource === r && how === 'bought').length
     return n === 0 ? [] : [`${n} ${RESOURCE_NAMES[RESOURCES[r]][lang]}`]
-  }).join(', ')
-  if (list === '') return income(lang, price.coins)
-  const trade = price.trade === price.coins ? '' : lang === 'it' ? ` per ${price.trade}` : ` for ${price.trade}`
-  return lang === 'it'
-    ? `${income(lang, price.coins)} (compri ${list}${trade})`.replace('compri', 'acquisto:')
-    : `${income(lang, price.coins)} (buying ${list}${trade})`
+  })
+  if (bought.length === 0) return income(lang, price.coins)
+  const part = price.trade === price.coins ? '' : lang === 'it' ? ` per ${price.trade}` : ` for ${price.trade}`
+  return `${income(lang, price.coins)} (${BUYING[lang]} ${bought.join(', ')}${part})`
 }
 
 function sayLiberty(take: string, give: string | undefined, side: Side, lang: Lang): string {
@@ -154,7 +152,9 @@ function sayLiberty(take: string, give: string | undefined, side: Side, lang: La
 }
 
 function sayStarter(chooser: Side, starter: Side, lang: Lang): string {
-  if (chooser === SOLO) return lang === 'it' ? 'SOLO sceglie di cominciare' : 'SOLO chooses to begin'
+  if (chooser === SOLO && starter === SOLO)
+    return lang === 'it' ? 'SOLO sceglie di cominciare' : 'SOLO chooses to begin'
+  if (chooser === SOLO) return lang === 'it' ? 'SOLO ti lascia cominciare' : 'SOLO lets you begin'
   if (starter === SOLO) return lang === 'it' ? 'Fai cominciare SOLO' : 'Let SOLO begin'
   return lang === 'it' ? 'Cominci tu' : 'You begin'
 }

@@ -1,0 +1,17 @@
+// Every scenario, by what it is about.
+import { soloAdaptive } from './solo-adaptive.ts'
+import { soloDiscard } from './solo-discard.ts'
+import { soloDraft } from './solo-draft.ts'
+import { soloProgress } from './solo-progress.ts'
+import { soloStructures } from './solo-structures.ts'
+import { soloWonders } from './solo-wonders.ts'
+import type { Scenario } from './world.ts'
+
+export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
+  'the frame and the wonder selection': soloDraft,
+  'SOLO builds a wonder': soloWonders,
+  'SOLO builds a structure': soloStructures,
+  'SOLO discards': soloDiscard,
+  'SOLO adapts': soloAdaptive,
+  'SOLO takes a progress token': soloProgress,
+}

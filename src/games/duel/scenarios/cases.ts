@@ -1,0 +1,11 @@
+// The worked cases of the specification as data.
+import cases from './cases.json' with { type: 'json' }
+import type { Scenario } from './world.ts'
+
+interface Case extends Pick<Scenario, 'ask' | 'expect' | 'why'> {
+  readonly id: string
+  readonly clauses: readonly string[]
+  readonly position: Scenario['world']
+}
+
+export const CASES = cases as unknown as readonly Case[]

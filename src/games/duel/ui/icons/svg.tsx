@@ -1,0 +1,27 @@
+// The frame of every drawing: square unless told otherwise, hidden from readers because the words around it say what it means.
+import type { ReactNode } from 'react'
+
+export interface IconProps {
+  readonly className?: string | undefined
+}
+
+export function Svg({
+  box = '0 0 24 24',
+  className = 'du-icon',
+  children,
+}: IconProps & { readonly box?: string; readonly children: ReactNode }) {
+  return (
+    <svg viewBox={box} className={className} aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  )
+}
+
+/** Lines in the colour of the text around them. */
+export const LINE = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const

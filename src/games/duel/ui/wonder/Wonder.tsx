@@ -1,0 +1,48 @@
+// A wonder: its scene, what it costs down the left edge, what it does along the foot. A built one has a card back under it.
+import './wonder.css'
+import type { ReactNode } from 'react'
+import type { Lang } from '../../../../kernel/text.ts'
+import type { Wonder as WonderItem } from '../../catalogue/index.ts'
+import type { WonderId } from '../../catalogue/wonders.ts'
+import { CardBack } from '../card/CardBack.tsx'
+import { Cost } from '../card/Cost.tsx'
+import { EffectRow } from '../card/Effects.tsx'
+import { Svg } from '../icons/svg.tsx'
+import { ANCIENT } from './art-ancient.tsx'
+import { COAST } from './art-coast.tsx'
+
+const ART: Readonly<Record<WonderId, ReactNode>> = { ...ANCIENT, ...COAST }
+
+export function WonderArt({ id }: { readonly id: WonderId }) {
+  return (
+    <Svg box="0 0 100 65" className="du-wonder-art">
+      {ART[id]}
+    </Svg>
+  )
+}
+
+export interface WonderProps {
+  readonly item: WonderItem
+  readonly lang: Lang
+  /** The back that shows under it once it is built, by Age; guilds have their own. */
+  readonly under?: 1 | 2 | 3 | 'guild' | undefined
+  readonly children?: ReactNode
+}
+
+export function Wonder({ item, lang, under, children }: WonderProps) {
+  const built = under !== undefined
+  return (
+    <span className="du-wonder" data-built={built || undefined}>
+      {built && <CardBack of={under} />}
+      <span className="du-wonder-face">
+        <WonderArt id={item.id as WonderId} />
+        {!built && <Cost item={item} className="du-wonder-cost" />}
+        <span className="du-wonder-name">{item.name[lang]}</span>
+        <span className="du-wonder-effects">
+          <EffectRow effects={item.effects} />
+        </span>
+      </span>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,224 @@
+// What every game gets for nothing: the promises of the contract, checked on whole games from many seeds.
+import { describe, expect, test } from 'vitest'
+import { GAMES } from '../src/games/index.ts'
+import { dice } from '../src/kernel/chance.ts'
+import type { AnyModule, Manifest } from '../src/kernel/contract.ts'
+import { copy, freeze } from '../src/kernel/copy.ts'
+import { fullOptions } from '../src/kernel/options.ts'
+import { readSave, writeSave } from '../src/kernel/save.ts'
+import { Table } from '../src/kernel/table.ts'
+import { LANGS } from '../src/kernel/text.ts'
+
+type AnyTable = Table<unknown, unknown, Readonly<Record<string, string>>>
+
+/** Every choice of every option at least once, in as few settings as that takes. */
+function settings({ options }: Manifest): Readonly<Record<string, string>>[] {
+  const rounds = Math.max(1, ...options.map(({ choices }) => choices.length))
+  return Array.from({ length: rounds }, (_, round) =>
+    Object.fromEntries(options.map(({ id, choices }) => [id, choices[round % choices.length]?.id ?? ''])),
+  )
+}
+
+/** A finished game under a seed, your seat played at random. */
+function play(module: AnyModule, options: Readonly<Record<string, string>>, seed: string): AnyTable {
+  const table = new Table(module, { options, chance: { kind: 'seeded', seed } })
+  const stream = dice(seed.length * 7919 + Number(seed.replaceAll(/\D/g, '')))
+  for (table.advance(); table.seat !== undefined; table.advance()) {
+    const { options: legal } = table
+    const option = legal[stream.below(legal.length)]
+    table.play(module.game.key(option?.move))
+    if (table.length > 5000) throw new Error('the game does not end')
+  }
+  return table
+}
+
+describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))('%s', (_, manifest) => {
+  const games = async (per: number) => {
+    const module = await manifest.load()
+    const tables = settings(manifest).flatMap((options, at) =>
+      Array.from({ length: per }, (__, n) => play(module, options, `contract-${at}-${n}`)),
+    )
+    return { module, tables }
+  }
+
+  test('options are never empty before the end, each key once, each weight a positive whole number', async () => {
+    const { module, tables } = await games(3)
+    for (const table of tables)
+      for (let n = 0; n < table.length; n++) {
+        const options = module.game.options(table.stateAt(n))
+        expect(options.length, `moment ${n}`).toBeGreaterThan(0)
+        expect(options.length, `moment ${n}`).toBeLessThanOrEqual(200)
+        expect(new Set(options.map(({ move }) => module.game.key(move))).size).toBe(options.length)
+        for (const { weight } of options) expect(Number.isInteger(weight) && weight > 0).toBe(true)
+      }
+  })
+
+  test('every option leads to a state that is over or has options', async () => {
+    const { module, tables } = await games(1)
+    for (const table of tables)
+      for (let n = 0; n < table.length; n += 3)
+        for (const { move } of module.game.options(table.stateAt(n))) {
+          const next = copy(table.stateAt(n))
+          module.game.apply(next, move)
+          const over = module.game.step(next).kind === 'over'
+          expect(module.game.options(next).length > 0, module.game.key(move)).toBe(!over)
+        }
+  })
+
+  test('outcomes of a bag weigh alike for as long as it is drawn from', async () => {
+    const { module, tables } = await games(2)
+    for (const table of tables) {
+      const draws = new Map<string, number>()
+      const uneven = new Set<string>()
+      for (let n = 0; n < table.length; n++) {
+        const step = module.game.step(table.stateAt(n))
+        if (step.kind !== 'chance') continue
+        draws.set(step.bag, (draws.get(step.bag) ?? 0) + 1)
+        const weights = module.game.options(table.stateAt(n)).map(({ weight }) => weight)
+        if (new Set(weights).size > 1) uneven.add(step.bag)
+      }
+      for (const bag of uneven) expect(draws.get(bag), bag).toBe(1)
+    }
+  })
+
+  test('applying a move to a copy leaves the original as it was, and states are plain data', async () => {
+    const { module, tables } = await games(1)
+    for (const table of tables)
+      for (let n = 0; n < table.length; n += 5) {
+        const state = freeze(table.stateAt(n))
+        const text = JSON.stringify(state)
+        module.game.apply(copy(state), table.entry(n + 1).move)
+        expect(JSON.stringify(state)).toBe(text)
+        expect(JSON.parse(text)).toEqual(state)
+      }
+  })
+
+  test('every move is its own line, and the line is the move', async () => {
+    const { module, tables } = await games(2)
+    for (const table of tables)
+      for (let n = 0; n < table.length; n++)
+        for (const { move } of module.game.options(table.stateAt(n))) {
+          const line = module.notation.write(move)
+          const back = module.notation.read(line)
+          expect(back, line).toEqual(move)
+          expect(line).not.toMatch(/[;\n]/)
+        }
+  })
+
+  test('a save folds to the same state, and writes the same text', async () => {
+    const { module, tables } = await games(3)
+    for (const table of tables) {
+      const text = writeSave(table.toSave())
+      const again = Table.open(module, readSave(text))
+      expect(again.state).toEqual(table.state)
+      expect(writeSave(again.toSave())).toBe(text)
+    }
+  })
+
+  test('undo and redo anywhere give the same states', async () => {
+    const { tables } = await games(1)
+    for (const table of tables) {
+      const states = Array.from({ length: table.length + 1 }, (__, n) => JSON.stringify(table.stateAt(n)))
+      while (table.undo()) expect(JSON.stringify(table.state)).toBe(states[table.cursor])
+      while (table.redo()) expect(JSON.stringify(table.state)).toBe(states[table.cursor])
+      expect(table.cursor).toBe(table.length)
+    }
+  })
+
+  test('undoing a move and playing it again draws the same outcomes', async () => {
+    const { module, tables } = await games(1)
+    for (const table of tables) {
+      const text = writeSave(table.toSave())
+      for (let back = 0; back < 6; back++) table.undo()
+      const from = table.cursor
+      const moves = readSave(text).entries.slice(from)
+      for (table.advance(); table.seat !== undefined; table.advance())
+        table.play(module.game.key(module.notation.read(moves[table.cursor - from]?.text ?? '')))
+      expect(writeSave(table.toSave())).toBe(text)
+    }
+  })
+
+  test('every law holds at every step', async () => {
+    const { module, tables } = await games(3)
+    for (const table of tables)
+      for (let n = 0; n <= table.length; n++)
+        for (const law of module.laws) expect(law.broken(table.stateAt(n)), `${law.id}, moment ${n}`).toBeUndefined()
+  })
+
+  test("the automa's move is always listed, and decided the same with and without a tracer", async () => {
+    const { module, tables } = await games(2)
+    for (const table of tables)
+      for (let n = 0; n < table.length; n++) {
+        const state = table.stateAt(n)
+        const step = module.game.step(state)
+        if (step.kind !== 'choice' || step.seat !== 'automa') continue
+        const key = module.game.key(module.automa.decide(state))
+        expect(module.game.options(state).map(({ move }) => module.game.key(move))).toContain(key)
+        expect(module.game.key(module.automa.decide(state, { entry: () => {}, decided: () => {} }))).toBe(key)
+      }
+  })
+
+  test('the same seed gives the same log, another seed another one', async () => {
+    const module = await manifest.load()
+    const options = fullOptions(manifest.options, {})
+    const log = (seed: string) =>
+      writeSave(play(module, options, seed).toSave())
+        .split('\n')
+        .slice(1)
+        .join('\n')
+    expect(log('same-1')).toBe(log('same-1'))
+    expect(log('same-1')).not.toBe(log('same-2'))
+  })
+
+  test('every option, prompt and score has its words in both languages', async () => {
+    const { module, tables } = await games(1)
+    for (const table of tables)
+      for (let n = 0; n <= table.length; n++)
+        for (const lang of LANGS) {
+          const state = table.stateAt(n)
+          const said = module.game.options(state).map(({ move }) => module.say(move, lang, state))
+          expect(new Set(said).size, `moment ${n}: ${said.join(' | ')}`).toBe(said.length)
+          for (const sentence of [...said, module.prompt(state, lang)]) {
+            expect(sentence.trim()).toBe(sentence)
+            expect(sentence).toMatch(/\S/)
+            expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}/)
+          }
+        }
+  })
+
+  test('a position reads back to the same decision', async () => {
+    const { module, tables } = await games(1)
+    for (const table of tables)
+      for (let n = 0; n < table.length; n++) {
+        const state = table.stateAt(n)
+        if (module.game.step(state).kind !== 'choice') continue
+        const again = module.position.read(JSON.parse(JSON.stringify(module.position.write(state))))
+        const keys = (s: unknown) => module.game.options(s).map(({ move }) => module.game.key(move))
+        expect(keys(again), `moment ${n}`).toEqual(keys(state))
+        expect(module.game.step(again)).toEqual(module.game.step(state))
+        expect(module.position.write(again)).toEqual(module.position.write(state))
+      }
+  })
+
+  test('every rung has its own id, both languages, and cites a clause or ruling that exists', async () => {
+    const module = await manifest.load()
+    const known = new Set([...module.clauses, ...module.rulings].map(({ id }) => id))
+    const ids = module.ladders.flatMap(({ rungs }) => rungs.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const ladder of module.ladders) {
+      expect(known, ladder.id).toContain(ladder.cite)
+      for (const { id, cite, text } of ladder.rungs) {
+        expect(known, id).toContain(cite)
+        expect(id.startsWith(`${ladder.id}.`)).toBe(true)
+        for (const lang of LANGS) expect(text[lang]).toMatch(/\S/)
+      }
+    }
+  })
+
+  test('the score sheet adds up', async () => {
+    const { module, tables } = await games(2)
+    for (const table of tables)
+      for (const { items, total } of module.score(table.state).sides)
+        expect(items.reduce((sum, { points }) => sum + points, 0)).toBe(total)
+  })
+})

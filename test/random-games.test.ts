@@ -1,0 +1,45 @@
+// Ten thousand random games per level keep every law at every step. Games are drawn in blocks so that two workers share the work.
+import { describe, expect, test } from 'vitest'
+import { GAMES } from '../src/games/index.ts'
+import { dice, pickWeighted } from '../src/kernel/chance.ts'
+import type { AnyModule } from '../src/kernel/contract.ts'
+import { fullOptions } from '../src/kernel/options.ts'
+import { seedOf } from '../src/lab/run.ts'
+
+const GAMES_PER_LEVEL = 10_000
+
+/** Plays one random game in place; what breaks is told with the game's number, so that it can be played again. */
+function playLawfully(module: AnyModule, options: Readonly<Record<string, string>>, number: number): void {
+  const stream = dice(seedOf('laws', number))
+  const { game, automa, laws } = module
+  const state = game.start(options)
+  for (let moves = 0; moves < 5000; moves++) {
+    for (const law of laws) {
+      const broken = law.broken(state)
+      if (broken !== undefined) throw new Error(`game ${number}, move ${moves}: ${law.id}: ${broken}`)
+    }
+    const step = game.step(state)
+    if (step.kind === 'over') return
+    const automaActs = step.kind === 'choice' && step.seat === 'automa'
+    game.apply(state, automaActs ? automa.decide(state) : pickWeighted(game.options(state), stream).move)
+  }
+  throw new Error(`game ${number} does not end`)
+}
+
+describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))('%s', (_, manifest) => {
+  const levels = manifest.options.find(({ id }) => id === 'level')?.choices.map(({ id }) => id) ?? ['']
+  const others = manifest.options.filter(({ id }) => id !== 'level')
+
+  test.each(levels)(
+    `level %s: ${GAMES_PER_LEVEL} random games keep every law`,
+    async (level) => {
+      const module = await manifest.load()
+      for (let number = 0; number < GAMES_PER_LEVEL; number++) {
+        const rest = others.map(({ id, choices }) => [id, choices[number % choices.length]?.id ?? ''])
+        playLawfully(module, fullOptions(manifest.options, { level, ...Object.fromEntries(rest) }), number)
+      }
+      expect(module.laws.length).toBeGreaterThan(0)
+    },
+    600_000,
+  )
+})
