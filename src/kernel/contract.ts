@@ -1,7 +1,7 @@
 // What a game is. Everything else in the project (tables, saves, players, the lab, the screen) is written against this page.
-import type { Lang, Text } from './text.ts'
+import type { Lang, Text, Unit } from './text.ts'
 
-export type { Lang, Text }
+export type { Lang, Text, Unit }
 
 /** Who acts. Chance is a seat like the others: its outcomes are listed as moves, and somebody picks one. */
 export type Seat = 'you' | 'automa' | 'chance'
@@ -60,7 +60,7 @@ export interface RungInfo {
   readonly text: Text
   readonly cite: string
   /** What its values count: coins, cards, points. */
-  readonly unit?: Text | undefined
+  readonly unit?: Unit | undefined
   /** Rows that belong to the text, such as one order of wonders per address. */
   readonly table?: readonly Text[] | undefined
 }

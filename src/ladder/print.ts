@@ -1,5 +1,6 @@
 // Ladders and traces as text, from their declarations: nothing of a priority is written anywhere else.
 import type { Clause, LadderInfo, Lang, TraceEntry } from '../kernel/contract.ts'
+import { counted } from '../kernel/text.ts'
 
 /** A ladder as numbered lines, each with its clause. */
 export function printLadder(ladder: LadderInfo, lang: Lang): string[] {
@@ -28,9 +29,10 @@ export function printTrace(entries: readonly TraceEntry[], lang: Lang, nameOf: (
     const head = `[${rung.cite}] ${ladder.title[lang]}: ${rung.text[lang]}`
     if (failed !== undefined) return `${head}: ${failed[lang]}`
     if (kept.length + dropped.length === 0) return head
-    const unit = rung.unit === undefined ? '' : ` ${rung.unit[lang]}`
     const list = (ids: readonly string[]) =>
-      ids.map((id) => `${nameOf(id)}${id in values ? ` (${values[id]}${unit})` : ''}`).join(', ') || WORDS.nobody[lang]
+      ids
+        .map((id) => `${nameOf(id)}${id in values ? ` (${counted(values[id] ?? 0, rung.unit, lang)})` : ''}`)
+        .join(', ') || WORDS.nobody[lang]
     return `${head} → ${WORDS.kept[lang]}: ${list(kept)}; ${WORDS.dropped[lang]}: ${list(dropped)}`
   })
 }

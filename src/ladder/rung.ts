@@ -1,5 +1,5 @@
 // Rungs and the words they are made of. A rung rates candidates; ratings compare, they never weigh.
-import type { LadderInfo, RungInfo, Text } from '../kernel/contract.ts'
+import type { LadderInfo, RungInfo, Text, Unit } from '../kernel/contract.ts'
 
 export interface Rung<C, V> extends RungInfo {
   /** Where it says no, the rung is passed over. */
@@ -21,7 +21,7 @@ export interface Head {
   readonly id: string
   readonly cite: string
   readonly text: Text
-  readonly unit?: Text | undefined
+  readonly unit?: Unit | undefined
   readonly table?: readonly Text[] | undefined
 }
 

@@ -68,15 +68,15 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S3',
     text: {
-      it: "Scale strategiche: l'indirizzo ordina tre gruppi, e Messe e Statua della Libertà chiudono sempre. M: Colosso, Circo Massimo, Statua di Zeus, Via Appia; S: Grande Biblioteca, Mausoleo, Sfinge, Piramidi; C: Tempio di Artemide, Giardini Pensili, Pireo, Grande Faro. MS = M, S, C; MC = M, C, S; SM = S, M, C; SC = S, C, M; CM = C, M, S; CS = C, S, M.",
-      en: 'Strategic scales: the address puts three blocks in order, and Messe and the Statue of Liberty always come last. M: Colossus, Circus Maximus, Statue of Zeus, Appian Way; S: Great Library, Mausoleum, Sphinx, Pyramids; C: Temple of Artemis, Hanging Gardens, Piraeus, Great Lighthouse. MS = M, S, C; MC = M, C, S; SM = S, M, C; SC = S, C, M; CM = C, M, S; CS = C, S, M.',
+      it: 'Scale strategiche: ogni indirizzo ordina le meraviglie militari, scientifiche e di costruzione; Messe e Statua della Libertà chiudono sempre.',
+      en: 'Strategic scales: each address orders the military, scientific and construction wonders; Messe and the Statue of Liberty always come last.',
     },
   },
   {
     id: 'S4',
     text: {
-      it: 'Scala tattica: in ogni suo turno, turni extra compresi, SOLO fa la prima cosa possibile tra 1 costruire una meraviglia (S5); 2 costruire una struttura (S6); 3 scartare per ottenere monete (S7). Solo una struttura che gli dà la vittoria istantanea passa davanti a tutto (S9.4).',
-      en: 'Tactical scale: on each of its turns, extra turns included, SOLO does the first possible thing among 1 build a wonder (S5); 2 build a structure (S6); 3 discard for coins (S7). Only a building that wins the game at once goes before all of these (S9.4).',
+      it: 'Scala tattica: in ogni suo turno, turni extra compresi, SOLO fa la prima cosa che gli è possibile. Solo una struttura che gli dà la vittoria istantanea passa davanti a tutto (S9.4).',
+      en: 'Tactical scale: on each of its turns, extra turns included, SOLO does the first thing it can. Only a structure that wins the game at once goes before everything (S9.4).',
     },
   },
   {
@@ -131,15 +131,15 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S6.2',
     text: {
-      it: "Scala operativa: 1 viola; 2 marrone/grigia; 3 gialla; poi secondo l'indirizzo. MS: rossa, verde, blu; MC: rossa, blu, verde; SM: verde, rossa, blu; SC: verde, blu, rossa; CM: blu, rossa, verde; CS: blu, verde, rossa. Si tengono le carte del primo tipo presente; il comportamento adattabile può cambiare l'ordine (S9) e una vittoria istantanea lo scavalca (S9.4).",
-      en: 'Operative scale: 1 purple; 2 brown/grey; 3 yellow; then by address. MS: red, green, blue; MC: red, blue, green; SM: green, red, blue; SC: green, blue, red; CM: blue, red, green; CS: blue, green, red. Keep the cards of the first type that occurs; adaptive behaviour may change the order (S9) and an instant victory bypasses it (S9.4).',
+      it: "Scala operativa: si tengono le carte del primo tipo presente, nell'ordine dell'indirizzo strategico. Il comportamento adattabile può cambiare l'ordine (S9) e una vittoria istantanea lo scavalca (S9.4).",
+      en: 'Operative scale: keep the cards of the first type that occurs, in the order of the strategic address. Adaptive behaviour may change the order (S9) and an instant victory bypasses it (S9.4).',
     },
   },
   {
     id: 'S6.3',
     text: {
-      it: "Scala di scelta, se le carte di quel tipo sono più d'una: 1 (verdi) chiude una coppia di simboli scientifici di SOLO; 2 (marroni e grigie) produce la risorsa di cui SOLO ha più bisogno, non importa in che quantità; 3 (gialle) dà uno sconto, cioè il prezzo fisso, su una risorsa di cui SOLO ha più bisogno; 4 (gialle) fornisce a scelta una risorsa di cui SOLO ha più bisogno; 5 ha il costo stampato più basso; 6 (gialle, verdi, rosse, blu) può dare origine a una concatenazione; 7 vale più punti vittoria (blu, verdi, viola), fa guadagnare subito più monete (gialle) o mostra più scudi (rosse); 8 scopre meno carte; 9 è la prima partendo dal lato di SOLO.",
-      en: "Choice scale, if there are several cards of that type: 1 (green) closes a pair of science symbols for SOLO; 2 (brown and grey) produces the resource SOLO needs most, in whatever amount; 3 (yellow) gives a discount, that is the fixed price, on a resource SOLO needs most; 4 (yellow) produces by choice a resource SOLO needs most; 5 has the lowest printed cost; 6 (yellow, green, red, blue) gives a chain; 7 is worth most victory points (blue, green, purple), brings most coins at once (yellow) or shows most shields (red); 8 uncovers fewest cards; 9 is the first from SOLO's side.",
+      it: 'Scala di scelta: decide, punto per punto, tra due o più carte del tipo scelto. La quantità prodotta non conta; per le gilde valgono i punti che farebbero ora, per le gialle le monete che SOLO riceverebbe ora.',
+      en: 'Choice scale: decides, step by step, among two or more cards of the chosen type. The amount produced does not matter; a guild counts the points it would score now, a yellow card the coins SOLO would receive now.',
     },
   },
   {
@@ -194,8 +194,8 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S7.3',
     text: {
-      it: "Scala di scarto, se le carte di quel tipo sono più d'una; i bisogni sono quelli del giocatore: 1 (marroni e grigie) produce la risorsa di cui il giocatore ha più bisogno; 2 (gialle) dà uno sconto, cioè il prezzo fisso, su una risorsa di cui ha più bisogno; 3 (gialle) fornisce a scelta una risorsa di cui ha più bisogno; 4 (gialle, verdi, rosse, blu) può dare origine a una concatenazione; 5 ha il costo stampato più basso; 6 scopre meno carte; 7 è la prima partendo dal lato del giocatore.",
-      en: "Discard scale, if there are several cards of that type; needs are the player's: 1 (brown and grey) produces the resource the player needs most; 2 (yellow) gives a discount, that is the fixed price, on a resource the player needs most; 3 (yellow) produces by choice a resource the player needs most; 4 (yellow, green, red, blue) gives a chain; 5 has the lowest printed cost; 6 uncovers fewest cards; 7 is the first from the player's side.",
+      it: 'Scala di scarto: decide, punto per punto, tra due o più carte del tipo scelto, guardando ai bisogni del giocatore.',
+      en: 'Discard scale: decides, step by step, among two or more cards of the chosen type, by the needs of the player.',
     },
   },
   {
@@ -271,8 +271,8 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S9.3',
     text: {
-      it: 'Se valgono entrambe le condizioni, verdi e rosse stanno insieme al primo posto come un unico tipo e decide la scala della flessibilità: 1 la carta che darebbe la vittoria immediata al giocatore; 2 quella che può dare origine a una concatenazione; 3 quella che scopre meno carte; 4 quella con il costo stampato più basso; 5 la verde. Se resta parità si usa la scala di scelta (S6.3), o quella di scelta gratuita se la carta è gratis (S11.2).',
-      en: 'If both conditions hold, green and red stand first together as one type and the flexibility scale decides: 1 the card that would make the player win at once; 2 a card that gives a chain; 3 the card that uncovers fewest cards; 4 the lowest printed cost; 5 the green card. If still tied, use the choice scale (S6.3), or the free choice scale when the card is free (S11.2).',
+      it: 'Se le due condizioni valgono insieme, verdi e rosse sono un unico tipo, il primo; tra loro decide la scala della flessibilità e, in caso di ulteriore parità, la scala di scelta (o di scelta gratuita).',
+      en: 'If both conditions hold, green and red are one type, the first; the flexibility scale decides among them and, if they are still tied, the choice scale (or the free choice scale).',
     },
   },
   {
@@ -292,8 +292,8 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S10',
     text: {
-      it: "Scala del progresso: SOLO prende il primo gettone disponibile tra 1 con 0-1 meraviglie costruite: Architettura, Teologia; 2 con 0-3 monete: Agricoltura, Urbanistica, Economia; 3 se i Punti Civiltà delle sue meraviglie costruite non superano quelli delle meraviglie costruite dal giocatore: Filosofia; 4 secondo l'indirizzo (MS: Strategia, Matematica, Legge; MC: Strategia, Edilizia; SM: Matematica, Legge, Strategia; SC: Matematica, Legge, Edilizia; CM: Edilizia, Strategia; CS: Edilizia, Matematica, Legge); 5 il primo gettone dal lato di SOLO o, con la Grande Biblioteca, il primo dei tre pescati. Un punto senza gettoni disponibili si salta; tutto si conta a costruzione conclusa.",
-      en: "Progress scale: SOLO takes the first available token among 1 with 0-1 wonders built: Architecture, Theology; 2 with 0-3 coins: Agriculture, Urbanism, Economy; 3 if the points printed on its built wonders do not exceed those on the player's built wonders: Philosophy; 4 by address (MS: Strategy, Mathematics, Law; MC: Strategy, Masonry; SM: Mathematics, Law, Strategy; SC: Mathematics, Law, Masonry; CM: Masonry, Strategy; CS: Masonry, Mathematics, Law); 5 the first token from SOLO's side or, with the Great Library, the first of the three drawn. A step with no token available is skipped; everything is counted once the construction is complete.",
+      it: 'Gettone progresso, dal tabellone per una coppia o tra i tre pescati con la Grande Biblioteca: SOLO prende il primo che la scala del progresso indica. Si conta tutto dopo la costruzione che ha dato il gettone.',
+      en: 'Progress token, from the board for a pair or among the three drawn for the Great Library: SOLO takes the first one the progress scale points at. Everything is counted after the construction that gave the token.',
     },
   },
   {
@@ -313,8 +313,8 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S11.2',
     text: {
-      it: "Scala di scelta gratuita, se le carte di quel tipo sono più d'una e dopo S9.2 o S9.3 se valgono: 1 (verdi) chiude una coppia di simboli scientifici di SOLO; 2 vale più Punti Civiltà, cioè punti vittoria; 3 (marroni e grigie) produce la risorsa di cui SOLO ha più bisogno; 4 (gialle, verdi, rosse, blu) può dare origine a una concatenazione; 5 è l'ultima scartata (Mausoleo), la prima dal lato di SOLO (Messe) o la prima nell'ordine in cui sono state mostrate (Statua della Libertà).",
-      en: "Free choice scale, if there are several cards of that type and after S9.2 or S9.3 where they apply: 1 (green) closes a pair of science symbols for SOLO; 2 is worth most victory points; 3 (brown and grey) produces the resource SOLO needs most; 4 (yellow, green, red, blue) gives a chain; 5 is the card discarded last (Mausoleum), the first from SOLO's side (Messe) or the first in the order shown (Statue of Liberty).",
+      it: 'Scala di scelta gratuita: decide, punto per punto, tra due o più carte del tipo scelto quando la costruzione è gratuita.',
+      en: 'Free choice scale: decides, step by step, among two or more cards of the chosen type when the construction is free.',
     },
   },
   {

@@ -1,11 +1,12 @@
 // The shape of a position (its meaning: `read.ts`, `write.ts`). Every field has a default; an unknown field or id is an error.
 import * as z from 'zod/mini'
-import { BadInput } from '../../../kernel/contract.ts'
+import { BadInput, type Json } from '../../../kernel/contract.ts'
 import { CARDS, TOKENS, WONDERS } from '../catalogue/index.ts'
 import { ADDRESSES } from '../catalogue/vocabulary.ts'
 import { LEVELS } from '../automa/levels.ts'
 import { FOLLOW_UPS } from '../asks.ts'
 import { VICTORIES } from '../state.ts'
+import { positionHints } from './labels.ts'
 
 const CARD_IDS = CARDS.map(({ id }) => id)
 const oneOf = <const T extends string>(what: string, ids: readonly T[]) =>
@@ -101,6 +102,15 @@ function parse<T>(format: z.ZodMiniType<T>, json: unknown, what: string): T {
 }
 
 const article = (type: string): string => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`)
+
+/** The shape as a JSON schema, each field with its hints for an editor under `x-…`. */
+export function positionSchema(): Json {
+  const schema = z.toJSONSchema(positionFormat, { io: 'input' }) as { properties: Record<string, object> }
+  for (const [field, hints] of Object.entries(positionHints))
+    for (const [hint, value] of Object.entries(hints))
+      Object.assign(schema.properties[field] ?? {}, { [`x-${hint}`]: value })
+  return schema as unknown as Json
+}
 
 export const parsePosition = (json: unknown): PositionData => parse(positionFormat, json, 'position')
 

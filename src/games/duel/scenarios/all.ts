@@ -2,6 +2,8 @@
 import { soloAdaptive } from './solo-adaptive.ts'
 import { soloDiscard } from './solo-discard.ts'
 import { soloDraft } from './solo-draft.ts'
+import { soloFree } from './solo-free.ts'
+import { soloLevels } from './solo-levels.ts'
 import { soloProgress } from './solo-progress.ts'
 import { soloStructures } from './solo-structures.ts'
 import { soloWonders } from './solo-wonders.ts'
@@ -14,4 +16,6 @@ export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
   'SOLO discards': soloDiscard,
   'SOLO adapts': soloAdaptive,
   'SOLO takes a progress token': soloProgress,
+  'SOLO chooses free, destroyed and given cards': soloFree,
+  'the Ages and the levels': soloLevels,
 }

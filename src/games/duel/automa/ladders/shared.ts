@@ -1,16 +1,20 @@
 // What the scales share: how a rung is headed, the units of its values, which cards it speaks of, rungs that stand in several scales.
-import type { Text } from '../../../../kernel/text.ts'
+import type { Text, Unit } from '../../../../kernel/text.ts'
 import { type Head, type Ladder, least, most, onlyFor, type Rung, yes } from '../../../../ladder/rung.ts'
 import type { Side } from '../../asks.ts'
 import { SOLO_TYPES, type SoloType } from '../../catalogue/index.ts'
 import { type Candidate, closesPair, mostNeeded, needFor, uncoveredBy, type View } from '../view.ts'
 
-export const COINS: Text = { it: 'monete', en: 'coins' }
-export const POINTS: Text = { it: 'punti', en: 'points' }
-export const SYMBOLS: Text = { it: 'simboli', en: 'symbols' }
-export const PLACE: Text = { it: '° posto', en: 'in order' }
-const CARDS: Text = { it: 'carte', en: 'cards' }
-const NEEDED: Text = { it: 'di bisogno', en: 'needed' }
+export const COINS: Unit = { one: { it: '# moneta', en: '# coin' }, other: { it: '# monete', en: '# coins' } }
+export const POINTS: Unit = { one: { it: '# punto', en: '# point' }, other: { it: '# punti', en: '# points' } }
+export const SYMBOLS: Unit = { one: { it: '# simbolo', en: '# symbol' }, other: { it: '# simboli', en: '# symbols' } }
+export const PLACE: Unit = same({ it: '#° posto', en: 'place #' })
+const CARDS: Unit = { one: { it: '# carta', en: '# card' }, other: { it: '# carte', en: '# cards' } }
+const NEEDED: Unit = same({ it: 'bisogno #', en: 'need #' })
+
+function same(text: Text): Unit {
+  return { one: text, other: text }
+}
 
 export type CardRung = Rung<Candidate, View>
 export type CardLadder = Ladder<Candidate, View>

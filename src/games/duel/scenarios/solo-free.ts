@@ -1,0 +1,287 @@
+// Free structures, cards to destroy, the Statue of Liberty (S11 to S13).
+import { after, decides, decidesAfter, laid, type Scenario } from './world.ts'
+
+const free: readonly Scenario[] = [
+  decides(
+    'S11 S11.1 the whole discard pile is looked through for the first type of the operative scale',
+    { phase: 'mausoleum', age: 3, address: 'CS', discard: ['builders-guild', 'lumber-yard', 'palace'] },
+    'free builders-guild',
+    'The guild lies at the bottom; the top card alone, or points first, would be the Palace.',
+  ),
+  decides(
+    'S11.1 brown-grey goes before yellow in a free choice too',
+    { phase: 'mausoleum', age: 3, address: 'CS', discard: ['lumber-yard', 'port'] },
+    'free lumber-yard',
+    'Operative scale first: the Port is worth 3 points.',
+  ),
+  decides(
+    'S11.1 R11.7 an empty discard pile has no effect',
+    { phase: 'mausoleum', age: 3, address: 'CS' },
+    'none',
+    'There is nothing to take.',
+  ),
+  decides(
+    'S11.1 R17.13 Messe takes from row 1, covered or not, and from no other row',
+    {
+      phase: 'messe',
+      age: 1,
+      address: 'CM',
+      structure: {
+        '3.1': 'tavern',
+        '3.2': 'clay-pit',
+        '3.3': 'quarry',
+        '3.4': 'press',
+        '2.1': '?',
+        '2.2': '?',
+        '2.3': '?',
+        '1.1': 'garrison',
+        '1.2': 'theater',
+      },
+    },
+    'free theater',
+    'Blue before red with CM. The brown cards of row 3 would be first but are not in row 1.',
+  ),
+  decides(
+    'S11.1 R11.7 an empty row 1 has no effect',
+    { phase: 'messe', age: 1, address: 'CM', structure: { '2.1': 'theater' } },
+    'none',
+    'The Theater lies in row 2.',
+  ),
+  decides(
+    'S11.2 a pair goes before points',
+    { phase: 'mausoleum', age: 3, address: 'SM', discard: ['dispensary', 'academy'], solo: { cards: ['pharmacist'] } },
+    'free dispensary',
+    'Step 1: the second mortar; the Academy is worth 3 points and was discarded last.',
+  ),
+  decides(
+    'S11.2 points go before a chain, of yellow cards too',
+    { phase: 'mausoleum', age: 3, address: 'SM', discard: ['port', 'brewery'] },
+    'free port',
+    'Step 2: 3 points. Neither the 6 coins nor the chain of the Brewery count before.',
+  ),
+  decides(
+    'S11.2 the cost plays no part in a free choice',
+    { phase: 'mausoleum', age: 3, address: 'CS', discard: ['palace', 'temple'] },
+    'free palace',
+    'Step 2: 7 points against 4; printed 10 against 4, and the Temple gives a chain.',
+  ),
+  decides(
+    'S11.2 Q8 guilds are compared by what they would score now',
+    {
+      phase: 'mausoleum',
+      age: 3,
+      address: 'CS',
+      discard: ['moneylenders-guild', 'builders-guild'],
+      solo: { coins: 12, built: ['mausoleum'] },
+    },
+    'free moneylenders-guild',
+    'Step 2: 12 coins are 4 points, one wonder 2.',
+  ),
+  decides(
+    'S11.2 S6.6 of brown and grey cards the one SOLO needs most',
+    {
+      phase: 'mausoleum',
+      age: 2,
+      address: 'CM',
+      discard: ['press', 'sawmill'],
+      solo: { unbuilt: ['great-lighthouse'] },
+    },
+    'free press',
+    'Step 3: papyrus 2, wood 1. The Sawmill makes two and was discarded last.',
+  ),
+  decides(
+    'S11.2 S6.7 without a wonder to build the one SOLO owns least of',
+    { phase: 'mausoleum', age: 2, address: 'CM', discard: ['sawmill', 'brickyard'], solo: { cards: ['clay-pit'] } },
+    'free sawmill',
+    'Step 3: no wood, one clay.',
+  ),
+  decides(
+    'S11.2 Q9 then a card that gives a chain, even to a card that SOLO has already',
+    { phase: 'mausoleum', age: 3, address: 'MS', discard: ['palisade', 'walls'], solo: { cards: ['fortifications'] } },
+    'free palisade',
+    'Step 4: the printed symbol is enough. The Walls have more shields and were discarded last.',
+  ),
+  decides(
+    'S11.2 Q18 then the card discarded last',
+    { phase: 'mausoleum', age: 3, address: 'MS', discard: ['circus', 'pretorium', 'walls'] },
+    'free walls',
+    'Step 5: shields and cost are not asked.',
+  ),
+  decides(
+    'S11.2 Q18 Q11 with Messe the first from SOLO’s side',
+    { phase: 'messe', age: 2, address: 'MS', structure: { '1.6': 'walls', '1.2': 'horse-breeders', '1.4': 'statue' } },
+    'free horse-breeders',
+    'Step 5: x 3 against 11.',
+  ),
+]
+
+const destroyed: readonly Scenario[] = [
+  decides(
+    'S12 the resource the player has fewest symbols of, not fewest cards',
+    { phase: 'destroy-brown', age: 2, player: { cards: ['clay-pit', 'sawmill'] } },
+    'destroy clay-pit',
+    'Clay 1, wood 2. Counting cards they would tie, and the Sawmill was built last.',
+  ),
+  decides(
+    'S12 several cards of a resource are counted together',
+    { phase: 'destroy-grey', age: 2, player: { cards: ['glassworks', 'press', 'drying-room', 'quarry'] } },
+    'destroy glassworks',
+    'Glass 1, papyrus 2. Only grey cards are candidates for Circus Maximus.',
+  ),
+  decides(
+    'S12 Q7 fixed prices are not symbols',
+    { phase: 'destroy-brown', age: 2, player: { cards: ['clay-pit', 'quarry', 'stone-reserve'] } },
+    'destroy quarry',
+    'One each: the one built last. Counting the Stone Reserve the Clay Pit would go.',
+  ),
+  decides(
+    'S12 of equal resources the card built last',
+    { phase: 'destroy-brown', age: 2, player: { cards: ['quarry', 'lumber-yard', 'clay-pit', 'clay-pool'] } },
+    'destroy lumber-yard',
+    'Stone and wood 1, clay 2: of Quarry and Lumber Yard the later one.',
+  ),
+  decides(
+    'S12 R11.7 without such a card nothing happens',
+    { phase: 'destroy-grey', age: 2, player: { cards: ['quarry', 'forum'] } },
+    'none',
+    'A brown and a yellow card, no grey one.',
+  ),
+  after(
+    'S12 R9.2 R17.15 the card goes on top of the discard pile and its production is gone',
+    {
+      phase: 'destroy-grey',
+      ...laid(2, 'walls', 'temple'),
+      address: 'MC',
+      solo: { built: ['circus-maximus'] },
+      player: { cards: ['press', 'quarry'] },
+      discard: ['altar'],
+    },
+    ['destroy press'],
+    { phase: 'turn', turn: 'player', discard: ['altar', 'press'], player: { cards: ['quarry'] } },
+    'Last is top.',
+  ),
+]
+
+const liberty: readonly Scenario[] = [
+  decides(
+    'S13 S13.1 SOLO’s own card goes by points, its cost does not matter',
+    { phase: 'liberty', age: 2, address: 'CS', setAside: ['temple', 'courthouse', 'walls'] },
+    'liberty courthouse walls',
+    'Blue is first with CS; 5 points before 4, cost and chain. The gift: red is last.',
+  ),
+  decides(
+    'S13.1 Q18 among equals SOLO takes the first shown',
+    { phase: 'liberty', age: 2, address: 'MS', setAside: ['horse-breeders', 'walls', 'temple'] },
+    'liberty horse-breeders temple',
+    'Two red cards without points or chain. The gift: blue is last with MS.',
+  ),
+  decides(
+    'S13.2 S7.3 the gift goes by the discard scale',
+    {
+      phase: 'liberty',
+      age: 2,
+      address: 'SM',
+      setAside: ['rostrum', 'aqueduct', 'library'],
+    },
+    'liberty library rostrum',
+    'Green is SOLO’s; of two blue cards the Rostrum gives a chain. The Aqueduct was shown last.',
+  ),
+  decides(
+    'S13.2 S7.5 the gift of brown and grey cards goes by the player’s need',
+    {
+      phase: 'liberty',
+      age: 2,
+      address: 'SM',
+      setAside: ['brickyard', 'sawmill', 'shelf-quarry'],
+      solo: { unbuilt: ['pyramids'] },
+      player: { unbuilt: ['colossus'] },
+    },
+    'liberty shelf-quarry brickyard',
+    'SOLO needs stone 3; the player needs clay 3 and no wood. The Sawmill was shown after the Brickyard.',
+  ),
+  decides(
+    'S13.2 Q18 among equals the player is given the last shown',
+    { phase: 'liberty', age: 2, address: 'SC', setAside: ['library', 'walls', 'horse-breeders'] },
+    'liberty library horse-breeders',
+    'Two red cards printed 4 without chain; nothing is uncovered.',
+  ),
+  decides(
+    'S13.2 S9.5 both cards are chosen in the position as it is',
+    { phase: 'liberty', age: 2, address: 'CS', conflict: -6, setAside: ['walls', 'horse-breeders', 'temple'] },
+    'liberty walls temple',
+    'In danger SOLO takes a red card first and gives red last. After the Walls the pawn would stand on -4 and red would be given.',
+  ),
+  after(
+    'S13.2 R17.14 the player constructs the gift for free at once',
+    {
+      phase: 'liberty',
+      ...laid(2, 'parade-ground', 'statue'),
+      address: 'MS',
+      solo: { coins: 1, built: ['statue-of-liberty'] },
+      player: { coins: 0 },
+      setAside: ['walls', 'brewery', 'temple'],
+    },
+    ['liberty walls brewery'],
+    {
+      phase: 'turn',
+      turn: 'player',
+      conflict: 2,
+      setAside: ['temple'],
+      solo: { coins: 1, cards: ['walls'] },
+      player: { coins: 6, cards: ['brewery'] },
+    },
+    'Walls cost nothing and move the pawn; the Brewery pays the player 6 coins.',
+  ),
+  decides(
+    'Q22 R17.14 after a level’s draw the Statue of Liberty works with the two cards left',
+    { phase: 'liberty', age: 2, level: 'medio', address: 'MS', setAside: ['temple', 'walls'] },
+    'liberty walls temple',
+    'Red for SOLO with MS, the other one for the player.',
+  ),
+  decides(
+    'Q22 R17.14 a single card is SOLO’s and nothing is given',
+    { phase: 'liberty', age: 2, address: 'MS', setAside: ['temple'] },
+    'liberty temple null',
+    'There is no second one.',
+  ),
+  after(
+    'S13.3 R11.7 when the player builds it the player chooses both cards, and SOLO constructs the gift',
+    {
+      ...laid(2, 'parade-ground', 'statue'),
+      turn: 'player',
+      address: 'MS',
+      solo: { coins: 0, cards: ['scriptorium'] },
+      player: { coins: 10, unbuilt: ['statue-of-liberty'] },
+      board: ['law', 'strategy', null, null, null],
+      setAside: ['?', '?', '?'],
+      chance: ['library', 'temple', 'walls'],
+    },
+    ['wonder statue-of-liberty statue', 'liberty temple library'],
+    {
+      phase: 'token-board',
+      turn: 'solo',
+      actor: 'player',
+      next: 'solo',
+      solo: { coins: 0, cards: ['scriptorium', 'library'] },
+      player: { coins: 0, cards: ['temple'] },
+    },
+    'SOLO closes its pair of quills by the gift: the token is SOLO’s choice.',
+  ),
+  decidesAfter(
+    'S13.3 S10 SOLO takes its token for a pair closed by a gift',
+    {
+      phase: 'liberty',
+      ...laid(2, 'parade-ground'),
+      turn: 'player',
+      address: 'MS',
+      solo: { coins: 9, cards: ['scriptorium'], built: ['pyramids', 'sphinx'] },
+      board: ['law', 'strategy', null, null, null],
+      setAside: ['library', 'temple', 'walls'],
+    },
+    ['liberty temple library'],
+    'token strategy',
+    'The progress scale of MS.',
+  ),
+]
+
+export const soloFree: readonly Scenario[] = [...free, ...destroyed, ...liberty]

@@ -1,0 +1,59 @@
+// A building: what it does on a band in its colour, what it costs under it, both in the half that stays in view when it is covered.
+import './card.css'
+import type { ReactNode } from 'react'
+import type { Lang } from '../../../../kernel/text.ts'
+import { type Card as CardItem, GUILDS } from '../../catalogue/index.ts'
+import { CHAINS, type ChainId } from '../../catalogue/vocabulary.ts'
+import { ChainIcon } from '../icons/chains.tsx'
+import { ColourShape } from '../icons/marks.tsx'
+import { Cost } from './Cost.tsx'
+import { EffectRow } from './Effects.tsx'
+import { Vignette } from './vignettes.tsx'
+
+/** The chain symbol a bit stands for. */
+export const chainOf = (bit: number): ChainId | undefined => (bit === 0 ? undefined : CHAINS[31 - Math.clz32(bit)])
+
+export const backOf = (item: CardItem): 1 | 2 | 3 | 'guild' =>
+  item.deck === GUILDS ? 'guild' : ((item.deck + 1) as 1 | 2 | 3)
+
+export interface CardProps {
+  readonly item: CardItem
+  readonly lang: Lang
+  readonly children?: ReactNode
+}
+
+export function Card({ item, lang, children }: CardProps) {
+  const freeWith = chainOf(item.freeWith)
+  return (
+    <span className="du-card" data-colour={item.colour}>
+      <CardBand item={item} />
+      <span className="du-card-pay">
+        <Cost item={item} />
+        {freeWith !== undefined && (
+          <span className="du-chain du-chain-free">
+            <ChainIcon id={freeWith} />
+          </span>
+        )}
+      </span>
+      <Vignette colour={item.colour} />
+      <span className="du-card-name">{item.name[lang]}</span>
+      {children}
+    </span>
+  )
+}
+
+/** The head of a card: all that is shown of it in a city. */
+export function CardBand({ item }: { readonly item: CardItem }) {
+  const gives = chainOf(item.gives)
+  return (
+    <span className="du-band" data-colour={item.colour} data-gives={gives !== undefined || undefined}>
+      <ColourShape colour={item.colour} className="du-icon du-band-shape" />
+      <EffectRow effects={item.effects} />
+      {gives !== undefined && (
+        <span className="du-chain">
+          <ChainIcon id={gives} />
+        </span>
+      )}
+    </span>
+  )
+}

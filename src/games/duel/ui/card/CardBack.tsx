@@ -1,0 +1,30 @@
+// The back of a card: the numeral of its Age, or the star of the guilds, which anybody can tell apart (R4.1).
+import { Svg } from '../icons/svg.tsx'
+import './card.css'
+
+const NUMERALS = { 1: 'I', 2: 'II', 3: 'III' } as const
+
+export function CardBack({ of }: { readonly of: 1 | 2 | 3 | 'guild' }) {
+  return (
+    <span className="du-back" data-back={of}>
+      <Svg box="0 0 44 68" className="du-back-art">
+        <rect x="3" y="3" width="38" height="62" rx="2.5" className="du-back-line" />
+        <rect x="5" y="5" width="34" height="58" rx="1.5" className="du-back-hair" />
+        <path d="M5 14c5-3 7 3 11.3 0s7 3 11.4 0 7 3 11.3 0M5 54c5 3 7-3 11.3 0s7-3 11.4 0 7-3 11.3 0" className="du-back-hair" />
+        {of === 'guild' ? (
+          <path
+            d="M22 20l3.9 8.8 9.6 1-7.2 6.4 2.1 9.4L22 40.7l-8.4 4.9 2.1-9.4-7.2-6.4 9.6-1z"
+            className="du-back-sign"
+          />
+        ) : (
+          <>
+            <circle cx="22" cy="34" r="12.5" className="du-back-disc" />
+            <text x="22" y="40" textAnchor="middle" className="du-back-numeral">
+              {NUMERALS[of]}
+            </text>
+          </>
+        )}
+      </Svg>
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+// A progress token: round and green, with the drawing of what it is about.
+import './token.css'
+import type { Token as TokenItem } from '../../catalogue/index.ts'
+import type { TokenId } from '../../catalogue/tokens.ts'
+import { TokenIcon } from '../icons/tokens.tsx'
+
+export function Token({ item }: { readonly item: TokenItem }) {
+  return (
+    <span className="du-token">
+      <TokenIcon id={item.id as TokenId} />
+    </span>
+  )
+}
