@@ -8,7 +8,7 @@ export function printSheet({ sides, outcome }: ScoreSheet, lang: Lang): string[]
   const titles = new Map<string, Text>()
   for (const { items } of sides) for (const { source, text } of items) titles.set(source, text)
   const rows = [
-    { title: '', cells: sides.map(({ seat }) => WORDS.seat[seat][lang]) },
+    { title: '', cells: sides.map(({ name }) => name[lang]) },
     ...Array.from(titles, ([source, text]) => ({
       title: text[lang],
       cells: sides.map((side) => String(pointsFrom(source, side))),

@@ -93,6 +93,8 @@ export interface ScoreItem {
 
 export interface SideScore {
   readonly seat: 'you' | 'automa'
+  /** What the side is called: you, or the automa by its name in this game. */
+  readonly name: Text
   readonly items: readonly ScoreItem[]
   readonly total: number
 }

@@ -100,6 +100,7 @@ export function score(s: State): ScoreSheet {
       const sum = points(s, side)
       return {
         seat: side === SOLO ? 'automa' : 'you',
+        name: side === SOLO ? { it: 'SOLO', en: 'SOLO' } : { it: 'Tu', en: 'You' },
         items: SOURCES.map((source) => ({ source, text: SOURCE_NAMES[source], points: sum[source] })),
         total: total(sum),
       }
