@@ -164,7 +164,7 @@ describe('decide, legal and score', () => {
 
   test('score prints a column for each side and who would win', async () => {
     const { out } = await solotavolo(['score', 'duel', position, '--lang', 'it'])
-    expect(out).toMatch(/^ +Tu +Automa\n/)
+    expect(out).toMatch(/^ +Tu +SOLO\n/)
     expect(out).toMatch(/\nTotale +\d+ +\d+\n/)
   })
 
