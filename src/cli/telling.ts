@@ -9,7 +9,7 @@ export function tellEntry(table: AnyTable, n: number, lang: Lang, paint: Painter
   const { seat, move, note } = table.entry(n)
   const sentence = table.module.say(move, lang, table.stateAt(n - 1))
   if (seat === 'chance') return paint('dim', sentence)
-  if (seat === 'you') return `${paint('bold', WORDS.seat.you[lang])}: ${sentence}`
+  if (seat === 'you') return `${paint('bold', WORDS.you[lang])}: ${sentence}`
   const rung = note === undefined ? undefined : findRung(table.module.ladders, note)
   const why = rung === undefined ? '' : paint('dim', ` · ${rung.text[lang]} [${rung.cite}]`)
   return `${paint('bold', sentence)}${why}`

@@ -2,11 +2,7 @@
 import type { Lang, Text } from '../kernel/contract.ts'
 
 export const WORDS = {
-  seat: {
-    you: { it: 'Tu', en: 'You' },
-    automa: { it: 'Automa', en: 'Automa' },
-    chance: { it: 'Caso', en: 'Chance' },
-  },
+  you: { it: 'Tu', en: 'You' },
   total: { it: 'Totale', en: 'Total' },
   clauses: { it: 'Clausole', en: 'Clauses' },
   rulings: { it: 'Chiarimenti', en: 'Rulings' },

@@ -146,7 +146,6 @@ const bareCity = (): City => ({
 })
 
 export const layoutOf = (s: State): Layout => LAYOUTS[s.age]
-export const city = (s: State, side: Side): City => s.cities[side]
 export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
 
 /** Puts a card, a back or nothing into a slot. */

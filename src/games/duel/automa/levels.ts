@@ -113,5 +113,4 @@ export const LEVELS = [
 export type LevelId = (typeof LEVELS)[number]['id']
 
 const BY_ID: ReadonlyMap<string, Level> = new Map(LEVELS.map((level) => [level.id, level]))
-export const isLevel = (id: string): id is LevelId => BY_ID.has(id)
 export const levelOf = (id: LevelId): Level => BY_ID.get(id) as Level
