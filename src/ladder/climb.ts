@@ -35,7 +35,8 @@ export function after<C, V>(
 export function allowed<C, V>(ladder: Ladder<C, V>, candidates: readonly C[], view: V, tracer?: Tracer): readonly C[] {
   let left = candidates
   for (const rung of ladder.rungs) {
-    const kept = left.filter((candidate) => (rung.rate(candidate, view) ?? 0) > 0)
+    const kept: C[] = []
+    for (const candidate of left) if ((rung.rate(candidate, view) ?? 0) > 0) kept.push(candidate)
     if (kept.length === left.length) continue
     if (tracer !== undefined) tell(tracer, ladder, rung, left, kept, view)
     left = kept

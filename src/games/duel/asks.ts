@@ -32,12 +32,11 @@ export interface Ask {
   readonly slot: number
 }
 
-const MADE = new Map<AskName, Ask[]>()
+const MADE: Partial<Record<AskName, Ask[]>> = {}
 
 /** The start of an Age is SOLO's business (S14.2), its address the player's (S2.3). */
 export function toAsk(name: AskName, side: Side = name === 'address' ? PLAYER : SOLO, slot = -1): Ask {
-  let made = MADE.get(name)
-  if (made === undefined) MADE.set(name, (made = []))
+  const made = (MADE[name] ??= [])
   return (made[(slot + 1) * 2 + side] ??= Object.freeze({ ask: name, side, slot }))
 }
 

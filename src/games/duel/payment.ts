@@ -44,6 +44,10 @@ export function canBuild(s: State, side: Side, c: Card): boolean {
   return chains(s, side, c) || c.coins + cardTrade(s, side, c) <= s.cities[side].coins
 }
 
+export function canRaise(s: State, side: Side, w: Wonder): boolean {
+  return w.coins + wonderTrade(s, side, w) <= s.cities[side].coins
+}
+
 export function cardTrade(s: State, side: Side, c: Card, ledger?: Unit[]): number {
   if (c.printed === c.coins) return 0 // no resource asked for
   const own = s.cities[side].tally

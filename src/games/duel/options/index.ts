@@ -58,50 +58,48 @@ export function optionsFor(s: State, ask: Ask): readonly Option[] {
 }
 
 const OVER: Step = { kind: 'over' }
+// Steps are told again and again: each is made once.
+const chance = (bag: string): Step & { readonly kind: 'chance' } => ({ kind: 'chance', bag })
 const CHOICES = Object.fromEntries(
   DECISIONS.map((ask) => [ask, (['automa', 'you'] as const).map((seat): Step => ({ kind: 'choice', seat, ask }))]),
 )
+const SLOTS = Array.from({ length: 20 }, (_, slot) => slot)
+const LAY = SLOTS.map((slot) => chance(`lay/3/${slot}`))
+const TURN = SLOTS.map((slot) => chance(`turn/3/${slot}`))
+const AGES = { 1: chance('age-1'), 2: chance('age-2'), 3: chance('age-3') } as const
+const GUILDS = chance('guilds')
+const PROGRESS = chance('progress')
+const WONDERS = chance('wonders')
 
 export function step(s: State): Step {
   const top = topAsk(s)
   if (top === undefined) return OVER
-  const bag = bagOf(s, top)
-  return bag === undefined ? (CHOICES[top.ask]?.[top.side] as Step) : chanceOf(bag)
+  return eventOf(s, top) ?? (CHOICES[top.ask]?.[top.side] as Step)
 }
 
-/** Steps are told again and again: each is made once. */
-function chanceOf(bag: string): Step {
-  let known = CHANCES.get(bag)
-  if (known === undefined) CHANCES.set(bag, (known = { kind: 'chance', bag }))
-  return known
-}
-const CHANCES = new Map<string, Step>()
+/** The bag of a chance event (R21), nothing for a decision. */
+export const bagOf = (s: State, ask: Ask): string | undefined => eventOf(s, ask)?.bag
 
-const SLOTS = Array.from({ length: 20 }, (_, slot) => slot)
-const LAY_BAGS = SLOTS.map((slot) => `lay/3/${slot}`)
-const TURN_BAGS = SLOTS.map((slot) => `turn/3/${slot}`)
-const AGE_BAGS = { 1: 'age-1', 2: 'age-2', 3: 'age-3' } as const
-
-/** The bag of a chance event (R21), nothing for a decision. Draws whose outcomes weigh differently have a bag of their own. */
-export function bagOf(s: State, ask: Ask): string | undefined {
+/** Draws whose outcomes weigh differently have a bag of their own. */
+function eventOf(s: State, ask: Ask): (Step & { readonly kind: 'chance' }) | undefined {
   switch (ask.ask) {
     case 'turn':
       return undefined
     case 'lay':
-      return s.age === 3 ? LAY_BAGS[ask.slot] : AGE_BAGS[s.age]
+      return s.age === 3 ? LAY[ask.slot] : AGES[s.age]
     case 'turn-up':
-      if (s.slots[ask.slot] === GUILD_BACK) return 'guilds'
-      return guildMayLieHidden(s) ? TURN_BAGS[ask.slot] : AGE_BAGS[s.age]
+      if (s.slots[ask.slot] === GUILD_BACK) return GUILDS
+      return guildMayLieHidden(s) ? TURN[ask.slot] : AGES[s.age]
     case 'place':
     case 'draw':
-      return 'progress'
+      return PROGRESS
     case 'reveal':
-      return 'wonders'
+      return WONDERS
     case 'gift-guild':
-      return 'guilds'
+      return GUILDS
     case 'gift-card':
     case 'show':
-      return AGE_BAGS[s.age]
+      return AGES[s.age]
     default:
       return undefined
   }

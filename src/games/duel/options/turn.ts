@@ -1,7 +1,7 @@
 // A turn: build, discard or raise a wonder with an accessible card (R5.1, R20).
 import { card, wonder } from '../catalogue/index.ts'
 import { OPTION, type Option } from '../moves.ts'
-import { canBuild, wonderPrice } from '../payment.ts'
+import { canBuild, canRaise } from '../payment.ts'
 import { type Side } from '../asks.ts'
 import { MAX_WONDERS, type State, accessible, builtWonders } from '../state.ts'
 
@@ -19,7 +19,7 @@ export function turnOptions(s: State, side: Side): readonly Option[] {
 }
 
 function affordableWonders(s: State, side: Side): readonly number[] {
-  const { unbuilt, coins } = s.cities[side]
+  const { unbuilt } = s.cities[side]
   if (builtWonders(s) >= MAX_WONDERS) return [] // R10.2
-  return unbuilt.filter((no) => wonderPrice(s, side, wonder(no)).coins <= coins)
+  return unbuilt.filter((no) => canRaise(s, side, wonder(no)))
 }
