@@ -170,7 +170,7 @@ const PROMPTS: Readonly<Record<string, Text>> = {
   'age-start': { it: "Comincia l'Epoca.", en: 'The Age begins.' },
   'gift-card': { it: 'Quale carta dà il livello a SOLO?', en: 'Which card does the level give SOLO?' },
   'gift-guild': { it: 'Quale gilda dà il livello a SOLO?', en: 'Which guild does the level give SOLO?' },
-  turn: { it: 'È il tuo turno: prendi una carta accessibile.', en: 'Your turn: take an accessible card.' },
+  turn: { it: 'Prendi una carta accessibile.', en: 'Take an accessible card.' },
   'turn-up': { it: 'Quale carta si scopre?', en: 'Which card is turned up?' },
   draw: { it: 'Quale gettone si pesca dalla scatola?', en: 'Which token is drawn from the box?' },
   show: { it: "Quale carta c'è tra quelle scartate dell'Epoca?", en: "Which card is among the Age's set-aside cards?" },

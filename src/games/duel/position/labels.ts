@@ -9,6 +9,7 @@ import { LEVELS } from '../automa/levels.ts'
 import { addressName } from '../automa/scales.ts'
 import { LAYOUTS } from '../catalogue/layouts.ts'
 import { ADDRESSES } from '../catalogue/vocabulary.ts'
+import type { Phase } from './format.ts'
 
 const city = (side: 'solo' | 'player', name: Text): Readonly<Record<string, Text>> => ({
   [side]: name,
@@ -82,33 +83,36 @@ const VALUES: Readonly<Record<string, Text>> = {
   'age=1': { it: 'I', en: 'I' },
   'age=2': { it: 'II', en: 'II' },
   'age=3': { it: 'III', en: 'III' },
-  '=draft': { it: 'Scelta di una meraviglia', en: 'Choice of a wonder' },
-  '=address': { it: 'Indirizzo di SOLO', en: 'SOLO’s address' },
-  '=turn': { it: 'Un turno', en: 'A turn' },
-  '=token-board': { it: 'Gettone dal tabellone', en: 'Token from the board' },
-  '=token-box': { it: 'Gettone dalla scatola (Grande Biblioteca)', en: 'Token from the box (Great Library)' },
-  '=mausoleum': { it: 'Carta dagli scarti (Mausoleo)', en: 'Card of the discard pile (Mausoleum)' },
-  '=messe': { it: 'Carta dalla cima (Messe)', en: 'Card of the top row (Messe)' },
-  '=liberty': { it: 'Due carte dalla scatola (Statua della Libertà)', en: 'Two set-aside cards (Statue of Liberty)' },
-  '=destroy-brown': { it: 'Carta marrone da eliminare (Zeus)', en: 'Brown card to destroy (Zeus)' },
-  '=destroy-grey': { it: 'Carta grigia da eliminare (Circo Massimo)', en: 'Grey card to destroy (Circus Maximus)' },
-  '=age-end': { it: 'Fine dell’Epoca', en: 'End of the Age' },
-  '=age-start': { it: 'Inizio dell’Epoca', en: 'Start of the Age' },
-  '=over': { it: 'Partita finita', en: 'The game is over' },
   '=military': { it: 'Supremazia Militare', en: 'Military supremacy' },
   '=science': { it: 'Scienza e Progresso', en: 'Scientific supremacy' },
   '=civilian': { it: 'Vittoria civile', en: 'Civilian victory' },
 }
 
+const PHASE_NAMES: Readonly<Record<Phase, Text>> = {
+  draft: { it: 'Scelta di una meraviglia', en: 'Choice of a wonder' },
+  address: { it: 'Indirizzo di SOLO', en: 'SOLO’s address' },
+  turn: { it: 'Un turno', en: 'A turn' },
+  'token-board': { it: 'Gettone dal tabellone', en: 'Token from the board' },
+  'token-box': { it: 'Gettone dalla scatola (Grande Biblioteca)', en: 'Token from the box (Great Library)' },
+  mausoleum: { it: 'Carta dagli scarti (Mausoleo)', en: 'Card of the discard pile (Mausoleum)' },
+  messe: { it: 'Carta dalla cima (Messe)', en: 'Card of the top row (Messe)' },
+  liberty: { it: 'Due carte dalla scatola (Statua della Libertà)', en: 'Two set-aside cards (Statue of Liberty)' },
+  'destroy-brown': { it: 'Carta marrone da eliminare (Zeus)', en: 'Brown card to destroy (Zeus)' },
+  'destroy-grey': { it: 'Carta grigia da eliminare (Circo Massimo)', en: 'Grey card to destroy (Circus Maximus)' },
+  'age-end': { it: 'Fine dell’Epoca', en: 'End of the Age' },
+  'age-start': { it: 'Inizio dell’Epoca', en: 'Start of the Age' },
+  over: { it: 'Partita finita', en: 'The game is over' },
+}
+
 const FAULTS: Readonly<Record<string, Text>> = {
-  '! the {} {} is already in {}': { it: '{2} è già in {3}', en: '{2} is already in {3}' },
-  '! unknown {} {}': { it: '{2} non è un valore che qui si conosce', en: 'there is no {1} {2}' },
-  '! unknown field {}': { it: 'il campo {1} non esiste', en: 'there is no field {1}' },
-  '! {} is not a card of Age {}': { it: '{1} non è una carta dell’Epoca {2}', en: '{1} is not a card of Age {2}' },
-  '! {} is not a guild': { it: '{1} non è una gilda', en: '{1} is not a guild' },
+  '! the {} "{}" is already in {}': { it: '{2} è già in {3}', en: '{2} is already in {3}' },
+  '! unknown field "{}"': { it: 'il campo {1} non esiste', en: 'there is no field {1}' },
+  '! unknown {} "{}"': { it: '«{2}» qui non si conosce', en: 'there is no {1} “{2}”' },
+  '! "{}" is not a card of Age {}': { it: '{1} non è una carta dell’Epoca {2}', en: '{1} is not a card of Age {2}' },
+  '! "{}" is not a guild': { it: '{1} non è una gilda', en: '{1} is not a guild' },
   '! it covers {}, which is empty': { it: 'copre il posto {1}, che è vuoto', en: 'it covers {1}, which is empty' },
   '! an accessible card cannot lie face down': {
-    it: 'una carta accessibile non può essere coperta: dì quale è, o che cosa ha sopra',
+    it: 'una carta accessibile non può essere coperta: indica quale è, o che cosa ha sopra',
     en: 'an accessible card cannot lie face down: say which it is, or what lies over it',
   },
   '! Age {} has no such slot': { it: 'nell’Epoca {1} questo posto non c’è', en: 'Age {1} has no such slot' },
@@ -125,7 +129,7 @@ const FAULTS: Readonly<Record<string, Text>> = {
     it: 'dopo l’Epoca III la partita è finita',
     en: 'after Age III the game is over',
   },
-  '! the progress token {} is not in the box': { it: '{1} non è nella scatola', en: '{1} is not in the box' },
+  '! the progress token "{}" is not in the box': { it: '{1} non è nella scatola', en: '{1} is not in the box' },
   '! is above {}': { it: 'è più di {1}', en: 'is above {1}' },
   '! is below {}': { it: 'è meno di {1}', en: 'is below {1}' },
   '! is negative': { it: 'è meno di zero', en: 'is negative' },
@@ -135,11 +139,16 @@ const FAULTS: Readonly<Record<string, Text>> = {
   '! has more than {} wonders': { it: 'sono più di {1} meraviglie', en: 'has more than {1} wonders' },
 }
 
+const PHASE_FIELDS = ['phase', 'queue']
+
 export const positionLabels: Readonly<Record<string, Text>> = {
   ...FIELDS,
   ...city('player', { it: 'La tua città', en: 'Your city' }),
   ...city('solo', { it: 'La città di SOLO', en: 'SOLO’s city' }),
   ...VALUES,
+  ...Object.fromEntries(
+    Object.entries(PHASE_NAMES).flatMap(([id, name]) => PHASE_FIELDS.map((field) => [`${field}=${id}`, name])),
+  ),
   ...Object.fromEntries(LEVELS.map(({ id, title }) => [`level=${id}`, title])),
   ...Object.fromEntries(ADDRESSES.map((id) => [`address=${id}`, prefixed(id, addressName(id))])),
   ...FAULTS,

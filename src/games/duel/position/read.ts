@@ -125,6 +125,7 @@ function readPhase(s: State, p: PositionData, chance: string[]): void {
       s.asks.push(toAsk('age-start'))
       return
     case 'over':
+      s.next = turn
       s.result =
         p.winner === undefined || p.by === undefined
           ? outcome(s)
