@@ -1,4 +1,4 @@
-// Bundles the command line into dist/: one small entry, one chunk per game and per lazily loaded part.
+// Builds the command line into dist/ (one small entry, one chunk per game and per lazily loaded part) and the app into dist/web/.
 import {
   existsSync,
   mkdirSync,
@@ -17,18 +17,37 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DIST = join(ROOT, 'dist')
 const ENTRY = join(DIST, 'cli.js')
-const SOURCES = ['src', 'scripts/build.mjs', 'package.json'].map((path) => join(ROOT, path))
+const WEB = join(DIST, 'web')
+const COMMON = ['src', 'scripts/build.mjs', 'package.json']
+const APP = ['index.html', 'vite.config.ts', 'public']
 
 /** False where dist/ is missing or older than a source. A package without sources is as new as it gets. */
 export function isFresh() {
-  if (!existsSync(join(ROOT, 'src'))) return true
-  return existsSync(ENTRY) && SOURCES.every((path) => newest(path) <= statSync(ENTRY).mtimeMs)
+  // The screen is not part of the command line: a change there does not build it again.
+  return isNewer(ENTRY, COMMON, /[\\/]src[\\/](web|games[\\/][\w-]+[\\/]ui)$|\.test\.tsx?$/)
 }
 
-function newest(path) {
+/** The same of the app in dist/web/. */
+export function isWebFresh() {
+  return isNewer(
+    join(WEB, 'index.html'),
+    [...COMMON, ...APP],
+    /[\\/]src[\\/](cli|lab|players|server|bench)$|\.test\.tsx?$/,
+  )
+}
+
+function isNewer(built, sources, but) {
+  if (!existsSync(join(ROOT, 'src'))) return true
+  if (!existsSync(built)) return false
+  const { mtimeMs } = statSync(built)
+  return sources.every((path) => newest(join(ROOT, path), but) <= mtimeMs)
+}
+
+function newest(path, but) {
+  if (but.test(path)) return 0
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs
-  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name), but)))
 }
 
 export async function bundle(entries, outdir) {
@@ -64,7 +83,7 @@ export async function bundle(entries, outdir) {
   }
   const names = new Set(outputs.map(({ name }) => name))
   for (const name of readdirSync(outdir))
-    if (!names.has(name)) rmSync(join(outdir, name), { recursive: true, force: true })
+    if (!names.has(name) && join(outdir, name) !== WEB) rmSync(join(outdir, name), { recursive: true, force: true })
 }
 
 const isChunk = ({ name }) => name.startsWith('chunk-')
@@ -79,6 +98,24 @@ function put({ path, contents }) {
 export async function buildCli() {
   await bundle({ cli: 'src/cli/main.ts' }, DIST)
   linkBin()
+}
+
+/** The app, built beside the old one and put in its place when it is whole. */
+export async function buildWeb() {
+  const { build } = await import('vite')
+  const { compressAll } = await import('./compress.mjs')
+  const begun = new Date()
+  const draft = join(DIST, `web.${process.pid}.tmp`)
+  try {
+    await build({ root: ROOT, logLevel: 'warn', build: { outDir: draft, emptyOutDir: true } })
+    await compressAll(draft)
+    // A source saved while it was being built is newer than the build.
+    utimesSync(join(draft, 'index.html'), begun, begun)
+    rmSync(WEB, { recursive: true, force: true })
+    renameSync(draft, WEB)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
 }
 
 /** npx keeps a link to the package's own command in its cache, and keeps it also when it is broken; this one is found then. */
@@ -100,6 +137,7 @@ async function main() {
   if (process.argv.includes('--if-installed') && !existsSync(join(ROOT, 'node_modules', 'esbuild'))) return
   try {
     await buildCli()
+    if (!process.argv.includes('--cli')) await buildWeb()
   } catch (error) {
     console.error(`build: ${error.message}`)
     process.exitCode = 1

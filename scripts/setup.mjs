@@ -1,10 +1,11 @@
-// Everything a fresh checkout needs, and nothing when nothing is needed: installed packages, the built command line.
+// Everything a fresh checkout needs, and nothing when nothing is needed: installed packages, the built command line and,
+// with --web, the built app.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildCli, isFresh, linkBin } from './build.mjs'
+import { buildCli, buildWeb, isFresh, isWebFresh, linkBin } from './build.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = join(ROOT, 'node_modules', '.solotavolo-setup')
@@ -21,6 +22,10 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) {
 try {
   if (isFresh()) linkBin()
   else await buildCli()
+  if (process.argv.includes('--web') && !isWebFresh()) {
+    console.error('setup: building the app')
+    await buildWeb()
+  }
 } catch (error) {
   console.error(`setup: the build failed: ${error.message}`)
   process.exitCode = 1

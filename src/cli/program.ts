@@ -9,6 +9,7 @@ import { addPlay } from './commands/play.ts'
 import { addReplay } from './commands/replay.ts'
 import { addRules } from './commands/rules.ts'
 import { addScore } from './commands/score.ts'
+import { addServe } from './commands/serve.ts'
 import { addSim } from './commands/sim.ts'
 import { addVerify } from './commands/verify.ts'
 import { addWhy } from './commands/why.ts'
@@ -25,7 +26,19 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     .version(version)
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.out(text), writeErr: () => undefined })
-  for (const add of [addPlay, addAsk, addDecide, addScore, addLegal, addRules, addReplay, addWhy, addVerify, addSim])
+  for (const add of [
+    addPlay,
+    addAsk,
+    addDecide,
+    addScore,
+    addLegal,
+    addRules,
+    addReplay,
+    addWhy,
+    addVerify,
+    addSim,
+    addServe,
+  ])
     add(program, io)
   try {
     if (argv.length === 0) throw new BadInput('say what to do: solotavolo --help lists the commands')

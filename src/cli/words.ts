@@ -114,6 +114,10 @@ export const WORDS = {
     it: '{games} partite, giocatore {player}, seme {seed}',
     en: '{games} games, player {player}, seed {seed}',
   },
+  serving: {
+    it: 'Solotavolo è su {url} (Ctrl+C per chiudere)',
+    en: 'Solotavolo is at {url} (Ctrl+C to stop)',
+  },
   speed: { it: '{rate} partite al secondo', en: '{rate} games per second' },
 } as const satisfies Words
 

@@ -44,6 +44,34 @@ export function allowed<C, V>(ladder: Ladder<C, V>, candidates: readonly C[], vi
   return left
 }
 
+/**
+ * A list to go down rather than preferences in a row: whoever meets the first rung that anybody meets stays, and no later rung is
+ * looked at. Nobody stays where no rung is met.
+ */
+export function firstMet<C, V>(ladder: Ladder<C, V>, candidates: readonly C[], view: V, tracer?: Tracer): readonly C[] {
+  for (const rung of ladder.rungs) {
+    if (rung.when !== undefined && !rung.when(view)) continue
+    const kept = meeting(rung, candidates, view)
+    if (kept.length === 0) continue
+    if (tracer !== undefined) tell(tracer, ladder, rung, candidates, kept, view)
+    return kept
+  }
+  return NO_ONE
+}
+
+const NO_ONE: readonly never[] = []
+
+function meeting<C, V>(rung: Rung<C, V>, candidates: readonly C[], view: V): readonly C[] {
+  let kept: C[] | undefined
+  for (let i = 0; i < candidates.length; i++) {
+    const candidate = candidates[i] as C
+    if ((rung.rate(candidate, view) ?? 0) <= 0) continue
+    if (kept === undefined) kept = [candidate]
+    else kept.push(candidate)
+  }
+  return kept ?? NO_ONE
+}
+
 /** One way to act: makes a move, or nothing where it cannot. */
 export interface Plan<V, M> extends RungInfo {
   attempt(view: V, tracer?: Tracer): M | undefined
@@ -69,6 +97,37 @@ export function firstOf<V, M>(plans: Plans<V, M>, view: V, tracer?: Tracer): M |
     return move
   }
   return undefined
+}
+
+/** What a die may show, and what is done then; a row that cannot be carried out says what happens instead. */
+export interface DieRow<V, M> extends Plan<V, M> {
+  readonly faces: readonly number[]
+}
+
+/** A table from a die to plans. Prints like a ladder, its rows standing where rungs would. */
+export interface DieTable<V, M> extends LadderInfo {
+  readonly rungs: readonly DieRow<V, M>[]
+  /** The component id of what a row chooses, for traces. */
+  name(move: M): string
+}
+
+/** Carries out the row of a face; nothing where that row cannot be, or where the table has none for it. */
+export function byDie<V, M>(table: DieTable<V, M>, face: number, view: V, tracer?: Tracer): M | undefined {
+  const row = table.rungs.find(({ faces }) => faces.includes(face))
+  if (row === undefined) return undefined
+  const move = row.attempt(view, tracer)
+  if (move === undefined) {
+    tracer?.entry?.({ ...NOBODY, ladder: table, rung: row, failed: row.otherwise })
+    return undefined
+  }
+  tracer?.decided?.(row)
+  if (tracer?.entry !== undefined) {
+    const kept = table.name(move)
+    const all = table.rungs.flatMap((each) => each.attempt(view) ?? []).map((each) => table.name(each))
+    const dropped = [...new Set(all)].filter((name) => name !== kept)
+    tracer.entry({ ladder: table, rung: row, kept: [kept], dropped, values: { [kept]: face } })
+  }
+  return move
 }
 
 const NOBODY: Pick<TraceEntry, 'kept' | 'dropped' | 'values'> = { kept: [], dropped: [], values: {} }

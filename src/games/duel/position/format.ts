@@ -103,13 +103,20 @@ function parse<T>(format: z.ZodMiniType<T>, json: unknown, what: string): T {
 
 const article = (type: string): string => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`)
 
-/** The shape as a JSON schema, each field with its hints for an editor under `x-…`. */
+let schema: Json | undefined
+
+/** The shape as a JSON schema, each field with its hints for an editor under `x-…`; made when it is first asked for. */
 export function positionSchema(): Json {
-  const schema = z.toJSONSchema(positionFormat, { io: 'input' }) as { properties: Record<string, object> }
+  schema ??= describeFormat()
+  return schema
+}
+
+function describeFormat(): Json {
+  const described = z.toJSONSchema(positionFormat, { io: 'input' }) as { properties: Record<string, object> }
   for (const [field, hints] of Object.entries(positionHints))
     for (const [hint, value] of Object.entries(hints))
-      Object.assign(schema.properties[field] ?? {}, { [`x-${hint}`]: value })
-  return schema as unknown as Json
+      Object.assign(described.properties[field] ?? {}, { [`x-${hint}`]: value })
+  return described as unknown as Json
 }
 
 export const parsePosition = (json: unknown): PositionData => parse(positionFormat, json, 'position')

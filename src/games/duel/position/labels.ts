@@ -130,6 +130,10 @@ const FAULTS: Readonly<Record<string, Text>> = {
     en: 'after Age III the game is over',
   },
   '! the progress token "{}" is not in the box': { it: '{1} non è nella scatola', en: '{1} is not in the box' },
+  "! SOLO's strategic address is needed for this decision": {
+    it: 'a SOLO serve per decidere',
+    en: 'SOLO needs it to decide',
+  },
   '! is above {}': { it: 'è più di {1}', en: 'is above {1}' },
   '! is below {}': { it: 'è meno di {1}', en: 'is below {1}' },
   '! is negative': { it: 'è meno di zero', en: 'is negative' },

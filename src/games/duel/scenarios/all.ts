@@ -1,4 +1,8 @@
 // Every scenario, by what it is about.
+import { rulesAges } from './rules-ages.ts'
+import { rulesEffects } from './rules-effects.ts'
+import { rulesTurn } from './rules-turn.ts'
+import { rulesWonders } from './rules-wonders.ts'
 import { soloAdaptive } from './solo-adaptive.ts'
 import { soloDiscard } from './solo-discard.ts'
 import { soloDraft } from './solo-draft.ts'
@@ -18,4 +22,8 @@ export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
   'SOLO takes a progress token': soloProgress,
   'SOLO chooses free, destroyed and given cards': soloFree,
   'the Ages and the levels': soloLevels,
+  'a turn': rulesTurn,
+  wonders: rulesWonders,
+  effects: rulesEffects,
+  'the end of an Age and of the game': rulesAges,
 }

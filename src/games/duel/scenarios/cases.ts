@@ -1,4 +1,4 @@
-// The worked cases of the specification as data.
+// The worked cases of the specification, as scenarios.
 import cases from './cases.json' with { type: 'json' }
 import type { Scenario } from './world.ts'
 
@@ -8,4 +8,12 @@ interface Case extends Pick<Scenario, 'ask' | 'expect' | 'why'> {
   readonly position: Scenario['world']
 }
 
-export const CASES = cases as unknown as readonly Case[]
+export const CASES: readonly Scenario[] = (cases as unknown as readonly Case[]).map(
+  ({ id, clauses, position, ask, expect, why }) => ({
+    says: `${clauses.join(' ')} ${id}`,
+    world: position,
+    ask,
+    expect,
+    why,
+  }),
+)

@@ -40,7 +40,7 @@ const firstPicks = entries(FIRST).flatMap(([address, wonders]) =>
         offer: [
           first,
           ...(['colossus', 'great-library', 'temple-of-artemis', 'pyramids'] as const).filter((id) => id !== first),
-        ].slice(0, 4) as WonderId[],
+        ].slice(0, 4),
       },
       `draft ${first} ${address}`,
       'The other wonders head the blocks of the scales: a pick by scale instead of by order of reveal would take one of them.',

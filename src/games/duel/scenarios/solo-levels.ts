@@ -32,7 +32,7 @@ export const soloLevels: readonly Scenario[] = [
     'S8 S8.1 with the pawn on its half SOLO chooses itself, whoever took the last turn',
     { phase: 'age-end', age: 2, conflict: -1, lastActive: 'player' },
     'starter solo',
-    'The weaker army chooses; alternating turns would give the Age to SOLO only by chance, letting the stronger choose to the player.',
+    'The weaker army chooses: neither the stronger one nor the side that took the last turn.',
   ),
   decides(
     'S8 S8.1 also when SOLO took the last turn',

@@ -25,8 +25,9 @@ const board = (address: AddressId, tokens: readonly (TokenId | null)[], more: Wo
   ...more,
 })
 
-const byAddress = (Object.entries(BY_ADDRESS) as [AddressId, readonly TokenId[]][]).flatMap(([address, list]) => [
-  ...list
+const LISTS = Object.entries(BY_ADDRESS) as [AddressId, readonly TokenId[]][]
+const byAddress = LISTS.flatMap(([address, list]) =>
+  list
     .slice(1)
     .map((later, at) =>
       decides(
@@ -36,13 +37,15 @@ const byAddress = (Object.entries(BY_ADDRESS) as [AddressId, readonly TokenId[]]
         'Step 4; the other one lies on SOLO’s side.',
       ),
     ),
+)
+const beforeOthers = LISTS.map(([address, list]) =>
   decides(
     `S10 with address ${address} ${list.at(-1)} goes before a token that is not listed`,
     board(address, ['economy', list.at(-1) as TokenId]),
     `token ${list.at(-1)}`,
     'Step 4 before step 5.',
   ),
-])
+)
 
 export const soloProgress: readonly Scenario[] = [
   decides(
@@ -118,6 +121,7 @@ export const soloProgress: readonly Scenario[] = [
     'Step 3: 3 + 4 against 6, printed on built wonders only.',
   ),
   ...byAddress,
+  ...beforeOthers,
   decides(
     'S10 Q11 otherwise the first token from SOLO’s side',
     board('MC', [null, 'economy', 'theology', null, 'law']),

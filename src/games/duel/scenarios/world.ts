@@ -54,7 +54,7 @@ export interface Scenario {
   /** Moves made before the question is put. */
   readonly first?: readonly Json[]
   /** Without it the question is SOLO's decision. */
-  readonly ask?: Readonly<Record<string, Json>>
+  readonly ask?: Readonly<Record<string, Json>> | undefined
   readonly expect: Answer
   /** How the clauses lead there, and which other reading would not. */
   readonly why: string

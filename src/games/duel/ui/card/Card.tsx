@@ -35,7 +35,7 @@ export function Card({ item, lang, children }: CardProps) {
           </span>
         )}
       </span>
-      <Vignette colour={item.colour} />
+      <Vignette item={item} />
       <span className="du-card-name">{item.name[lang]}</span>
       {children}
     </span>

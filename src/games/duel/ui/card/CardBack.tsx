@@ -10,16 +10,19 @@ export function CardBack({ of }: { readonly of: 1 | 2 | 3 | 'guild' }) {
       <Svg box="0 0 44 68" className="du-back-art">
         <rect x="3" y="3" width="38" height="62" rx="2.5" className="du-back-line" />
         <rect x="5" y="5" width="34" height="58" rx="1.5" className="du-back-hair" />
-        <path d="M5 14c5-3 7 3 11.3 0s7 3 11.4 0 7 3 11.3 0M5 54c5 3 7-3 11.3 0s7-3 11.4 0 7-3 11.3 0" className="du-back-hair" />
+        <path
+          d="M5 40c5-3 7 3 11.3 0s7 3 11.4 0 7 3 11.3 0M5 46c5-3 7 3 11.3 0s7 3 11.4 0 7 3 11.3 0M5 52c5-3 7 3 11.3 0s7 3 11.4 0 7 3 11.3 0"
+          className="du-back-hair"
+        />
         {of === 'guild' ? (
           <path
-            d="M22 20l3.9 8.8 9.6 1-7.2 6.4 2.1 9.4L22 40.7l-8.4 4.9 2.1-9.4-7.2-6.4 9.6-1z"
+            d="M22 8l3.9 8.8 9.6 1-7.2 6.4 2.1 9.4L22 28.7l-8.4 4.9 2.1-9.4-7.2-6.4 9.6-1z"
             className="du-back-sign"
           />
         ) : (
           <>
-            <circle cx="22" cy="34" r="12.5" className="du-back-disc" />
-            <text x="22" y="40" textAnchor="middle" className="du-back-numeral">
+            <circle cx="22" cy="20.5" r="11" className="du-back-disc" />
+            <text x="22" y="26" textAnchor="middle" className="du-back-numeral">
               {NUMERALS[of]}
             </text>
           </>

@@ -26,7 +26,9 @@ const Slash = () => <i className="du-slash">/</i>
 function drawing(effect: Effect): ReactNode {
   switch (effect.code) {
     case 'produce':
-      return RESOURCES.map((id) => times(effect.resources[id] ?? 0, (at) => <ResourceIcon key={`${id}${at}`} id={id} />))
+      return RESOURCES.map((id) =>
+        times(effect.resources[id] ?? 0, (at) => <ResourceIcon key={`${id}${at}`} id={id} />),
+      )
     case 'produce-choice':
       return effect.of.map((id, at) => (
         <span key={id} className="du-choice">
@@ -146,7 +148,7 @@ function drawing(effect: Effect): ReactNode {
 
 export function EffectRow({ effects }: { readonly effects: readonly Effect[] }) {
   return (
-    <span className="du-effects" data-many={iconCount(effects) > 3 || undefined}>
+    <span className="du-effects" data-count={Math.min(5, widthOf(effects))}>
       {effects.map((effect) => (
         <span key={effect.code} className="du-effect">
           {drawing(effect)}
@@ -157,23 +159,28 @@ export function EffectRow({ effects }: { readonly effects: readonly Effect[] }) 
 }
 
 /** Roughly how many drawings stand side by side: rows of many are drawn smaller. */
-function iconCount(effects: readonly Effect[]): number {
-  return effects.reduce((sum, effect) => {
-    switch (effect.code) {
-      case 'guild-vp':
-        return sum + 2 + effect.colours.length
-      case 'guild-vp-wonders':
-      case 'guild-vp-coins':
-      case 'coins-per':
-        return sum + 3
-      case 'produce-choice':
-        return sum + effect.of.length
-      case 'trade-fixed':
-        return sum + effect.resources.length + 1
-      case 'shields':
-        return sum + effect.amount
-      default:
-        return sum + 1
-    }
-  }, 0)
+function widthOf(effects: readonly Effect[]): number {
+  return effects.reduce((sum, effect) => sum + drawingsOf(effect), 0)
+}
+
+function drawingsOf(effect: Effect): number {
+  switch (effect.code) {
+    case 'guild-vp':
+      return 3 + effect.colours.length
+    case 'guild-vp-wonders':
+    case 'guild-vp-coins':
+      return 4
+    case 'coins-per':
+      return 3
+    case 'produce':
+      return Object.values(effect.resources).reduce((sum, amount) => sum + amount, 0)
+    case 'produce-choice':
+      return effect.of.length
+    case 'trade-fixed':
+      return effect.resources.length + 1
+    case 'shields':
+      return effect.amount
+    default:
+      return 1
+  }
 }

@@ -52,10 +52,7 @@ export function Laurel({ amount, className }: Amount) {
         />
       ))}
       {amount === undefined ? (
-        <path
-          d="M12 7.2l1.5 3.1 3.4.5-2.4 2.4.5 3.4-3-1.6-3 1.6.5-3.4-2.4-2.4 3.4-.5z"
-          fill="#b8862b"
-        />
+        <path d="M12 7.2l1.5 3.1 3.4.5-2.4 2.4.5 3.4-3-1.6-3 1.6.5-3.4-2.4-2.4 3.4-.5z" fill="#b8862b" />
       ) : (
         <Figure value={amount} y={16.6} size={13} fill="#2b2413" />
       )}

@@ -14,8 +14,20 @@ export const PlayAgain = ({ className }: IconProps) => (
 /** A cracked card of the colour that is destroyed. */
 export const DestroyCard = ({ colour, className }: IconProps & { readonly colour: 'brown' | 'grey' }) => (
   <Svg className={className}>
-    <path d="M4 2h11l-2.5 6 3 3-4 4 2 7H4z" fill={colour === 'brown' ? '#8a5a33' : '#8d9299'} stroke={INK} strokeWidth="1.3" strokeLinejoin="round" />
-    <path d="M17.5 2.5H20.5V22h-4l-2-7 4-4-3-3z" fill={colour === 'brown' ? '#6b4222' : '#6f747b'} stroke={INK} strokeWidth="1.3" strokeLinejoin="round" />
+    <path
+      d="M4 2h11l-2.5 6 3 3-4 4 2 7H4z"
+      fill={colour === 'brown' ? '#8a5a33' : '#8d9299'}
+      stroke={INK}
+      strokeWidth="1.3"
+      strokeLinejoin="round"
+    />
+    <path
+      d="M17.5 2.5H20.5V22h-4l-2-7 4-4-3-3z"
+      fill={colour === 'brown' ? '#6b4222' : '#6f747b'}
+      stroke={INK}
+      strokeWidth="1.3"
+      strokeLinejoin="round"
+    />
     <path d="M5.5 17.5l5.5-5.5M5.5 12l5.5 5.5" stroke="#fff4e2" strokeWidth="2.2" strokeLinecap="round" />
   </Svg>
 )
@@ -26,29 +38,46 @@ export const FromDiscard = ({ className }: IconProps) => (
     <path d="M2 18.5h20v3.5H2z" fill="#7c6a52" stroke={INK} strokeWidth="1.2" />
     <path d="M3.5 15h17v3.5h-17z" fill="#b7a27f" stroke={INK} strokeWidth="1.2" />
     <rect x="7" y="2" width="10" height="13" rx="1.2" fill="#fbf3df" stroke={INK} strokeWidth="1.3" />
-    <path d="M12 12.5V5.5M9 8.2l3-3.2 3 3.2" fill="none" stroke="#2f7d4f" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" />
+    <path
+      d="M12 12.5V5.5M9 8.2l3-3.2 3 3.2"
+      fill="none"
+      stroke="#2f7d4f"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   </Svg>
 )
 
 /** Three tokens leaving a box. */
 export const TokenFromBox = ({ className }: IconProps) => (
   <Svg className={className}>
-    <circle cx="5.5" cy="6.5" r="3.9" fill="#2f7d4f" stroke={INK} strokeWidth="1.1" />
-    <circle cx="18.5" cy="6.5" r="3.9" fill="#2f7d4f" stroke={INK} strokeWidth="1.1" />
-    <circle cx="12" cy="5" r="4.2" fill="#4fa36f" stroke={INK} strokeWidth="1.1" />
-    <path d="M2 11.5h20l-2 10.5H4z" fill="#b98a4d" stroke={INK} strokeWidth="1.3" strokeLinejoin="round" />
-    <path d="M2 11.5h20l-.6 3H2.6z" fill="#dcb277" />
+    {[4.6, 12, 19.4].map((x) => (
+      <g key={x}>
+        <circle cx={x} cy={x === 12 ? 5 : 6.6} r="4.1" fill="#2f7d4f" stroke="#f2d88f" strokeWidth="1.3" />
+        <circle cx={x} cy={x === 12 ? 5 : 6.6} r="1.5" fill="#fdf6e2" />
+      </g>
+    ))}
+    <path d="M1.5 12.5h21V22h-21z" fill="#a9743c" stroke={INK} strokeWidth="1.3" strokeLinejoin="round" />
+    <path d="M1.5 12.5h21v3h-21z" fill="#5c3a18" />
+    <path d="M9.5 15.5h5v3h-5z" fill="#e2b03c" stroke={INK} strokeWidth=".9" />
   </Svg>
 )
 
 /** The top row of a structure, one card lit. */
 export const FromTopRow = ({ className }: IconProps) => (
   <Svg className={className}>
-    <rect x="8" y="2" width="8" height="10" rx="1" fill="#f7d774" stroke={INK} strokeWidth="1.3" />
-    <rect x="1" y="3" width="6" height="9" rx="1" fill="#d9caa8" stroke={INK} strokeWidth="1" />
-    <rect x="17" y="3" width="6" height="9" rx="1" fill="#d9caa8" stroke={INK} strokeWidth="1" />
-    <path d="M4.5 12.5h6.5V22H4.5zM13 12.5h6.5V22H13z" fill="#8f7d62" stroke={INK} strokeWidth="1.1" />
-    <path d="M12 4.2v5M9.8 6.2l2.2-2.2 2.2 2.2" fill="none" stroke="#7a5209" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+    <path d="M1 13h6.4v9.5H1zM8.8 13h6.4v9.5H8.8zM16.6 13H23v9.5h-6.4z" fill="#8d7d66" stroke={INK} strokeWidth="1" />
+    <path d="M12.7 4h6.8v11h-6.8z" fill="#d9caa8" stroke={INK} strokeWidth="1.1" />
+    <path d="M4.2 1.5h7.3v13H4.2z" fill="#f7d774" stroke={INK} strokeWidth="1.3" />
+    <path
+      d="M7.85 11.5V5M5.8 7.2l2.05-2.4 2.05 2.4"
+      fill="none"
+      stroke="#7a4a09"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   </Svg>
 )
 
@@ -57,8 +86,22 @@ export const FromSetAside = ({ className }: IconProps) => (
   <Svg className={className}>
     <rect x="1.5" y="3" width="9" height="12.5" rx="1.2" fill="#f7d774" stroke={INK} strokeWidth="1.3" />
     <rect x="13.5" y="3" width="9" height="12.5" rx="1.2" fill="#cfc4ae" stroke={INK} strokeWidth="1.3" />
-    <path d="M6 18v3.5M3.8 19.6 6 21.8l2.2-2.2" fill="none" stroke="#2f7d4f" strokeWidth="1.9" strokeLinecap="round" strokeLinejoin="round" />
-    <path d="M14.5 20h6M18.3 17.8l2.3 2.2-2.3 2.2" fill="none" stroke="#b23a2e" strokeWidth="1.9" strokeLinecap="round" strokeLinejoin="round" />
+    <path
+      d="M6 18v3.5M3.8 19.6 6 21.8l2.2-2.2"
+      fill="none"
+      stroke="#2f7d4f"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+    <path
+      d="M14.5 20h6M18.3 17.8l2.3 2.2-2.3 2.2"
+      fill="none"
+      stroke="#b23a2e"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
     <path d="M4 9h4M16 9h4" stroke={INK} strokeWidth="1.5" strokeLinecap="round" />
   </Svg>
 )
@@ -93,7 +136,14 @@ export const Majority = ({ className }: IconProps) => (
 
 export const Check = ({ className }: IconProps) => (
   <Svg className={className}>
-    <path d="M4.5 12.8l5 5 10-11.3" fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" strokeLinejoin="round" />
+    <path
+      d="M4.5 12.8l5 5 10-11.3"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   </Svg>
 )
 

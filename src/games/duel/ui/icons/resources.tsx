@@ -23,7 +23,13 @@ const DRAWINGS: Readonly<Record<ResourceId, ReactNode>> = {
   ),
   clay: (
     <>
-      <path d="M2.5 10.5 7 6h14.5v8.5L17 19H2.5z" fill="#c8683c" stroke={EDGE} strokeWidth="1.4" strokeLinejoin="round" />
+      <path
+        d="M2.5 10.5 7 6h14.5v8.5L17 19H2.5z"
+        fill="#c8683c"
+        stroke={EDGE}
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+      />
       <path d="M2.9 10.5 7.2 6.4h13.9L16.8 10.5z" fill="#e9976a" />
       <path d="M17.2 18.4v-7.6l3.9-3.9v7.4z" fill="#94431f" />
       <path d="M5.4 13h8.8v3.4H5.4z" fill="#a9512b" />
@@ -31,13 +37,7 @@ const DRAWINGS: Readonly<Record<ResourceId, ReactNode>> = {
   ),
   stone: (
     <>
-      <path
-        d="M7 4.5h9l5.5 6-3 9H5.5l-3-8z"
-        fill="#a3a9b1"
-        stroke={EDGE}
-        strokeWidth="1.4"
-        strokeLinejoin="round"
-      />
+      <path d="M7 4.5h9l5.5 6-3 9H5.5l-3-8z" fill="#a3a9b1" stroke={EDGE} strokeWidth="1.4" strokeLinejoin="round" />
       <path d="M7.2 5.2h8.5l-2.9 5.3-9.4 1z" fill="#d5d9de" />
       <path d="M12.8 10.5l2.9-5.3 5 5.4-2.8 8.2h-3z" fill="#848b95" />
     </>

@@ -27,7 +27,11 @@ const DRAWINGS: Readonly<Record<SymbolId, ReactNode>> = {
   ),
   mortar: (
     <g {...LINE}>
-      <path d="M3.5 10.5h17a8.5 8.5 0 0 1-5.5 7.7V20.5H9V18.2a8.5 8.5 0 0 1-5.5-7.7z" fill="currentColor" fillOpacity=".4" />
+      <path
+        d="M3.5 10.5h17a8.5 8.5 0 0 1-5.5 7.7V20.5H9V18.2a8.5 8.5 0 0 1-5.5-7.7z"
+        fill="currentColor"
+        fillOpacity=".4"
+      />
       <path d="M7 21.5h10" />
       <path d="M12.5 9 18.5 2.5" strokeWidth="3.4" />
     </g>

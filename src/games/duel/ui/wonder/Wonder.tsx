@@ -37,7 +37,7 @@ export function Wonder({ item, lang, under, children }: WonderProps) {
       <span className="du-wonder-face">
         <WonderArt id={item.id as WonderId} />
         {!built && <Cost item={item} className="du-wonder-cost" />}
-        <span className="du-wonder-name">{item.name[lang]}</span>
+        <span className="du-wonder-name">{item.name[lang].replace(/^The /, '')}</span>
         <span className="du-wonder-effects">
           <EffectRow effects={item.effects} />
         </span>

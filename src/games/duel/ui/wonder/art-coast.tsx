@@ -4,7 +4,11 @@ import type { WonderId } from '../../catalogue/wonders.ts'
 
 const arches = (xs: readonly number[], y: number, width: number, height: number, fill: string): ReactNode =>
   xs.map((x) => (
-    <path key={x} d={`M${x} ${y + height}v${-height + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2}z`} fill={fill} />
+    <path
+      key={x}
+      d={`M${x} ${y + height}v${-height + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2}z`}
+      fill={fill}
+    />
   ))
 
 const scrolls = (y: number): ReactNode =>
@@ -90,13 +94,23 @@ export const COAST = {
       <circle cx="62" cy="20" r="8" fill="#fbf0d0" />
       <path d="M0 32c16-9 34-8 50-4s34-7 50 0v37H0z" fill="#b7c08a" />
       {arches([70, 77, 84, 91], 20, 5.4, 9, '#8f7a56')}
-      <path d="M68 17h32v3.5H68zM68 17h1.5v12H68zM75.5 20v9h1.5v-9zM82.5 20v9h1.5v-9zM89.5 20v9H91v-9zM96.5 20v9H100v-9z" fill="#d8c193" />
+      <path
+        d="M68 17h32v3.5H68zM68 17h1.5v12H68zM75.5 20v9h1.5v-9zM82.5 20v9h1.5v-9zM89.5 20v9H91v-9zM96.5 20v9H100v-9z"
+        fill="#d8c193"
+      />
       <path d="M0 40c22-7 60-7 100 0v25H0z" fill="#97a868" />
       <path d="M59 29h4l26 36H26z" fill="#cfc0a4" />
       <path d="M61 29h2l26 36H60z" fill="#b5a486" />
-      <path d="M58.5 33h5.5M56 37h10.6M53 41.5h16.5M49 47h24.5M44.5 53h33.5M60 33v4M57 37v4.5M64 37v4.5M62 41.5V47M54 47v6M68 47v6" stroke="#867559" strokeWidth=".8" />
+      <path
+        d="M58.5 33h5.5M56 37h10.6M53 41.5h16.5M49 47h24.5M44.5 53h33.5M60 33v4M57 37v4.5M64 37v4.5M62 41.5V47M54 47v6M68 47v6"
+        stroke="#867559"
+        strokeWidth=".8"
+      />
       <path d="M33 47V27M82 46V31" stroke="#6a4a2a" strokeWidth="1.8" />
-      <path d="M22 27c1-5 5-7 11-7s10 2 11 7c-6 2-16 2-22 0zM74 31c1-4 4-5.5 8-5.5s8 1.5 9 5.5c-5 1.6-12 1.6-17 0z" fill="#4c7446" />
+      <path
+        d="M22 27c1-5 5-7 11-7s10 2 11 7c-6 2-16 2-22 0zM74 31c1-4 4-5.5 8-5.5s8 1.5 9 5.5c-5 1.6-12 1.6-17 0z"
+        fill="#4c7446"
+      />
       <path d="M22 27c1-3 3-5 6-6-2 3-2 5 0 7-2 0-4-.3-6-1z" fill="#6d9560" />
     </>
   ),
@@ -181,7 +195,10 @@ export const COAST = {
       <path d="M56 21h4c2 4 3 9 2 15h-6z" fill="#47836f" />
       <path d="M53 24c2 4 2 8 1 12M58 23c1 4 1.5 9 1 13" stroke="#386c5b" strokeWidth=".8" fill="none" />
       <circle cx="56" cy="17" r="3.4" fill="#7fbfaa" />
-      <path d="M52 15l-3-2.6 3.6.4L52.6 9l2.2 2.6L56 7.5l1.2 4.1L59.4 9v3.8l3.6-.4-3 2.6c-2-1.8-6-1.8-8 0z" fill="#47836f" />
+      <path
+        d="M52 15l-3-2.6 3.6.4L52.6 9l2.2 2.6L56 7.5l1.2 4.1L59.4 9v3.8l3.6-.4-3 2.6c-2-1.8-6-1.8-8 0z"
+        fill="#47836f"
+      />
       <path d="M52 22c-3-3-4.5-8-5-13" stroke="#6fae9a" strokeWidth="3" fill="none" strokeLinecap="round" />
       <path d="M44.5 6.5h5L48.5 10h-3z" fill="#47836f" />
       <path d="M47 0c2.4 2.6 2.8 4.6 0 6.7-2.8-2.1-2.4-4.1 0-6.7z" fill="#f2a13c" />

@@ -1,0 +1,128 @@
+// axe looks at every page, at the table in every phase, and at every dialog, in both themes.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Lang } from '../src/kernel/contract.ts'
+import { HOME } from '../src/web/words/home.ts'
+import { TABLE } from '../src/web/words/table.ts'
+import { finished, linkOf, openSave, textOf, waitingFor } from './saves.ts'
+import { address, DESKTOP, PHONE, scene } from './stage.ts'
+import { type AnyTable, press, setSpeed, showPanel, sitDown } from './table.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Found {
+  readonly id: string
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
+}
+
+/** Every rule broken, and where: told all together, so that one run shows them all. */
+const told = new Map<Page, string[]>()
+
+async function audit(page: Page, where: string): Promise<void> {
+  await page.locator('.loading').waitFor({ state: 'detached' })
+  await page.evaluate(AXE)
+  const run = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`
+  const violations = (await page.evaluate(run)) as Found[]
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(' ')}`),
+  )
+  told.set(page, [...(told.get(page) ?? []), ...found])
+}
+
+function expectNothing(page: Page): void {
+  expect(told.get(page)?.join('\n')).toBe('')
+}
+
+const PAGES = ['/', '/new/duel', '/new/duel?from=position', '/settings', '/help', '/help/duel', '/import', '/nowhere']
+const ASKS = ['draft-1', 'address', 'starter', 'turn', 'token-board', 'token-box', 'mausoleum', 'destroy-brown', 'liberty']
+const games = new Map<string, AnyTable>()
+
+function gameAt(ask: string): AnyTable {
+  let game = games.get(ask)
+  if (game === undefined) games.set(ask, (game = waitingFor(ask, ask === 'turn' ? 2 : 1)))
+  return game
+}
+
+async function auditPages(page: Page): Promise<void> {
+  for (const path of PAGES) {
+    await page.goto(address(path))
+    await page.getByRole('heading').first().waitFor()
+    await audit(page, path)
+  }
+  await page.goto(await linkOf(textOf(gameAt('turn'))))
+  await page.locator('.preview').waitFor()
+  await audit(page, 'import')
+}
+
+async function auditTable(page: Page, lang: Lang): Promise<void> {
+  for (const ask of ASKS) {
+    await openSave(page, lang, textOf(gameAt(ask)))
+    await audit(page, ask)
+  }
+  await openSave(page, lang, textOf(gameAt('turn')))
+  await press(page.locator('.du-structure .du-spot[data-lit]').first())
+  await page.locator('.du-popover').waitFor()
+  await audit(page, 'a card')
+  await page.keyboard.press('Escape')
+  await page.locator('.du-popover').waitFor({ state: 'detached' })
+  for (const id of ['moves', 'log', 'why', 'score'] as const) {
+    await showPanel(page, id)
+    await audit(page, id)
+  }
+  await showPanel(page, 'log')
+  await press(page.locator('.log-look').nth(10))
+  await audit(page, 'looking back')
+}
+
+async function auditDialogs(page: Page, lang: Lang): Promise<void> {
+  await openSave(page, lang, textOf(finished('4')))
+  await page.getByRole('dialog').locator('tfoot').waitFor()
+  await audit(page, 'the end')
+  await page.keyboard.press('Escape')
+  await audit(page, 'over')
+  for (const item of [undefined, TABLE.share[lang], TABLE.report[lang]]) {
+    await press(page.getByRole('button', { name: TABLE.more[lang], exact: true }))
+    if (item !== undefined) await press(page.getByRole('button', { name: item }))
+    await page.getByRole('dialog').waitFor()
+    await audit(page, item ?? 'more')
+    await page.keyboard.press('Escape')
+  }
+  await page.goto(address('/'))
+  await press(page.getByRole('button', { name: HOME.import[lang] }))
+  await audit(page, 'the shelf with its import dialog')
+  await page.keyboard.press('Escape')
+  await audit(page, 'the shelf')
+}
+
+const SETTINGS = [
+  { lang: 'it', screen: PHONE, theme: 'light' },
+  { lang: 'en', screen: DESKTOP, theme: 'dark' },
+  { lang: 'en', screen: DESKTOP, theme: 'light' },
+  { lang: 'it', screen: PHONE, theme: 'dark' },
+] as const
+
+for (const look of SETTINGS) {
+  const where = `${look.screen === PHONE ? 'phone' : 'desktop'}, ${look.theme}, ${look.lang}`
+  scene(`axe finds nothing on the pages (${where})`, look, async ({ page }) => {
+    await auditPages(page)
+    expectNothing(page)
+  })
+
+  scene(`axe finds nothing at the table (${where})`, look, async ({ page, lang }) => {
+    await setSpeed(page)
+    await auditTable(page, lang)
+    await auditDialogs(page, lang)
+    expectNothing(page)
+  })
+
+  scene(`axe finds nothing beside the table (${where})`, look, async ({ page, lang }) => {
+    await setSpeed(page)
+    await sitDown(page, lang, { mode: 'beside' })
+    await showPanel(page, 'moves')
+    await page.getByRole('option').first().waitFor()
+    await audit(page, 'the picker')
+    expectNothing(page)
+  })
+}

@@ -1,0 +1,44 @@
+// Once for all browser tests: a Chromium, the app built and served. Tests are skipped, and say so, where there is no Chromium to be had.
+import { spawnSync } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { ensureChromium } from '../scripts/chromium.mjs'
+import { HOST, listen } from '../src/server/listen.ts'
+import { staticServer } from '../src/server/static.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    chromium: string
+    base: string
+  }
+}
+
+const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const SERVED = at('.cache/e2e/web')
+
+export async function setup(project: TestProject): Promise<(() => void) | undefined> {
+  const chromium = ensureChromium()
+  project.provide('chromium', chromium ?? '')
+  project.provide('base', '')
+  if (chromium === undefined) {
+    if (process.env['CI'] === 'true') throw new Error('the browser tests need a Chromium')
+    console.error('e2e: skipped, there is no Chromium')
+    return undefined
+  }
+  // What people get: under the test runner's own NODE_ENV the page would be built with React's development half.
+  const { status } = spawnSync(process.execPath, [at('scripts/setup.mjs'), '--web'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 2, 'inherit'],
+  })
+  if (status !== 0) throw new Error('the app does not build')
+  // A copy: whoever builds meanwhile does not pull the page from under the browser.
+  rmSync(SERVED, { recursive: true, force: true })
+  cpSync(at('dist/web'), SERVED, { recursive: true })
+  const server = staticServer(SERVED)
+  project.provide('base', `http://${HOST}:${await listen(server, 0)}/`)
+  return () => {
+    server.close()
+    server.closeAllConnections()
+  }
+}

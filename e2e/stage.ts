@@ -1,0 +1,81 @@
+// A scene: a test on a fresh page of its own, which also fails when the page complains or asks anybody but us for anything.
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { CHROMIUM_ARGS } from '../scripts/chromium.mjs'
+import type { Lang } from '../src/kernel/contract.ts'
+
+const BASE = inject('base')
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const
+
+export interface Look {
+  readonly lang: Lang
+  readonly screen?: typeof PHONE | typeof DESKTOP
+  readonly theme?: 'light' | 'dark'
+  /** Keep the app for offline use, as it does for people; other scenes spare themselves the copy. */
+  readonly offline?: boolean
+  /** Complaints that are the point of the scene. */
+  readonly allow?: RegExp
+}
+
+export interface Stage {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly lang: Lang
+}
+
+let browser: Promise<Browser> | undefined
+
+afterAll(async () => (await browser)?.close())
+
+export function scene(name: string, look: Look, play: (stage: Stage) => Promise<void>): void {
+  test.skipIf(inject('chromium') === '')(name, async () => {
+    browser ??= chromium.launch({ executablePath: inject('chromium'), args: [...CHROMIUM_ARGS] })
+    const context = await (await browser).newContext({
+      ...(look.screen ?? DESKTOP),
+      locale: look.lang,
+      colorScheme: look.theme ?? 'light',
+      reducedMotion: 'reduce',
+      serviceWorkers: look.offline ? 'allow' : 'block',
+      acceptDownloads: true,
+    })
+    context.setDefaultTimeout(10_000)
+    const faults = watch(context, look.allow)
+    try {
+      const page = await context.newPage()
+      await play({ page, context, lang: look.lang })
+      expect(faults).toEqual([])
+    } catch (error) {
+      await picture(context, name)
+      throw error
+    } finally {
+      await context.close()
+    }
+  })
+}
+
+/** What the pages looked like when a scene failed. */
+async function picture(context: BrowserContext, name: string): Promise<void> {
+  for (const [at, page] of context.pages().entries())
+    await page.screenshot({ path: `.cache/e2e/failed/${name.replaceAll(/\W+/g, '-')}-${at}.png`, timeout: 5000 }).catch(() => undefined)
+}
+
+/** Everything the pages of a context complain about, and every request that leaves our server. */
+function watch(context: BrowserContext, allow: RegExp | undefined): string[] {
+  const faults: string[] = []
+  const note = (fault: string): void => {
+    if (allow?.test(fault) !== true) faults.push(fault)
+  }
+  context.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`))
+  context.on('weberror', (error) => note(`page: ${error.error().message}`))
+  context.on('response', (response) => response.status() >= 400 && note(`${response.status()}: ${response.url()}`))
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== new URL(BASE).origin && protocol !== 'blob:' && protocol !== 'data:') note(`request: ${request.url()}`)
+  })
+  return faults
+}
+
+/** A page of the app by its path. */
+export const address = (path: string): string => `${BASE}#${path}`

@@ -1,0 +1,100 @@
+// What can go wrong around a game: two tabs, a browser that keeps nothing, files and links that are not what they say.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { HOME } from '../src/web/words/home.ts'
+import { IMPORT } from '../src/web/words/import.ts'
+import { SHELL } from '../src/web/words/shell.ts'
+import { TABLE } from '../src/web/words/table.ts'
+import { clickOnce } from './duel.ts'
+import { linkOf, openSave, textOf, waitingFor } from './saves.ts'
+import { address, scene } from './stage.ts'
+import { exportFile, fold, keysOf, setSpeed, sitDown, yourTurn } from './table.ts'
+
+const SAVE = textOf(waitingFor('turn', 1))
+
+scene('two tabs on one game: one plays, the other watches and may take over', { lang: 'en' }, async ({ page, context, lang }) => {
+  await setSpeed(page)
+  await openSave(page, lang, SAVE)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByText(TABLE.elsewhere[lang]).waitFor()
+  expect(await other.locator('[data-lit]').count()).toBe(0)
+  await clickOnce(page, 1)
+  await yourTurn(page)
+  const played = keysOf(fold(await exportFile(page, lang)))
+  await expect.poll(async () => keysOf(fold(await exportFile(other, lang)))).toEqual(played)
+
+  await other.getByRole('button', { name: TABLE.playHere[lang] }).click()
+  await page.getByText(TABLE.elsewhere[lang]).waitFor()
+  await clickOnce(other, 2)
+  await yourTurn(other)
+  const later = keysOf(fold(await exportFile(other, lang)))
+  expect(later.length).toBeGreaterThan(played.length)
+  await expect.poll(async () => keysOf(fold(await exportFile(page, lang)))).toEqual(later)
+  await page.reload()
+  await page.getByText(TABLE.elsewhere[lang]).waitFor()
+  expect(keysOf(fold(await exportFile(page, lang)))).toEqual(later)
+})
+
+const FORBID = `indexedDB.open = () => { throw new DOMException('not here', 'SecurityError') }`
+const FILL = `
+  const put = IDBObjectStore.prototype.put
+  IDBObjectStore.prototype.put = function (...args) {
+    if (this.name === 'games') throw new DOMException('no room', 'QuotaExceededError')
+    return put.apply(this, args)
+  }`
+
+for (const [trouble, script] of [
+  ['forbidden', FORBID],
+  ['full', FILL],
+] as const)
+  scene(`storage ${trouble}: said plainly, and the game goes on`, { lang: 'en' }, async ({ page, lang }) => {
+    await page.addInitScript(script)
+    await setSpeed(page)
+    await sitDown(page, lang, { seed: '3' })
+    await page.getByText(SHELL[trouble][lang]).waitFor()
+    for (let n = 0; n < 4; n++) await clickOnce(page, n)
+    await yourTurn(page)
+    expect(fold(await exportFile(page, lang)).length).toBeGreaterThan(20)
+  })
+
+const DAMAGED = {
+  foreign: 'Dear diary,\ntoday I have lost at cards.\n',
+  'cut in the middle of a word': SAVE.slice(0, SAVE.indexOf('chance reveal') + 'chance reveal'.length + 3),
+  'with a move nobody can make': `${SAVE}you build circus\n`,
+  'of a game that is not here': SAVE.replace('· duel ·', '· chess ·'),
+  'of a later edition': SAVE.replace(/edition \d+/, 'edition 99'),
+} as const
+
+async function oneGame(page: Page): Promise<void> {
+  await page.goto(address('/'))
+  await expect.poll(() => page.locator('.game-row').count()).toBe(1)
+}
+
+scene('a damaged or foreign file gives a message and leaves what was there', { lang: 'en' }, async ({ page, lang }) => {
+  await setSpeed(page)
+  await openSave(page, lang, SAVE)
+  await oneGame(page)
+  for (const text of Object.values(DAMAGED)) {
+    await page.getByRole('button', { name: HOME.import[lang] }).click()
+    await page.locator('input[type="file"]').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
+    await expect.poll(() => page.locator('dialog [role="alert"]').innerText()).toMatch(/\w{4}/)
+    await page.keyboard.press('Escape')
+    await page.locator('dialog').waitFor({ state: 'detached' })
+  }
+  await oneGame(page)
+})
+
+scene('a damaged or foreign link gives a message and leaves what was there', { lang: 'it' }, async ({ page, lang }) => {
+  await setSpeed(page)
+  await openSave(page, lang, SAVE)
+  const link = await linkOf(SAVE)
+  const links = await Promise.all(Object.values(DAMAGED).map(linkOf))
+  for (const bad of [...links, link.slice(0, -40), address('/import?save=%%%'), address('/import')]) {
+    await page.goto('about:blank')
+    await page.goto(bad)
+    await page.getByRole('heading', { name: IMPORT.badTitle[lang] }).waitFor()
+    await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/\w{4}/)
+  }
+  await oneGame(page)
+})

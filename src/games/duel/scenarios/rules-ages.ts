@@ -1,0 +1,137 @@
+// The end of an Age and of the game (R18 to R20).
+import { after, laid, legal, scores, type Scenario } from './world.ts'
+
+const AGE_TWO =
+  'walls temple brewery school rostrum forum ? ? ? ? ? statue sawmill library barracks ? ? ? aqueduct brickyard'
+const AGE_THREE =
+  'palace senate ? ?guild ? circus arena builders-guild study ? ? gardens port obelisk armory ? ?guild ? academy arsenal'
+
+export const rulesAges: readonly Scenario[] = [
+  after(
+    'R18.1 an Age ends only when the effects of its last card are resolved',
+    {
+      ...laid(2, 'library'),
+      turn: 'player',
+      player: { cards: ['scriptorium'] },
+      board: ['law', 'economy', null, null, null],
+      chance: AGE_THREE.split(' '),
+    },
+    ['build library'],
+    { phase: 'token-board', age: 2, turn: 'player' },
+    'The token comes before the layout of Age III.',
+  ),
+  after(
+    'R18.2 R4.1 the next Age is laid out before the side with the weaker army chooses',
+    { ...laid(1, 'altar'), turn: 'player', conflict: -2, chance: AGE_TWO.split(' ') },
+    ['discard altar'],
+    {
+      phase: 'age-end',
+      age: 2,
+      turn: 'solo',
+      lastActive: 'player',
+      accessible: ['aqueduct', 'brickyard'],
+      setAside: ['?', '?', '?'],
+    },
+    'The pawn is on SOLO’s half.',
+  ),
+  after(
+    'R18.2 on 0 the side that took the last turn chooses, and may let the other begin',
+    { ...laid(1, 'altar'), turn: 'player', conflict: 0, chance: AGE_TWO.split(' ') },
+    ['discard altar', 'starter solo', 'age-start'],
+    { phase: 'turn', age: 2, turn: 'solo' },
+    'By the first printing the player would begin.',
+  ),
+  after(
+    'R18.2 R18.3 R2.5 Age III lies with three guilds, shown by their backs, and begins after the effects of the level',
+    {
+      ...laid(2, 'walls'),
+      turn: 'player',
+      level: 'facile',
+      conflict: -1,
+      address: 'MS',
+      chance: AGE_THREE.split(' '),
+    },
+    ['discard walls', 'starter player', 'age-start'],
+    {
+      phase: 'turn',
+      age: 3,
+      turn: 'player',
+      conflict: 0,
+      accessible: ['academy', 'arsenal'],
+      structure: { '2.2': '?guild', '3.3': 'builders-guild' },
+    },
+    'The choice was made before the step on the track.',
+  ),
+  legal(
+    'R18.2 R20.1 the side that chooses may choose either side',
+    { phase: 'age-end', ...laid(2, 'walls'), conflict: 3 },
+    ['starter player', 'starter solo'],
+    'The player, behind by 3.',
+  ),
+  after(
+    'R19.1 the game ends with the last card of Age III',
+    { ...laid(3, 'palace'), turn: 'player', player: { coins: 0, cards: ['gardens'] }, solo: { coins: 5 } },
+    ['discard palace'],
+    { phase: 'over', winner: 'player', by: 'civilian' },
+    '6 points against 1.',
+  ),
+  ...(
+    [
+      [0, 0, 0],
+      [1, 2, 0],
+      [2, 2, 0],
+      [3, 5, 0],
+      [5, 5, 0],
+      [6, 10, 0],
+      [8, 10, 0],
+      [-2, 0, 2],
+      [-3, 0, 5],
+      [-8, 0, 10],
+    ] as const
+  ).map(([conflict, solo, player]) =>
+    scores(
+      `R19.2 with the pawn on ${conflict} military is worth ${solo} to SOLO and ${player} to the player`,
+      { age: 3, conflict },
+      { solo: { military: solo }, player: { military: player } },
+      '0, 2, 5 or 10 by zone, to the side that is ahead.',
+    ),
+  ),
+  scores(
+    'R19.2 points of every source are added up',
+    {
+      age: 3,
+      conflict: -4,
+      solo: { coins: 2 },
+      player: {
+        coins: 8,
+        cards: ['quarry', 'walls', 'altar', 'school', 'port', 'builders-guild'],
+        built: ['sphinx'],
+        tokens: ['agriculture'],
+      },
+    },
+    {
+      player: { military: 5, blue: 3, green: 1, yellow: 3, purple: 2, wonders: 6, progress: 4, coins: 2, total: 26 },
+      solo: { total: 0 },
+      winner: 'player',
+    },
+    'Brown and red cards are worth nothing; 8 coins 2 points, 2 coins none.',
+  ),
+  scores(
+    'R19.3 a tie goes to the side with more points from blue cards',
+    { age: 3, solo: { coins: 0, cards: ['obelisk'] }, player: { coins: 15 } },
+    { solo: { total: 5, blue: 5 }, player: { total: 5, blue: 0 }, winner: 'solo' },
+    '5 points each.',
+  ),
+  scores(
+    'R19.3 the tie is broken by points of blue cards, not by their number',
+    { age: 3, solo: { coins: 0, cards: ['palace'] }, player: { coins: 3, cards: ['altar', 'theater'] } },
+    { solo: { total: 7, blue: 7 }, player: { total: 7, blue: 6 }, winner: 'solo' },
+    '7 against 6 on blue cards.',
+  ),
+  scores(
+    'R19.3 a tie in blue points too is a shared victory',
+    { age: 3, solo: { coins: 6 }, player: { coins: 8 } },
+    { solo: { total: 2 }, player: { total: 2 }, winner: 'shared' },
+    'Coins left over do not count.',
+  ),
+]

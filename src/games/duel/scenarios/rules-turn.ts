@@ -1,0 +1,220 @@
+// The structure and a turn: what is open, what things cost, coins (R4 to R9).
+import { after, costs, laid, legal, type Scenario } from './world.ts'
+
+const structure: readonly Scenario[] = [
+  legal(
+    'R4.2 R5.1 a card is open only when nothing lies on it any more',
+    {
+      age: 2,
+      turn: 'player',
+      structure: { '2.1': 'brewery', '1.1': 'temple', '1.2': 'statue', '1.3': 'walls' },
+      player: { coins: 0 },
+    },
+    ['build brewery', 'discard brewery', 'discard walls'],
+    'The Brewery lies on Temple and Statue. One cover of two is enough.',
+  ),
+  after(
+    'R4.3 R4.4 face-down cards that become open are turned up from SOLO’s side',
+    {
+      age: 1,
+      turn: 'player',
+      structure: { '3.2': 'altar', '2.1': '?', '2.2': '?', '1.1': 'baths' },
+      chance: ['press', 'stable'],
+    },
+    ['discard altar'],
+    {
+      turn: 'solo',
+      structure: { '2.1': 'press', '2.2': 'stable', '1.1': 'baths' },
+      accessible: ['press', 'stable'],
+      chance: [],
+    },
+    '2.1 has the smaller x.',
+  ),
+  after(
+    'R4.3 R11.1 they are turned up only when all effects are resolved',
+    {
+      age: 2,
+      turn: 'player',
+      structure: { '3.1': 'library', '2.1': '?', '2.2': '?' },
+      player: { coins: 0, cards: ['scriptorium'] },
+      board: ['law', 'economy', null, null, null],
+      chance: ['sawmill', 'walls'],
+    },
+    ['build library'],
+    { phase: 'token-board', turn: 'player', structure: { '2.1': '?', '2.2': '?' }, chance: ['sawmill', 'walls'] },
+    'The pair comes first.',
+  ),
+  legal(
+    'R5.1 R6.8 R10.3 R20 with every open card one may build, discard or raise any wonder, and must do one of these',
+    {
+      ...laid(2, 'walls', 'drying-room'),
+      turn: 'player',
+      player: { coins: 8, unbuilt: ['pyramids', 'colossus', 'mausoleum'] },
+    },
+    [
+      'build walls',
+      'build drying-room',
+      'discard walls',
+      'discard drying-room',
+      'wonder pyramids walls',
+      'wonder pyramids drying-room',
+      'wonder colossus walls',
+      'wonder colossus drying-room',
+    ],
+    'The Mausoleum would cost 10. No order of colours or wonders, and no pass.',
+  ),
+  after(
+    'R5.2 turns alternate',
+    { ...laid(2, 'walls', 'temple', 'statue'), turn: 'player' },
+    ['discard walls', 'discard temple'],
+    { turn: 'player', solo: { coins: 9 }, player: { coins: 9 }, discard: ['walls', 'temple'] },
+    'The second discard was SOLO’s.',
+  ),
+]
+
+const price: readonly Scenario[] = [
+  after(
+    'R6.1 R6.2 R6.5 a building takes its printed coins and the price of what is missing, and stands in the city',
+    { ...laid(2, 'forum', 'walls'), turn: 'player', player: { coins: 6 } },
+    ['build forum'],
+    { player: { coins: 1, cards: ['forum'] }, solo: { coins: 7 }, turn: 'solo' },
+    '3 coins and one clay at 2; the bank gets them all.',
+  ),
+  after(
+    'R6.3 production is not used up',
+    {
+      ...laid(2, 'statue', 'temple', 'parade-ground', 'brewery'),
+      turn: 'player',
+      player: { coins: 0, cards: ['brickyard', 'glassworks'] },
+    },
+    ['build statue', 'discard temple', 'build parade-ground'],
+    { player: { coins: 0, cards: ['brickyard', 'glassworks', 'statue', 'parade-ground'] } },
+    'The same two clay pay for both.',
+  ),
+  after(
+    'R6.4 a choice of resources is made anew for each construction',
+    {
+      ...laid(2, 'temple', 'walls', 'library', 'brewery'),
+      turn: 'player',
+      player: { coins: 0, cards: ['lumber-yard', 'quarry', 'forum'] },
+    },
+    ['build temple', 'discard walls', 'build library'],
+    { player: { coins: 0, cards: ['lumber-yard', 'quarry', 'forum', 'temple', 'library'] } },
+    'The Forum makes papyrus, then glass.',
+  ),
+  costs(
+    'R6.4 a choice gives one unit only',
+    { age: 2, player: { cards: ['caravansery', 'glassworks'] } },
+    ['player', 'courthouse'],
+    [2, 2],
+    'Two wood: one by choice, one bought.',
+  ),
+  costs(
+    'R6.4 two choices give two units',
+    { age: 2, player: { cards: ['caravansery', 'glassworks'], built: ['great-lighthouse'] } },
+    ['player', 'courthouse'],
+    [0, 0],
+    'Caravansery and Great Lighthouse.',
+  ),
+  costs(
+    'R6.6 a choice covers the dearest unit',
+    { age: 2, solo: { cards: ['shelf-quarry'] }, player: { cards: ['caravansery'] } },
+    ['player', 'rostrum'],
+    [2, 2],
+    'Stone at 4, wood at 2: used on wood it would leave 4.',
+  ),
+  costs(
+    'R6.6 R14.5 choices and a discount are used together in the cheapest way',
+    {
+      age: 3,
+      solo: { cards: ['glassworks', 'glassblower', 'shelf-quarry'] },
+      player: { cards: ['caravansery'], tokens: ['masonry'] },
+    },
+    ['player', 'palace'],
+    [4, 4],
+    'Glass at 4 twice, stone at 4, clay and wood at 2. Discount on the glass, choice on the stone; a discount on stone would leave 6.',
+  ),
+  legal(
+    'R6.7 the last coin is enough, one less is not',
+    { ...laid(2, 'barracks', 'walls'), turn: 'player', player: { coins: 3 } },
+    ['build barracks', 'discard barracks', 'discard walls'],
+    'Barracks 3, Walls 4.',
+  ),
+  costs(
+    'R7.1 a missing unit costs 2 and one for each symbol on the opponent’s brown and grey cards',
+    { age: 2, solo: { cards: ['sawmill', 'lumber-yard', 'caravansery'], built: ['great-lighthouse'] } },
+    ['player', 'horse-breeders'],
+    [7, 7],
+    'Wood 2 + 2 + 1, clay 2: the Sawmill shows two symbols, yellow cards and wonders raise nothing.',
+  ),
+  costs(
+    'R7.1 one’s own production does not raise the price',
+    { age: 2, player: { cards: ['sawmill'] } },
+    ['solo', 'horse-breeders'],
+    [6, 6],
+    'For SOLO wood costs 2 + 2 and clay 2.',
+  ),
+  costs(
+    'R7.2 a fixed price is 1 for each of its resources, whatever the opponent produces',
+    { age: 3, solo: { cards: ['glassworks', 'press', 'drying-room'] }, player: { cards: ['customs-house'] } },
+    ['player', 'study'],
+    [6, 6],
+    'Glass 1, papyrus 1, two wood at 2.',
+  ),
+  costs(
+    'R7.2 a fixed price helps its owner only',
+    { age: 3, player: { cards: ['customs-house'] } },
+    ['solo', 'study'],
+    [8, 8],
+    'Four resources at 2.',
+  ),
+  costs('R7.3 any number of units may be bought', { age: 3 }, ['player', 'palace'], [10, 10], 'Five units at 2.'),
+  costs(
+    'R8.1 a chain frees of coins as well as of resources',
+    { age: 2, player: { cards: ['garrison'] } },
+    ['player', 'barracks'],
+    [0, 0, true],
+    'The Barracks are printed 3 coins.',
+  ),
+  costs(
+    'R8.1 R10.1 a card under a wonder gives no chain',
+    { age: 2, player: { built: ['pyramids'], buried: ['baths'] } },
+    ['player', 'aqueduct'],
+    [6, 6],
+    'The Baths are out of the game.',
+  ),
+  costs(
+    'R8.1 a discarded card, or one of the opponent, gives no chain',
+    { age: 2, solo: { cards: ['baths'] }, discard: ['altar'] },
+    ['player', 'aqueduct'],
+    [6, 6],
+    'The source must be in the builder’s own city.',
+  ),
+  after(
+    'R8.2 R14.10 a chain pays 4 coins with Urbanism, an ordinary building nothing',
+    {
+      ...laid(2, 'aqueduct', 'walls', 'statue', 'brewery'),
+      turn: 'player',
+      player: { coins: 4, cards: ['baths'], tokens: ['urbanism'] },
+    },
+    ['build aqueduct', 'discard walls', 'build statue'],
+    { player: { coins: 4, cards: ['baths', 'aqueduct', 'statue'] } },
+    '+ 4 for the Aqueduct, - 4 for the Statue.',
+  ),
+  after(
+    'R9.1 a discard brings 2 coins and 1 for each yellow card in the city, the discarded one not counted',
+    { ...laid(2, 'forum', 'walls'), turn: 'player', player: { coins: 0, cards: ['tavern', 'press'] } },
+    ['discard forum'],
+    { player: { coins: 3 }, discard: ['forum'] },
+    'One yellow card in the city.',
+  ),
+  after(
+    'R9.2 the discard pile keeps its order, the last card on top',
+    { ...laid(2, 'forum', 'walls', 'temple'), turn: 'player', discard: ['altar'] },
+    ['discard walls', 'discard forum'],
+    { discard: ['altar', 'walls', 'forum'] },
+    'Public and ordered.',
+  ),
+]
+
+export const rulesTurn: readonly Scenario[] = [...structure, ...price]

@@ -1,0 +1,320 @@
+// Wonders, each built and its effect resolved, and the order of effects (R10, R11, R17).
+import { after, costs, laid, legal, move, type Scenario, type World } from './world.ts'
+import type { WonderId } from '../catalogue/wonders.ts'
+
+/** The player can just pay for a wonder and two cards of Age II lie open. */
+const raising = (wonder: WonderId, coins: number, more: World = {}): World => ({
+  ...laid(2, 'brewery', 'walls', 'temple'),
+  turn: 'player',
+  address: 'SM',
+  player: { coins, unbuilt: [wonder] },
+  ...more,
+})
+
+const building: readonly Scenario[] = [
+  after(
+    'R10.1 the card under a wonder is paid nothing for, does nothing and is out of the game',
+    raising('pyramids', 8),
+    ['wonder pyramids brewery'],
+    {
+      turn: 'solo',
+      discard: [],
+      player: { coins: 0, cards: [], built: ['pyramids'], unbuilt: [], buried: ['brewery'] },
+    },
+    'The Brewery’s 6 coins do not come.',
+  ),
+  after(
+    'R10.2 with the seventh wonder the eighth is removed, whoever has it',
+    raising('pyramids', 8, {
+      solo: { unbuilt: ['colossus'], built: ['sphinx', 'piraeus', 'mausoleum'] },
+      player: { coins: 8, unbuilt: ['pyramids'], built: ['messe', 'appian-way', 'circus-maximus'] },
+    }),
+    ['wonder pyramids brewery'],
+    { solo: { unbuilt: [] }, player: { unbuilt: [] } },
+    'SOLO’s Colossus leaves the game.',
+  ),
+  after(
+    'R10.2 the sixth wonder removes none',
+    raising('pyramids', 8, {
+      solo: { unbuilt: ['colossus'], built: ['sphinx', 'piraeus'] },
+      player: { coins: 8, unbuilt: ['pyramids', 'messe'], built: ['appian-way', 'circus-maximus', 'mausoleum'] },
+    }),
+    ['wonder pyramids brewery'],
+    { solo: { unbuilt: ['colossus'] }, player: { unbuilt: ['messe'] } },
+    'Six are built.',
+  ),
+  after(
+    'R11.1 R12.5 a victory ends the game before the choices an effect would open',
+    raising('circus-maximus', 8, { conflict: -8, solo: { cards: ['press'] } }),
+    ['wonder circus-maximus brewery'],
+    { phase: 'over', winner: 'player', by: 'military', conflict: -9, solo: { cards: ['press'] } },
+    'The shield comes first although the list names the card to destroy before it.',
+  ),
+  after(
+    'R11.5 R14.9 one wonder never gives two extra turns',
+    raising('sphinx', 8, { player: { coins: 8, unbuilt: ['sphinx'], tokens: ['theology'] } }),
+    ['wonder sphinx brewery', 'discard walls'],
+    { turn: 'solo' },
+    'The Sphinx has play-again of its own, Theology adds nothing.',
+  ),
+  after(
+    'R11.5 several wonders in a row give an extra turn each',
+    raising('sphinx', 16, { player: { coins: 16, unbuilt: ['sphinx', 'hanging-gardens'] } }),
+    ['wonder sphinx brewery', 'wonder hanging-gardens walls'],
+    { turn: 'player', player: { coins: 6, built: ['sphinx', 'hanging-gardens'] } },
+    'Two extra turns, one after the other.',
+  ),
+  after(
+    'R11.5 R18.1 with an empty structure the extra turn is lost',
+    { ...laid(1, 'altar'), turn: 'player', conflict: -1, player: { coins: 8, unbuilt: ['sphinx'] } },
+    ['wonder sphinx altar'],
+    { phase: 'age-end', age: 1, lastActive: 'player' },
+    'The Age is over.',
+  ),
+  after(
+    'R11.7 an effect without a candidate does nothing',
+    raising('circus-maximus', 10, { solo: { cards: ['quarry', 'forum'] } }),
+    ['wonder circus-maximus brewery'],
+    { phase: 'turn', turn: 'solo', conflict: -1, solo: { cards: ['quarry', 'forum'] } },
+    'SOLO has no grey card.',
+  ),
+  legal(
+    'R11.7 R13.4 R20.1 a card must be destroyed if there is one, and only of that colour',
+    {
+      phase: 'destroy-grey',
+      age: 2,
+      turn: 'player',
+      player: { built: ['circus-maximus'] },
+      solo: { cards: ['press', 'glassworks', 'quarry', 'workshop', 'forum'] },
+    },
+    ['destroy glassworks', 'destroy press'],
+    'No green card is ever lost, and there is no way to decline.',
+  ),
+]
+
+const wonders: readonly Scenario[] = [
+  after(
+    'R17.1 R11.3 the Appian Way: 3 coins, the opponent loses 3 or all it has, an extra turn',
+    raising('appian-way', 10, { solo: { coins: 2 } }),
+    ['wonder appian-way brewery'],
+    { turn: 'player', player: { coins: 3, built: ['appian-way'] }, solo: { coins: 0 } },
+    'SOLO has only 2.',
+  ),
+  after(
+    'R17.2 Circus Maximus: one shield and a grey card of the opponent',
+    raising('circus-maximus', 8, { solo: { cards: ['press', 'drying-room'] } }),
+    ['wonder circus-maximus brewery', 'destroy press'],
+    { turn: 'solo', conflict: -1, discard: ['press'], solo: { cards: ['drying-room'] } },
+    'The builder’s choice.',
+  ),
+  after(
+    'R17.3 R12.1 R12.4 the Colossus: two shields, not three with Strategy',
+    raising('colossus', 8, { player: { coins: 8, unbuilt: ['colossus'], tokens: ['strategy'] } }),
+    ['wonder colossus brewery'],
+    { turn: 'solo', conflict: -2, player: { built: ['colossus'] } },
+    'Strategy is for red cards.',
+  ),
+  after(
+    'R17.4 R21.5 the Great Library: one of three tokens drawn from the box, the others go back',
+    raising('great-library', 10, {
+      board: ['agriculture', 'economy', 'masonry', 'mathematics', 'urbanism'],
+      box: ['law', 'philosophy', 'strategy', 'theology', 'architecture'],
+      chance: ['strategy', 'law', 'theology'],
+    }),
+    ['wonder great-library brewery', 'token law'],
+    {
+      turn: 'solo',
+      player: { built: ['great-library'], tokens: ['law'] },
+      box: ['philosophy', 'strategy', 'theology', 'architecture'],
+      board: ['agriculture', 'economy', 'masonry', 'mathematics', 'urbanism'],
+      chance: [],
+    },
+    'From the box, not from the board.',
+  ),
+  legal(
+    'R17.4 R20.1 only the three drawn may be taken',
+    { phase: 'token-box', age: 2, turn: 'player', board: ['agriculture'], chance: ['strategy', 'law', 'theology'] },
+    ['token law', 'token strategy', 'token theology'],
+    'Neither the board nor the rest of the box.',
+  ),
+  after(
+    'R17.5 the Great Lighthouse: one raw material by choice from then on',
+    raising('great-lighthouse', 10),
+    ['wonder great-lighthouse brewery', 'discard temple', 'build walls'],
+    { player: { coins: 0, built: ['great-lighthouse'], cards: ['walls'] } },
+    'Walls: one stone by choice, one bought at 2.',
+  ),
+  after(
+    'R17.6 the Hanging Gardens: 6 coins and an extra turn',
+    raising('hanging-gardens', 8),
+    ['wonder hanging-gardens brewery'],
+    { turn: 'player', player: { coins: 6, built: ['hanging-gardens'] } },
+    'Paid first, 8 coins.',
+  ),
+  after(
+    'R17.7 R11.6 the Mausoleum: a card of the discard pile for free, with its effects',
+    raising('mausoleum', 10, { discard: ['tavern', 'palisade'] }),
+    ['wonder mausoleum brewery', 'free palisade'],
+    {
+      turn: 'solo',
+      conflict: -1,
+      discard: ['tavern'],
+      player: { coins: 0, cards: ['palisade'], built: ['mausoleum'] },
+    },
+    'The Palisade’s 2 coins are not paid.',
+  ),
+  after(
+    'R17.7 R11.7 with an empty discard pile the Mausoleum does no more',
+    raising('mausoleum', 10),
+    ['wonder mausoleum brewery'],
+    { phase: 'turn', turn: 'solo', player: { built: ['mausoleum'] } },
+    'The card under the wonder is no discard.',
+  ),
+  after(
+    'R17.8 the Piraeus: glass or papyrus by choice, and an extra turn',
+    raising('piraeus', 10),
+    ['wonder piraeus brewery', 'build temple'],
+    { turn: 'solo', player: { coins: 0, built: ['piraeus'], cards: ['temple'] } },
+    'Temple: papyrus by choice, wood at 2.',
+  ),
+  after(
+    'R17.9 the Pyramids: nothing but points',
+    raising('pyramids', 8),
+    ['wonder pyramids brewery'],
+    { phase: 'turn', turn: 'solo', conflict: 0, player: { coins: 0, built: ['pyramids'] }, solo: { coins: 7 } },
+    'No extra turn.',
+  ),
+  after(
+    'R17.10 the Sphinx: an extra turn',
+    raising('sphinx', 8),
+    ['wonder sphinx brewery'],
+    { phase: 'turn', turn: 'player', player: { coins: 0, built: ['sphinx'] } },
+    'R11.5.',
+  ),
+  after(
+    'R17.11 the Statue of Zeus: one shield and a brown card of the opponent',
+    raising('statue-of-zeus', 12, { solo: { cards: ['press'] } }),
+    ['wonder statue-of-zeus brewery'],
+    { phase: 'turn', turn: 'solo', conflict: -1, solo: { cards: ['press'] } },
+    'A grey card is no brown card.',
+  ),
+  after(
+    'R17.11 the Statue of Zeus destroys the brown card of the builder’s choice',
+    raising('statue-of-zeus', 14, { solo: { cards: ['press', 'clay-pit', 'clay-pool'] } }),
+    ['wonder statue-of-zeus brewery', 'destroy clay-pit'],
+    {
+      turn: 'solo',
+      conflict: -1,
+      discard: ['clay-pit'],
+      player: { coins: 0 },
+      solo: { cards: ['press', 'clay-pool'] },
+    },
+    'Clay at 4, papyrus twice at 3, wood and stone at 2: paid before the card is gone.',
+  ),
+  after(
+    'R17.12 the Temple of Artemis: 12 coins and an extra turn',
+    raising('temple-of-artemis', 8),
+    ['wonder temple-of-artemis brewery'],
+    { turn: 'player', player: { coins: 12, built: ['temple-of-artemis'] } },
+    'Paid first, 8 coins.',
+  ),
+  after(
+    'R17.13 Messe: a card of row 1 for free, covered or not, without the one it was built with',
+    {
+      age: 2,
+      turn: 'player',
+      structure: { '2.1': 'barracks', '1.1': 'brewery', '1.2': 'temple', '1.4': 'statue' },
+      player: { coins: 10, unbuilt: ['messe'] },
+    },
+    ['wonder messe statue', 'free brewery'],
+    {
+      turn: 'solo',
+      structure: { '2.1': 'barracks', '1.2': 'temple' },
+      accessible: ['barracks'],
+      player: { coins: 6, cards: ['brewery'], buried: ['statue'] },
+    },
+    'The Brewery lies under the Barracks.',
+  ),
+  {
+    ...legal(
+      'R17.13 R20.1 with Messe every card left in row 1 may be taken',
+      {
+        age: 2,
+        turn: 'player',
+        structure: { '2.1': 'barracks', '1.1': 'brewery', '1.2': 'temple', '1.4': 'statue' },
+        player: { coins: 10, unbuilt: ['messe'] },
+      },
+      ['free brewery', 'free temple'],
+      'The Statue has left the structure, the Barracks lie in row 2.',
+    ),
+    first: [move('wonder messe statue')],
+  },
+  after(
+    'R17.14 R21.6 the Statue of Liberty shows the set-aside cards, one for the builder, one for the opponent',
+    raising('statue-of-liberty', 10, { setAside: ['?', '?', '?'], chance: ['parade-ground', 'sawmill', 'forum'] }),
+    ['wonder statue-of-liberty brewery', 'liberty parade-ground forum'],
+    {
+      turn: 'solo',
+      conflict: -2,
+      setAside: ['sawmill'],
+      player: { cards: ['parade-ground'], built: ['statue-of-liberty'] },
+      solo: { cards: ['forum'] },
+      chance: [],
+    },
+    'The third goes back unused.',
+  ),
+  legal(
+    'R17.14 R20.1 any ordered pair of the cards shown',
+    { phase: 'liberty', age: 2, turn: 'player', setAside: ['walls', 'temple', 'forum'] },
+    [
+      'liberty walls temple',
+      'liberty walls forum',
+      'liberty temple walls',
+      'liberty temple forum',
+      'liberty forum walls',
+      'liberty forum temple',
+    ],
+    'One to take, another to give; giving is not optional.',
+  ),
+  after(
+    'R17.14 the builder’s card takes effect first and may win before the gift',
+    {
+      phase: 'liberty',
+      ...laid(2, 'brewery'),
+      turn: 'player',
+      conflict: -7,
+      setAside: ['walls', 'library', 'forum'],
+      solo: { cards: [] },
+    },
+    ['liberty walls library'],
+    { phase: 'over', winner: 'player', by: 'military', solo: { cards: [] } },
+    'SOLO does not get the Library any more.',
+  ),
+  after(
+    'R17.14 pairs are resolved after both cards, the builder’s first',
+    {
+      phase: 'liberty',
+      ...laid(2, 'brewery'),
+      turn: 'player',
+      setAside: ['dispensary', 'library', 'forum'],
+      solo: { cards: ['scriptorium'] },
+      player: { cards: ['pharmacist'] },
+      board: ['law', 'economy', 'masonry', null, null],
+    },
+    ['liberty dispensary library'],
+    { phase: 'token-board', turn: 'player', queue: [['token-board', 'solo']], actor: 'player', next: 'solo' },
+    'Both cities have their cards when the first token is chosen.',
+  ),
+  {
+    ...costs(
+      'R17.15 R7.1 a destroyed card no longer raises prices',
+      { phase: 'destroy-brown', ...laid(2, 'walls'), turn: 'player', solo: { cards: ['shelf-quarry'] } },
+      ['player', 'aqueduct'],
+      [6, 6],
+      'Three stone at 2 instead of 4.',
+    ),
+    first: [move('destroy shelf-quarry')],
+  },
+]
+
+export const rulesWonders: readonly Scenario[] = [...building, ...wonders]

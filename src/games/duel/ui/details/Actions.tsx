@@ -1,0 +1,124 @@
+// What can be done with a piece now: the options about it, each with its price; below them what cannot be done, and why.
+import { card, wonder } from '../../catalogue/index.ts'
+import { discardIncome } from '../../measures.ts'
+import { key, type Move } from '../../moves.ts'
+import { PLAYER } from '../../asks.ts'
+import { builtWonders, MAX_WONDERS, type State, topAsk } from '../../state.ts'
+import { SaidCoins } from '../icons/Said.tsx'
+import { PriceChip } from '../structure/Price.tsx'
+import { piecesOf, useView, type View } from '../view.ts'
+import { costsButHave, type Word, word } from '../words.ts'
+import { WonderArt } from '../wonder/Wonder.tsx'
+import type { WonderId } from '../../catalogue/wonders.ts'
+import { priceOf } from './Ledger.tsx'
+
+const VERBS: Readonly<Partial<Record<Move['do'], Word>>> = {
+  build: 'build',
+  discard: 'sell',
+  free: 'buildFree',
+  destroy: 'destroy',
+  draft: 'take',
+  token: 'take',
+}
+
+export function Actions({ piece }: { readonly piece: string }) {
+  const view = useView()
+  const moves = view.options.flatMap(({ move }) => (piecesOf(move).includes(piece) ? [move] : []))
+  return (
+    <div className="du-actions">
+      {moves.map((move, at) => (
+        <button
+          key={key(move)}
+          type="button"
+          className="du-button du-action"
+          autoFocus={at === 0}
+          onClick={() => view.play(move)}
+        >
+          <Label move={move} view={view} />
+        </button>
+      ))}
+      <Refused view={view} piece={piece} moves={moves} />
+    </div>
+  )
+}
+
+function Label({ move, view }: { readonly move: Move; readonly view: View }) {
+  const { s, lang } = view
+  const verb = VERBS[move.do]
+  if (move.do === 'wonder') return <WonderLine no={move.wonder} view={view} />
+  return (
+    <>
+      <span>{verb === undefined ? view.module.say(move, lang, s) : word(verb, lang)}</span>
+      {move.do === 'build' && <Worth state={s} no={move.card} />}
+      {move.do === 'discard' && (
+        <span className="du-gain">
+          +<SaidCoins amount={discardIncome(s, PLAYER)} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function Worth({ state: s, no }: { readonly state: State; readonly no: number }) {
+  const price = priceOf(s, PLAYER, card(no))
+  return <PriceChip coins={price.coins} chain={price.chain} have={s.cities[PLAYER].coins} />
+}
+
+function WonderLine({ no, view, why }: { readonly no: number; readonly view: View; readonly why?: string }) {
+  const price = priceOf(view.s, PLAYER, wonder(no))
+  return (
+    <>
+      <span className="du-action-art">
+        <WonderArt id={wonder(no).id as WonderId} />
+      </span>
+      <span>
+        {word('build', view.lang)} {wonder(no).name[view.lang]}
+        {why !== undefined && <small>{why}</small>}
+      </span>
+      <PriceChip coins={price.coins} have={view.s.cities[PLAYER].coins} />
+    </>
+  )
+}
+
+/** On your turn: building and wonders that are not among the options. */
+function Refused({
+  view,
+  piece,
+  moves,
+}: {
+  readonly view: View
+  readonly piece: string
+  readonly moves: readonly Move[]
+}) {
+  const { s, lang } = view
+  const sold = moves.find((move) => move.do === 'discard')
+  if (topAsk(s)?.ask !== 'turn' || sold === undefined || !piece.startsWith('card:')) return null
+  const have = s.cities[PLAYER].coins
+  const price = priceOf(s, PLAYER, card(sold.card))
+  const possible = new Set(moves.flatMap((move) => (move.do === 'wonder' ? [move.wonder] : [])))
+  const out = builtWonders(s) >= MAX_WONDERS
+  return (
+    <>
+      {!moves.some((move) => move.do === 'build') && (
+        <div className="du-action du-refused">
+          <span>
+            {word('build', lang)}
+            <small>{costsButHave(price.coins, have, lang)}</small>
+          </span>
+          <PriceChip coins={price.coins} have={have} />
+        </div>
+      )}
+      {s.cities[PLAYER].unbuilt
+        .filter((no) => !possible.has(no))
+        .map((no) => (
+          <div key={no} className="du-action du-refused">
+            <WonderLine
+              no={no}
+              view={view}
+              why={out ? word('sevenBuilt', lang) : costsButHave(priceOf(s, PLAYER, wonder(no)).coins, have, lang)}
+            />
+          </div>
+        ))}
+    </>
+  )
+}

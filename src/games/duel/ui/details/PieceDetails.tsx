@@ -1,0 +1,101 @@
+// A wonder, a token or a back in full.
+import { card, token, wonder } from '../../catalogue/index.ts'
+import { effectText } from '../../effects-text.ts'
+import { PLAYER, SIDES, SOLO } from '../../asks.ts'
+import { builtWonders, GUILD_BACK, MAX_WONDERS } from '../../state.ts'
+import { CardBack } from '../card/CardBack.tsx'
+import { underOf } from '../city/CityWonders.tsx'
+import { Token } from '../token/Token.tsx'
+import { coverOf, useView } from '../view.ts'
+import { coveredBy, sentence, word } from '../words.ts'
+import { Wonder } from '../wonder/Wonder.tsx'
+import { Actions } from './Actions.tsx'
+import { Ledger } from './Ledger.tsx'
+
+export function WonderDetails({ no }: { readonly no: number }) {
+  const { s, lang, lit } = useView()
+  const item = wonder(no)
+  const owner = SIDES.find((side) => s.cities[side].built.includes(no))
+  const at = owner === undefined ? -1 : s.cities[owner].built.indexOf(no)
+  const buried = owner === undefined ? undefined : s.cities[owner].buried[at]
+  const solos = s.cities[SOLO].unbuilt.includes(no)
+  const mine = s.cities[PLAYER].unbuilt.includes(no)
+  return (
+    <>
+      <div className="du-about-wonder">
+        <Wonder item={item} lang={lang} under={owner === undefined ? undefined : underOf(s.cities[owner], at)} />
+      </div>
+      <h3>{item.name[lang]}</h3>
+      <ul>
+        {item.effects.map((effect) => (
+          <li key={effect.code}>{effectText(effect, lang)}</li>
+        ))}
+      </ul>
+      {buried !== undefined && (
+        <p className="du-kind">
+          {word('builtWith', lang)}: {card(buried).name[lang]}
+        </p>
+      )}
+      {owner === undefined && <Ledger item={item} state={s} lang={lang} side={solos ? SOLO : PLAYER} />}
+      {lit.has(`wonder:${no}`) ? (
+        <Actions piece={`wonder:${no}`} />
+      ) : (
+        mine && (
+          <p className="du-why" role="status">
+            {word(builtWonders(s) >= MAX_WONDERS ? 'sevenBuilt' : 'pickCard', lang)}
+          </p>
+        )
+      )}
+    </>
+  )
+}
+
+export function TokenDetails({ no }: { readonly no: number }) {
+  const { s, lang, lit } = useView()
+  const item = token(no)
+  return (
+    <>
+      <div className="du-about">
+        <span className="du-about-token">
+          <Token item={item} />
+        </span>
+        <div>
+          <h3>{item.name[lang]}</h3>
+          <ul>
+            {item.effects.map((effect) => (
+              <li key={effect.code}>{effectText(effect, lang)}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {lit.has(`token:${no}`) ? (
+        <Actions piece={`token:${no}`} />
+      ) : (
+        s.board.includes(no) && (
+          <p className="du-why" role="status">
+            {word('onBoard', lang)}
+          </p>
+        )
+      )}
+    </>
+  )
+}
+
+export function BackDetails({ slot }: { readonly slot: number }) {
+  const { s, lang } = useView()
+  const guild = s.slots[slot] === GUILD_BACK
+  const cover = coverOf(s, slot)
+  return (
+    <div className="du-about">
+      <span className="du-about-card">
+        <CardBack of={guild ? 'guild' : s.age} />
+      </span>
+      <div>
+        <h3>{word(guild ? 'faceDownGuild' : 'faceDown', lang)}</h3>
+        <p className="du-why" role="status">
+          {word('faceDownWhy', lang)} {cover > 0 && sentence(coveredBy(cover, lang))}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+// Amounts as drawings that are also said: for where no label around them does it.
+import { Coin, Laurel } from './counters.tsx'
+
+export const SaidCoins = ({ amount }: { readonly amount: number }) => (
+  <>
+    <Coin amount={amount} />
+    <span className="du-away">{amount}</span>
+  </>
+)
+
+export const SaidPoints = ({ amount }: { readonly amount: number }) => (
+  <>
+    <Laurel amount={amount} />
+    <span className="du-away">{amount}</span>
+  </>
+)

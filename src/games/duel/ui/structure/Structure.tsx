@@ -1,0 +1,125 @@
+// The structure of an Age: rows over rows, x from SOLO's side (left) to yours (Q11). A slot is drawn over those it covers.
+import './structure.css'
+import type { CSSProperties } from 'react'
+import { card } from '../../catalogue/index.ts'
+import type { Slot } from '../../catalogue/layouts.ts'
+import { cardPrice, type Price } from '../../payment.ts'
+import { PLAYER } from '../../asks.ts'
+import { EMPTY, GUILD_BACK, HIDDEN, layoutOf, topAsk } from '../../state.ts'
+import { Card } from '../card/Card.tsx'
+import { CardBack } from '../card/CardBack.tsx'
+import { Ledger } from '../details/Ledger.tsx'
+import { Group } from '../Group.tsx'
+import { slotLabel } from '../labels.ts'
+import { Spot } from '../Spot.tsx'
+import { coverOf, useView, type View } from '../view.ts'
+import { coveredBy, word } from '../words.ts'
+import { PriceChip } from './Price.tsx'
+
+const STEP_X = 0.52
+const ASPECT = 68 / 44
+/** From one row to the next, in card heights. */
+const STEP_Y = { 1: 0.5, 2: 0.5, 3: 0.4 } as const
+
+export function Structure() {
+  const view = useView()
+  const { s, lang } = view
+  const { slots } = layoutOf(s)
+  const xs = slots.map(({ x }) => x)
+  const first = Math.min(...xs)
+  const rows = Math.max(...slots.map(({ row }) => row))
+  const lowest = Math.max(
+    1,
+    ...slots.filter((_, at) => s.slots[at] !== EMPTY || topAsk(s)?.slot === at).map(({ row }) => row),
+  )
+  const frame = {
+    '--span': (Math.max(...xs) - first) * STEP_X + 1,
+    '--tall': ASPECT * (1 + (rows - 1) * STEP_Y[s.age]),
+    '--left': ASPECT * (1 + (lowest - 1) * STEP_Y[s.age]),
+  } as CSSProperties
+  const place = ({ x, row }: Slot): CSSProperties => ({
+    left: `calc(var(--card-w) * ${(x - first) * STEP_X})`,
+    top: `calc(var(--card-w) * ${(row - 1) * STEP_Y[s.age] * ASPECT})`,
+  })
+  const asked = topAsk(s)?.slot
+  return (
+    <div className="du-structure-fit">
+      <Group label={`${word('structure', lang)}, ${word('age', lang)} ${s.age}`} className="du-structure" style={frame}>
+        {slots.map((slot, at) => {
+          const held = s.slots[at] ?? EMPTY
+          if (held === EMPTY)
+            return (
+              <span
+                key={slot.id}
+                className="du-slot-empty"
+                data-asked={asked === at || undefined}
+                style={place(slot)}
+              />
+            )
+          return held <= HIDDEN ? (
+            <Hidden key={slot.id} slot={at} guild={held === GUILD_BACK} asked={asked === at} style={place(slot)} />
+          ) : (
+            <Lying key={slot.id} slot={at} no={held} style={place(slot)} />
+          )
+        })}
+      </Group>
+    </div>
+  )
+}
+
+function Hidden(props: { slot: number; guild: boolean; asked: boolean; style: CSSProperties }) {
+  const { s, lang } = useView()
+  const cover = coverOf(s, props.slot)
+  const name = word(props.guild ? 'faceDownGuild' : 'faceDown', lang)
+  return (
+    <Spot
+      target={{ kind: 'back', slot: props.slot }}
+      label={cover > 0 ? `${name}, ${coveredBy(cover, lang)}` : name}
+      className="du-slot"
+      style={props.style}
+      flip={`slot:${s.age}.${props.slot}`}
+      data={{ 'data-covered': cover > 0, 'data-asked': props.asked || undefined }}
+    >
+      <CardBack of={props.guild ? 'guild' : s.age} />
+    </Spot>
+  )
+}
+
+/** What it costs you now, nothing where an effect lets you build it for free; unsaid while it is covered. */
+function priceNow(view: View, no: number, open: boolean): Price | undefined {
+  if (view.options.some(({ move }) => move.do === 'free' && move.card === no)) return FREE
+  return open ? cardPrice(view.s, PLAYER, card(no)) : undefined
+}
+const FREE: Price = { coins: 0, trade: 0, chain: false }
+
+function Lying({ slot, no, style }: { slot: number; no: number; style: CSSProperties }) {
+  const view = useView()
+  const { s, lang } = view
+  const cover = coverOf(s, slot)
+  const open = cover === 0
+  const item = card(no)
+  const price = priceNow(view, no, open)
+  return (
+    <Spot
+      target={{ kind: 'card', no }}
+      label={slotLabel(s, slot, no, lang)}
+      className="du-slot"
+      style={style}
+      hint={() => (
+        <>
+          <b>{item.name[lang]}</b>
+          <Ledger item={item} state={s} lang={lang} />
+        </>
+      )}
+      data={{ 'data-covered': !open || undefined, 'data-from': `slot:${s.age}.${slot}` }}
+    >
+      <Card item={item} lang={lang}>
+        {price && (
+          <span className="du-card-price">
+            <PriceChip coins={price.coins} chain={price.chain} have={s.cities[PLAYER].coins} />
+          </span>
+        )}
+      </Card>
+    </Spot>
+  )
+}

@@ -1,0 +1,73 @@
+// What lies between the cities besides the structure: discard pile, progress tokens, conflict track.
+import './middle.css'
+import { card, token } from '../../catalogue/index.ts'
+import { EMPTY, NONE } from '../../state.ts'
+import { Card } from '../card/Card.tsx'
+import { TokenHint } from '../city/Knowledge.tsx'
+import { Group } from '../Group.tsx'
+import { tokenLabel } from '../labels.ts'
+import { Spot } from '../Spot.tsx'
+import { Token } from '../token/Token.tsx'
+import { useView } from '../view.ts'
+import { cardsLeft, word } from '../words.ts'
+import { Track } from './Track.tsx'
+
+const NUMERALS = { 1: 'I', 2: 'II', 3: 'III' } as const
+const PLACES = [0, 1, 2, 3, 4]
+
+export function Middle() {
+  const { s, lang } = useView()
+  const left = s.slots.filter((held) => held !== EMPTY).length
+  return (
+    <div className="du-middle">
+      <Track />
+      <div className="du-shelf">
+        <Pile />
+        <Group label={word('tokens', lang)} className="du-progress">
+          {PLACES.map((at) => {
+            const no = s.board[at] ?? NONE
+            return no === NONE ? (
+              <span key={at} className="du-token-gone" />
+            ) : (
+              <Spot
+                key={at}
+                target={{ kind: 'token', no }}
+                label={tokenLabel(no, lang)}
+                className="du-round"
+                hint={() => <TokenHint no={no} />}
+              >
+                <Token item={token(no)} />
+              </Spot>
+            )
+          })}
+        </Group>
+        {left > 0 && (
+          <span className="du-age">
+            {word('age', lang)} {NUMERALS[s.age]}
+            <small>{cardsLeft(left, lang)}</small>
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Pile() {
+  const { s, lang } = useView()
+  const count = s.discard.length
+  const top = s.discard.at(-1)
+  return (
+    <Spot
+      target={{ kind: 'pile' }}
+      label={`${word('discard', lang)}: ${count}`}
+      className="du-pile"
+      flip="pile"
+      hint={() => `${word('discard', lang)}: ${count}`}
+      data={{ 'data-empty': count === 0 || undefined }}
+    >
+      <span className="du-pile-cards">{top !== undefined && <Card item={card(top)} lang={lang} />}</span>
+      <b>{count}</b>
+      <span className="du-pile-name">{word('discard', lang)}</span>
+    </Spot>
+  )
+}

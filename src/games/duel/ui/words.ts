@@ -1,0 +1,140 @@
+// The board's own words. Names, effects and moves come from the rules.
+import type { Lang, Text } from '../../../kernel/text.ts'
+
+export const WORDS = {
+  you: { it: 'Tu', en: 'You' },
+  solo: { it: 'SOLO', en: 'SOLO' },
+  yourCity: { it: 'La tua città', en: 'Your city' },
+  soloCity: { it: 'La città di SOLO', en: "SOLO's city" },
+  coins: { it: 'Monete', en: 'Coins' },
+  points: { it: 'Punti', en: 'Points' },
+  pointsEnd: { it: 'Punti finali', en: 'Final points' },
+  youWin: { it: 'Hai vinto!', en: 'You have won!' },
+  soloWins: { it: 'Ha vinto SOLO', en: 'SOLO has won' },
+  shared: { it: 'Vittoria condivisa', en: 'A shared victory' },
+  whole: { it: 'Apri la città', en: 'Open the city' },
+  pointsNow: { it: 'Punti se finisse ora', en: 'Points if it ended now' },
+  production: { it: 'Produzione', en: 'Production' },
+  science: { it: 'Simboli scientifici', en: 'Science symbols' },
+  wonders: { it: 'Meraviglie', en: 'Wonders' },
+  buildings: { it: 'Costruzioni', en: 'Buildings' },
+  tokens: { it: 'Gettoni progresso', en: 'Progress tokens' },
+  structure: { it: 'Schema delle carte', en: 'Card structure' },
+  track: { it: 'Tracciato del conflitto', en: 'Conflict track' },
+  discard: { it: 'Scarti', en: 'Discards' },
+  discardEmpty: { it: 'Nessuna carta scartata.', en: 'No card has been discarded.' },
+  address: { it: 'Indirizzo strategico', en: 'Strategic address' },
+  age: { it: 'Epoca', en: 'Age' },
+  build: { it: 'Costruisci', en: 'Build' },
+  sell: { it: 'Scarta e incassa', en: 'Discard for coins' },
+  wonder: { it: 'Meraviglia', en: 'Wonder' },
+  take: { it: 'Prendi', en: 'Take' },
+  buildFree: { it: 'Costruisci gratis', en: 'Build for free' },
+  destroy: { it: 'Elimina', en: 'Destroy' },
+  free: { it: 'gratis', en: 'free' },
+  freeChain: { it: 'gratis per concatenazione', en: 'free by chain' },
+  costsYou: { it: 'Ti costa', en: 'Costs you' },
+  costsSolo: { it: 'A SOLO costa', en: 'Costs SOLO' },
+  printed: { it: 'Monete stampate', en: 'Printed coins' },
+  own: { it: 'di tua produzione', en: 'your own production' },
+  choice: { it: 'di produzione a scelta', en: 'production by choice' },
+  discount: { it: 'in meno grazie a un gettone', en: 'spared by a token' },
+  bought: { it: 'da comprare a', en: 'to buy at' },
+  total: { it: 'Totale', en: 'Total' },
+  faceDown: { it: 'Carta coperta', en: 'Face-down card' },
+  faceDownGuild: { it: 'Gilda coperta', en: 'Face-down guild' },
+  faceDownWhy: { it: 'È a faccia in giù: nessuno sa ancora che cos’è.', en: 'It lies face down: nobody knows it yet.' },
+  accessible: { it: 'accessibile', en: 'accessible' },
+  soloTurn: { it: 'È il turno di SOLO.', en: "It is SOLO's turn." },
+  chance: { it: 'Prima si scopre ciò che manca.', en: 'Something is being revealed first.' },
+  over: { it: 'La partita è finita.', en: 'The game is over.' },
+  past: { it: 'Stai guardando un momento passato.', en: 'You are looking at an earlier moment.' },
+  otherAsk: { it: 'Ora si sceglie altro.', en: 'Something else is to be chosen now.' },
+  inYourCity: { it: 'Sta nella tua città.', en: 'It stands in your city.' },
+  inSoloCity: { it: 'Sta nella città di SOLO.', en: "It stands in SOLO's city." },
+  inDiscard: { it: 'È tra gli scarti.', en: 'It lies in the discard pile.' },
+  aside: { it: 'È tra le carte messe da parte.', en: 'It is one of the cards set aside.' },
+  onBoard: {
+    it: 'È sul tabellone: lo prende chi chiude una coppia di simboli.',
+    en: 'On the board: whoever closes a pair of symbols takes one.',
+  },
+  built: { it: 'costruita', en: 'built' },
+  unbuilt: { it: 'da costruire', en: 'not built yet' },
+  builtWith: { it: 'Costruita con', en: 'Built with' },
+  pickCard: {
+    it: 'Per costruirla scegli una carta accessibile dello schema.',
+    en: 'To build it choose an accessible card of the structure.',
+  },
+  sevenBuilt: { it: 'Sono già state costruite sette meraviglie.', en: 'Seven wonders have been built already.' },
+  removed: { it: 'fuori gioco', en: 'out of the game' },
+  draft: { it: 'Meraviglie in offerta', en: 'Wonders on offer' },
+  chooseToken: { it: 'Scegli un gettone', en: 'Choose a token' },
+  drawnTokens: { it: 'Gettoni pescati dalla scatola', en: 'Tokens drawn from the box' },
+  fromDiscard: { it: 'Costruisci gratis una carta dagli scarti', en: 'Build a card of the discard pile for free' },
+  topRow: {
+    it: 'Scegli una carta della prima riga dello schema.',
+    en: 'Choose a card of the first row of the structure.',
+  },
+  destroyCard: { it: 'Elimina una carta dalla città di SOLO', en: "Destroy a card in SOLO's city" },
+  libertyTake: { it: 'Quale carta costruisci tu?', en: 'Which card do you build?' },
+  libertyGive: { it: 'E quale dai a SOLO?', en: 'And which one goes to SOLO?' },
+  forYou: { it: 'Per te', en: 'For you' },
+  again: { it: 'Cambia', en: 'Change' },
+  whoBegins: { it: 'Chi comincia la prossima Epoca?', en: 'Who begins the next Age?' },
+  begins: { it: 'comincia', en: 'begins' },
+  youBegin: { it: 'Comincio io', en: 'I begin' },
+  soloBegins: { it: 'Comincia SOLO', en: 'SOLO begins' },
+  chooseAddress: { it: "Scegli l'indirizzo di SOLO", en: "Choose SOLO's address" },
+  close: { it: 'Chiudi', en: 'Close' },
+  pair: { it: 'coppia', en: 'pair' },
+  different: { it: 'diversi', en: 'different' },
+  looting: { it: 'saccheggio', en: 'looting' },
+  capital: { it: 'Capitale', en: 'Capital' },
+  pawnCentre: { it: 'La pedina è al centro.', en: 'The pawn stands in the middle.' },
+  details: { it: 'Dettagli', en: 'Details' },
+  made: { it: 'produce', en: 'produces' },
+  buyAt: { it: 'compra a', en: 'buys at' },
+  missing: { it: 'quelle che mancano si pagano', en: 'missing ones cost' },
+  each: { it: "l'una", en: 'each' },
+  nothing: { it: 'ancora vuota', en: 'still empty' },
+} as const satisfies Record<string, Text>
+
+export type Word = keyof typeof WORDS
+export const word = (name: Word, lang: Lang): string => WORDS[name][lang]
+
+export function costsButHave(costs: number, have: number, lang: Lang): string {
+  return lang === 'it' ? `costa ${costs}, ne hai ${have}` : `costs ${costs}, you have ${have}`
+}
+
+const FEW: readonly Text[] = [
+  { it: 'nessuna carta', en: 'no card' },
+  { it: 'una carta', en: 'one card' },
+  { it: 'due carte', en: 'two cards' },
+]
+
+export function cardsLeft(count: number, lang: Lang): string {
+  if (lang === 'it') return count === 1 ? '1 carta' : `${count} carte`
+  return count === 1 ? '1 card left' : `${count} cards left`
+}
+
+export function coveredBy(count: number, lang: Lang): string {
+  const cards = FEW[count]?.[lang] ?? `${count}`
+  return lang === 'it' ? `coperta da ${cards}` : `covered by ${cards}`
+}
+
+export const sentence = (text: string): string => {
+  const capital = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.!?]$/.test(capital) ? capital : `${capital}.`
+}
+
+export function leadText(pawn: number, lang: Lang): string {
+  if (pawn === 0) return WORDS.pawnCentre[lang]
+  const left = 9 - Math.abs(pawn)
+  if (lang === 'it')
+    return pawn > 0
+      ? `SOLO è in vantaggio di ${pawn}: gli mancano ${left} caselle alla tua capitale.`
+      : `Sei in vantaggio di ${-pawn}: ti mancano ${left} caselle alla capitale di SOLO.`
+  return pawn > 0
+    ? `SOLO leads by ${pawn}: ${left} spaces to your capital.`
+    : `You lead by ${-pawn}: ${left} spaces to SOLO's capital.`
+}

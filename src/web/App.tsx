@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react'
+import { Route, Router, Switch } from 'wouter'
+import { Boundary } from './shell/Boundary.tsx'
+import { Loading } from './shell/Loading.tsx'
+import { Notices } from './shell/Notices.tsx'
+import { HomePage } from './pages/home/HomePage.tsx'
+import { NewPage } from './pages/new/NewPage.tsx'
+import { NotFoundPage } from './pages/NotFoundPage.tsx'
+import { SettingsPage } from './pages/SettingsPage.tsx'
+import { useHashLocation, useHashSearch } from './router.ts'
+
+const TablePage = lazy(async () => ({ default: (await import('./pages/table/TablePage.tsx')).TablePage }))
+const HelpPage = lazy(async () => ({ default: (await import('./pages/help/index.ts')).HelpPage }))
+const RulesPage = lazy(async () => ({ default: (await import('./pages/help/index.ts')).RulesPage }))
+const ImportPage = lazy(async () => ({ default: (await import('./pages/ImportPage.tsx')).ImportPage }))
+const GalleryPage = lazy(async () => ({ default: (await import('./pages/GalleryRoute.tsx')).GalleryRoute }))
+
+export function App() {
+  return (
+    <Router hook={useHashLocation} searchHook={useHashSearch}>
+      <Notices />
+      <Boundary>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/" component={HomePage} />
+            <Route path="/new/:game">{({ game }) => <NewPage key={game} game={game} />}</Route>
+            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/settings" component={SettingsPage} />
+            <Route path="/help" component={HelpPage} />
+            <Route path="/help/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+            <Route path="/gallery/:game">{({ game }) => <GalleryPage key={game} game={game} />}</Route>
+            <Route path="/import" component={ImportPage} />
+            <Route component={NotFoundPage} />
+          </Switch>
+        </Suspense>
+      </Boundary>
+    </Router>
+  )
+}

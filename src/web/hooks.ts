@@ -1,0 +1,75 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import type { Lang, Text } from '../kernel/contract.ts'
+import type { Prefs } from './contract.ts'
+import { isStill, prefsStore } from './store/prefs.ts'
+
+/** The preferences in force: reduced motion also where the system asks for it. */
+export function usePrefs(): Prefs {
+  const prefs = useStore(prefsStore)
+  const reducedMotion = isStill(prefs)
+  return prefs.reducedMotion === reducedMotion ? prefs : { ...prefs, reducedMotion }
+}
+
+export const useLang = (): Lang => useStore(prefsStore, ({ lang }) => lang)
+
+/** Reads texts aloud in the person's language, with `{name}` filled in. */
+export function useSay(): (text: Text, values?: Values) => string {
+  const lang = useLang()
+  return (text, values) => fill(text, lang, values)
+}
+
+export type Values = Readonly<Record<string, string | number>>
+
+export const fill = (text: Text, lang: Lang, values: Values = {}): string =>
+  text[lang].replaceAll(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
+
+/** The title of the page, for tabs, history and screen readers. */
+export function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    document.title = title ? `${title} · Solotavolo` : 'Solotavolo'
+  }, [title])
+}
+
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    () => matchMedia(query).matches,
+  )
+}
+
+type Loaded<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: T }
+  | { readonly state: 'failed'; readonly error: unknown }
+
+/** Something that takes a moment, asked for again whenever `key` changes. */
+export function useLoaded<T>(load: () => Promise<T>, key: unknown): Loaded<T> {
+  const [loaded, setLoaded] = useState<{ key: unknown; value: Loaded<T> }>({ key, value: { state: 'loading' } })
+  useEffect(() => {
+    let gone = false
+    load().then(
+      (value) => gone || setLoaded({ key, value: { state: 'ready', value } }),
+      (error: unknown) => gone || setLoaded({ key, value: { state: 'failed', error } }),
+    )
+    return () => {
+      gone = true
+    }
+    // The loader is a new function at every render; the key says when it asks for something else.
+  }, [key])
+  return loaded.key === key ? loaded.value : { state: 'loading' }
+}
+
+/** False until the page has had time for what matters more. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIdle(true), 400)
+    return () => clearTimeout(timer)
+  }, [])
+  return idle
+}

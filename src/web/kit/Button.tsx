@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react'
+import './kit.css'
+
+type Native = Omit<ComponentProps<'button'>, 'className' | 'type'>
+
+export interface ButtonProps extends Native {
+  readonly look?: 'plain' | 'main' | 'quiet'
+  readonly children: ReactNode
+}
+
+export function Button({ look = 'plain', ...rest }: ButtonProps) {
+  return <button type="button" className={`kit-button kit-button--${look}`} {...rest} />
+}
+
+export interface IconButtonProps extends Native {
+  /** What it does: the only name it has. */
+  readonly label: string
+  readonly children: ReactNode
+}
+
+export function IconButton({ label, ...rest }: IconButtonProps) {
+  return <button type="button" className="kit-icon-button" aria-label={label} title={label} {...rest} />
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { GAMES, manifestOf } from '../../../games/index.ts'
+import { fullOptions } from '../../../kernel/options.ts'
+import { useLang, useSay } from '../../hooks.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { navigate } from '../../router.ts'
+import { Page } from '../../shell/Page.tsx'
+import { shelf } from '../../store/browser.ts'
+import { newGame } from '../../store/session.ts'
+import { CREDITS, GUIDE, HELP, KEYS, SHORTCUTS, TOPICS, TOUR } from '../../words/help.ts'
+import './help.css'
+
+/** The guided game is the same for everybody: a gentle deal at the gentlest level. */
+const GUIDED = { game: 'duel', options: { level: 'base' }, seed: 'benvenuto' }
+
+export function HelpPage() {
+  const say = useSay()
+  const lang = useLang()
+  return (
+    <Page title={say(HELP.title)} className="help">
+      <FirstGame />
+      <section className="help-rules" aria-labelledby="rules">
+        <h2 id="rules">{say(HELP.rules)}</h2>
+        <ul className="plain-list">
+          {GAMES.map(({ id, title }) => (
+            <li key={id}>
+              <Link href={`/help/${id}`} className="help-link">
+                <Icon name="book" /> {title[lang]}
+              </Link>
+              <Link href={`/gallery/${id}`} className="help-link soft">
+                <Icon name="eye" /> {say(HELP.gallery)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {TOPICS.map(({ title, text }) => (
+        <section key={title.en}>
+          <h2>{title[lang]}</h2>
+          <p>{text[lang]}</p>
+        </section>
+      ))}
+      <section aria-labelledby="keys">
+        <h2 id="keys">{say(KEYS.title)}</h2>
+        <p>{say(KEYS.about)}</p>
+        <dl className="keys">
+          {SHORTCUTS.map(({ keys, text }) => (
+            <div key={keys.en}>
+              <dt>
+                <kbd>{keys[lang]}</kbd>
+              </dt>
+              <dd>{text[lang]}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="credits">
+        <h2 id="credits">{say(CREDITS.title)}</h2>
+        <p>{say(CREDITS.unofficial)}</p>
+        <p>{say(CREDITS.documents)}</p>
+        <ul>
+          {GAMES.map(({ id, title, document }) => (
+            <li key={id}>
+              {title[lang]}: {document[lang]}
+            </li>
+          ))}
+        </ul>
+        <p>{say(CREDITS.fonts)}</p>
+      </section>
+    </Page>
+  )
+}
+
+function FirstGame() {
+  const say = useSay()
+  const lang = useLang()
+  const [busy, setBusy] = useState(false)
+  const start = async (): Promise<void> => {
+    setBusy(true)
+    const manifest = manifestOf(GUIDED.game)
+    const options = fullOptions(manifest.options, GUIDED.options)
+    const id = await newGame(shelf, manifest, { options, chance: { kind: 'seeded', seed: GUIDED.seed } })
+    navigate(`/table/${id}?guide=1`)
+  }
+  return (
+    <section className="paper first-game" data-accent={GUIDED.game} aria-labelledby="first">
+      <h2 id="first">{say(GUIDE.title)}</h2>
+      <p>{say(GUIDE.about)}</p>
+      <ol className="first-steps">
+        {TOUR.map(({ title }) => (
+          <li key={title.en}>{title[lang]}</li>
+        ))}
+      </ol>
+      <button type="button" className="kit-button kit-button--main" disabled={busy} onClick={() => void start()}>
+        {say(GUIDE.start)}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { LadderInfo, Lang } from '../../../kernel/contract.ts'
+import { ClauseLink } from '../../kit/Tag.tsx'
+
+interface LadderRulesProps {
+  readonly game: string
+  readonly ladder: LadderInfo
+  readonly lang: Lang
+  /** The rung or clause somebody came here for. */
+  readonly at: string | undefined
+}
+
+export function LadderRules({ game, ladder, lang, at }: LadderRulesProps) {
+  return (
+    <article className="ladder paper" aria-labelledby={ladder.id}>
+      <header>
+        <h3 id={ladder.id} data-at={ladder.id} tabIndex={-1} data-here={at === ladder.id}>
+          {ladder.title[lang]}
+        </h3>
+        <ClauseLink game={game} clause={ladder.cite} />
+      </header>
+      <ol>
+        {ladder.rungs.map((rung) => (
+          <li key={rung.id} data-at={rung.id} data-here={at === rung.id} tabIndex={-1}>
+            {rung.text[lang]} <ClauseLink game={game} clause={rung.cite} />
+            {rung.table === undefined ? null : (
+              <ul className="ladder-table">
+                {rung.table.map((row) => (
+                  <li key={row.en}>{row[lang]}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </article>
+  )
+}

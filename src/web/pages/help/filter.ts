@@ -1,0 +1,32 @@
+import type { AnyModule, Clause, LadderInfo, Lang } from '../../../kernel/contract.ts'
+
+export interface FoundRules {
+  readonly ladders: readonly LadderInfo[]
+  readonly clauses: readonly Clause[]
+  readonly rulings: readonly Clause[]
+}
+
+/** What speaks of every wanted word, accents and case aside; a ladder keeps the rungs that do, all of them where its title does. */
+export function filterRules({ ladders, clauses, rulings }: AnyModule, wanted: string, lang: Lang): FoundRules {
+  const words = plain(wanted).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return { ladders, clauses, rulings }
+  const speaks = (...texts: readonly string[]): boolean => {
+    const text = plain(texts.join(' '))
+    return words.every((word) => text.includes(word))
+  }
+  const inClauses = (list: readonly Clause[]): readonly Clause[] =>
+    list.filter(({ id, text }) => speaks(id, text[lang]))
+  return {
+    ladders: ladders.flatMap((ladder) => {
+      if (speaks(ladder.title[lang], ladder.cite)) return [ladder]
+      const rungs = ladder.rungs.filter(({ text, cite, table }) =>
+        speaks(text[lang], cite, ...(table ?? []).map((row) => row[lang])),
+      )
+      return rungs.length === 0 ? [] : [{ ...ladder, rungs }]
+    }),
+    clauses: inClauses(clauses),
+    rulings: inClauses(rulings),
+  }
+}
+
+export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

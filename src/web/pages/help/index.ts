@@ -1,0 +1,2 @@
+export { HelpPage } from './HelpPage.tsx'
+export { RulesPage } from './RulesPage.tsx'

@@ -1,0 +1,77 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
+import { useStore } from 'zustand'
+import { SHELF } from '../../games.ts'
+import { useIdle, useLang, useLoaded, useSay } from '../../hooks.ts'
+import { navigate } from '../../router.ts'
+import { Page } from '../../shell/Page.tsx'
+import { shelf } from '../../store/browser.ts'
+import { offerImport } from '../../store/pending-import.ts'
+import { type GameRecord, isDamaged } from '../../store/record.ts'
+import { HOME } from '../../words/home.ts'
+import { CoverCard } from './CoverCard.tsx'
+import { Resume } from './Resume.tsx'
+import { SavedGames } from './SavedGames.tsx'
+import './home.css'
+
+const ImportButton = lazy(async () => ({ default: (await import('../../panels/index.ts')).ImportButton }))
+
+export function HomePage() {
+  const say = useSay()
+  const lang = useLang()
+  const idle = useIdle()
+  const version = useStore(shelf.store, (state) => state.version)
+  const loaded = useLoaded(() => shelf.list(), version)
+  const records = useLast(loaded.state === 'ready' ? loaded.value : undefined)
+  const last = records?.find((record): record is GameRecord => !isDamaged(record) && record.finished === undefined)
+  return (
+    <Page title={undefined} className="home">
+      <div className="home-hello">
+        <h1>{say(HOME.title)}</h1>
+        <p className="lead">{say(HOME.lead)}</p>
+      </div>
+      {last === undefined ? null : <Resume record={last} />}
+      <section aria-labelledby="games">
+        <h2 id="games" className="hidden">
+          {say(HOME.games)}
+        </h2>
+        <ul className="covers">
+          {SHELF.map((cover) => (
+            <CoverCard key={cover.id} cover={cover} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="shelf" className="shelf">
+        <div className="shelf-head">
+          <h2 id="shelf">{say(HOME.shelf)}</h2>
+          {idle ? (
+            <Suspense fallback={null}>
+              <ImportButton
+                lang={lang}
+                onImport={(text) => {
+                  offerImport(text)
+                  navigate('/import')
+                }}
+              />
+            </Suspense>
+          ) : null}
+        </div>
+        {records === undefined ? null : records.length > 0 ? (
+          <SavedGames records={records} />
+        ) : (
+          <p className="soft">
+            {say(HOME.empty)} <Link href="/help">{say(HOME.firstTime)}</Link>.
+          </p>
+        )}
+      </section>
+    </Page>
+  )
+}
+
+let lastSeen: Awaited<ReturnType<typeof shelf.list>> | undefined
+
+/** The list as it was seen last, while the next one is on its way: nothing flickers. */
+function useLast(records: typeof lastSeen): typeof lastSeen {
+  if (records !== undefined) lastSeen = records
+  return records ?? lastSeen
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { type Cover, coverOf } from '../../games.ts'
+import { useLang, useSay } from '../../hooks.ts'
+import { navigate, useQuery } from '../../router.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { Page } from '../../shell/Page.tsx'
+import { shelf } from '../../store/browser.ts'
+import { newGame } from '../../store/session.ts'
+import { NEW } from '../../words/new.ts'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+import { type Choices, chanceOf, firstChoices, isSeed, type Mode } from './choices.ts'
+import { FromPosition } from './FromPosition.tsx'
+import { RadioCards } from './RadioCards.tsx'
+import { SeedField } from './SeedField.tsx'
+import './new.css'
+
+export function NewPage({ game }: { readonly game: string }) {
+  const cover = coverOf(game)
+  if (cover?.manifest === undefined) return <NotFoundPage />
+  return <NewGame cover={cover} manifest={cover.manifest} />
+}
+
+interface NewGameProps {
+  readonly cover: Cover
+  readonly manifest: NonNullable<Cover['manifest']>
+}
+
+function NewGame({ cover, manifest }: NewGameProps) {
+  const say = useSay()
+  const lang = useLang()
+  const fromPosition = useQuery('from') === 'position'
+  const [choices, setChoices] = useState<Choices>(() => firstChoices(manifest))
+  const [busy, setBusy] = useState(false)
+  const { options, mode, seed } = choices
+  const modes: readonly Mode[] = cover.dice.length > 0 ? ['screen', 'beside', 'mixed'] : ['screen', 'beside']
+
+  const begin = async (): Promise<void> => {
+    if (busy || (mode !== 'beside' && !isSeed(seed))) return
+    setBusy(true)
+    const id = await newGame(shelf, manifest, { options, chance: chanceOf(choices, cover.dice) })
+    navigate(`/table/${id}`)
+  }
+
+  if (fromPosition) return <FromPosition cover={cover} manifest={manifest} choices={choices} />
+  return (
+    <Page title={manifest.title[lang]} className="new" lead={<p className="lead">{manifest.about[lang]}</p>}>
+      <img className="new-cover" data-accent={cover.id} src={cover.image} alt="" width="320" height="400" />
+      <form
+        className="paper"
+        data-accent={cover.id}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void begin()
+        }}
+      >
+        <h2>{say(NEW.title)}</h2>
+        {manifest.options.map((spec) => (
+          <RadioCards
+            key={spec.id}
+            title={spec.title[lang]}
+            choices={spec.choices.map(({ id, title, about }) => ({ id, title: title[lang], about: about[lang] }))}
+            value={options[spec.id] ?? spec.initial}
+            onChange={(id) => setChoices({ ...choices, options: { ...options, [spec.id]: id } })}
+          />
+        ))}
+        <RadioCards
+          title={say(NEW.how)}
+          choices={modes.map((id) => ({ id, title: say(NEW[id]), about: say(NEW[`${id}About`]) }))}
+          value={mode}
+          onChange={(id) => setChoices({ ...choices, mode: id as Mode })}
+        />
+        {mode === 'beside' ? null : (
+          <SeedField seed={seed} onChange={(next) => setChoices({ ...choices, seed: next })} />
+        )}
+        <button type="submit" className="kit-button kit-button--main large" disabled={busy}>
+          {say(NEW.start)}
+        </button>
+      </form>
+      <nav className="new-more" aria-label={manifest.title[lang]}>
+        <Link href={`/new/${cover.id}?from=position`} className="new-link">
+          <Icon name="plus" />
+          <span>
+            {say(NEW.position)}
+            <small>{say(NEW.positionAbout)}</small>
+          </span>
+        </Link>
+        <Link href={`/help/${cover.id}`} className="new-link">
+          <Icon name="book" />
+          <span>{say(NEW.rules)}</span>
+        </Link>
+        <Link href={`/gallery/${cover.id}`} className="new-link">
+          <Icon name="eye" />
+          <span>{say(NEW.gallery)}</span>
+        </Link>
+      </nav>
+    </Page>
+  )
+}

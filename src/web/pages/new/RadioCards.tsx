@@ -1,0 +1,43 @@
+import { useId } from 'react'
+
+interface Choice {
+  readonly id: string
+  readonly title: string
+  readonly about: string
+}
+
+interface RadioCardsProps {
+  readonly title: string
+  readonly choices: readonly Choice[]
+  readonly value: string
+  readonly onChange: (id: string) => void
+}
+
+/** One choice out of a few, each a chip; what the chosen one means stands below. */
+export function RadioCards({ title, choices, value, onChange }: RadioCardsProps) {
+  const name = useId()
+  const chosen = choices.find(({ id }) => id === value)
+  return (
+    <fieldset className="radios">
+      <legend>{title}</legend>
+      <div className="chips">
+        {choices.map((choice) => (
+          <label key={choice.id} className="chip">
+            <input
+              type="radio"
+              name={name}
+              value={choice.id}
+              checked={choice.id === value}
+              onChange={() => onChange(choice.id)}
+              aria-describedby={choice.id === value ? `${name}-about` : undefined}
+            />
+            <span>{choice.title}</span>
+          </label>
+        ))}
+      </div>
+      <p className="radios-about" id={`${name}-about`}>
+        {chosen?.about}
+      </p>
+    </fieldset>
+  )
+}

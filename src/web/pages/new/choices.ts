@@ -1,0 +1,36 @@
+// What has been chosen for a new game; the last choices are offered again.
+import type { Manifest } from '../../../kernel/contract.ts'
+import type { ChanceMode } from '../../../kernel/mode.ts'
+import type { GameOptions } from '../../store/open.ts'
+
+export type Mode = 'screen' | 'beside' | 'mixed'
+
+export interface Choices {
+  readonly options: GameOptions
+  readonly mode: Mode
+  readonly seed: string
+}
+
+export const randomSeed = (): string => {
+  const [n = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return String((n % 999_999) + 1)
+}
+
+export const firstChoices = ({ options }: Manifest): Choices => ({
+  options: Object.fromEntries(options.map(({ id, initial }) => [id, initial])),
+  mode: 'screen',
+  seed: randomSeed(),
+})
+
+export function chanceOf({ mode, seed }: Choices, dice: readonly string[]): ChanceMode {
+  switch (mode) {
+    case 'screen':
+      return { kind: 'seeded', seed }
+    case 'beside':
+      return { kind: 'dealt' }
+    case 'mixed':
+      return { kind: 'mixed', seed, app: dice }
+  }
+}
+
+export const isSeed = (seed: string): boolean => /^[\w-]{1,40}$/.test(seed)

@@ -1,0 +1,48 @@
+import { Suspense } from 'react'
+import type { GameUi, Prefs } from '../../contract.ts'
+import { useSay } from '../../hooks.ts'
+import { Boundary } from '../../shell/Boundary.tsx'
+import { Loading } from '../../shell/Loading.tsx'
+import type { TableView } from '../../store/table-store.ts'
+import { TABLE } from '../../words/table.ts'
+import { plainPaint } from './describe.ts'
+
+interface BoardAreaProps {
+  readonly view: TableView
+  readonly ui: GameUi | undefined
+  readonly loading: boolean
+  readonly prefs: Prefs
+  readonly play: (key: string) => void
+}
+
+/** The game's own board, or the table as text where it has none yet. */
+export function BoardArea({ view, ui, loading, prefs, play }: BoardAreaProps) {
+  const say = useSay()
+  const { table, state, before, options } = view
+  const { module, setup } = table
+  const asText = <pre className="board-text">{module.draw(state, prefs.lang, plainPaint)}</pre>
+  return (
+    <section className="board-area" aria-label={say(TABLE.board)} data-guide="board">
+      {loading ? (
+        <Loading />
+      ) : ui === undefined ? (
+        asText
+      ) : (
+        <Boundary fallback={asText}>
+          <Suspense fallback={<Loading />}>
+            <ui.Board
+              module={module}
+              state={state}
+              before={before}
+              options={options}
+              play={play}
+              lang={prefs.lang}
+              mode={setup.chance.kind === 'seeded' ? 'screen' : 'beside'}
+              prefs={prefs}
+            />
+          </Suspense>
+        </Boundary>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
+import { useLang, useSay } from '../../hooks.ts'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { navigate } from '../../router.ts'
+import { Loading } from '../../shell/Loading.tsx'
+import { shelf } from '../../store/browser.ts'
+import { newGame, type Session } from '../../store/session.ts'
+import type { TableView } from '../../store/table-store.ts'
+import { TABLE } from '../../words/table.ts'
+import { randomSeed } from '../new/choices.ts'
+
+const ScoreSheet = lazy(async () => ({ default: (await import('../../panels/index.ts')).ScoreSheet }))
+
+interface GameOverProps {
+  readonly session: Session
+  readonly view: TableView
+  readonly onClose: () => void
+}
+
+const TITLES = { you: TABLE.won, automa: TABLE.lost, shared: TABLE.shared } as const
+
+/** How it ended, with every point by its source, and what to do next. */
+export function GameOver({ session, view, onClose }: GameOverProps) {
+  const say = useSay()
+  const lang = useLang()
+  const { module, setup } = view.table
+  const again = async (): Promise<void> => {
+    const { chance, options } = setup
+    const fresh = chance.kind === 'dealt' ? chance : { ...chance, seed: randomSeed() }
+    navigate(`/table/${await newGame(shelf, session.manifest, { options, chance: fresh })}`)
+  }
+  return (
+    <Sheet
+      title={say(TITLES[module.score(view.state).outcome.winner])}
+      lang={lang}
+      onClose={onClose}
+      actions={
+        <>
+          <Link href="/" className="kit-button">
+            {say(TABLE.home)}
+          </Link>
+          <Link href={`/new/${session.manifest.id}`} className="kit-button">
+            {say(TABLE.newGame)}
+          </Link>
+          <button type="button" className="kit-button kit-button--main" onClick={() => void again()}>
+            {say(TABLE.again)}
+          </button>
+        </>
+      }
+    >
+      <Suspense fallback={<Loading />}>
+        <ScoreSheet module={module} state={view.state} lang={lang} />
+      </Suspense>
+    </Sheet>
+  )
+}

@@ -1,0 +1,96 @@
+import { memo, useEffect, useRef } from 'react'
+import type { AnyModule, Lang } from '../../../kernel/contract.ts'
+import type { Entry } from '../../../kernel/table.ts'
+import { useSay } from '../../hooks.ts'
+import { ClauseLink } from '../../kit/Tag.tsx'
+import type { TableStore, TableView } from '../../store/table-store.ts'
+import { SHELL } from '../../words/shell.ts'
+import { TABLE } from '../../words/table.ts'
+import { rungOf } from './describe.ts'
+
+interface LogProps {
+  readonly game: TableStore
+  readonly view: TableView
+  readonly lang: Lang
+  readonly onWhy: (entry: number) => void
+}
+
+/** Every move so far as a sentence; a click shows the table as it was after it. */
+export function Log({ game, view, lang, onWhy }: LogProps) {
+  const say = useSay()
+  const list = useRef<HTMLOListElement>(null)
+  const { table, log, shown, cursor } = view
+  const look = useRef(game.look)
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
+  if (log.length === 0) return <p className="side-empty">{say(TABLE.emptyLog)}</p>
+  return (
+    <ol className="log" ref={list}>
+      {log.map((entry, at) => (
+        <LogRow
+          key={at}
+          n={at + 1}
+          entry={entry}
+          before={table.stateAt(at)}
+          module={table.module}
+          lang={lang}
+          current={shown === at + 1}
+          future={at + 1 > shown && shown < cursor}
+          onLook={look.current}
+          onWhy={onWhy}
+        />
+      ))}
+    </ol>
+  )
+}
+
+interface LogRowProps {
+  readonly n: number
+  readonly entry: Entry<unknown>
+  readonly before: unknown
+  readonly module: AnyModule
+  readonly lang: Lang
+  readonly current: boolean
+  readonly future: boolean
+  readonly onLook: (n: number) => void
+  readonly onWhy: (n: number) => void
+}
+
+const LogRow = memo(function LogRow(props: LogRowProps) {
+  const { n, entry, before, module, lang, current, future, onLook, onWhy } = props
+  const say = useSay()
+  const rung = entry.seat === 'automa' ? rungOf(module, entry.note) : undefined
+  return (
+    <li className="log-row" data-seat={entry.seat} data-future={future}>
+      <button
+        type="button"
+        className="log-look"
+        aria-current={current ? 'step' : undefined}
+        title={say(TABLE.scrubTo)}
+        onClick={() => onLook(n)}
+      >
+        {entry.seat === 'you' ? <b>{say(SHELL.you)}: </b> : null}
+        {module.say(entry.move, lang, before)}
+      </button>
+      {entry.seat === 'automa' ? (
+        <span className="log-why">
+          {rung === undefined ? null : <ClauseLink game={module.game.id} clause={rung.cite} says={rung.text[lang]} />}
+          <button
+            type="button"
+            className="prompt-why"
+            aria-label={say(TABLE.whyOf, { move: module.say(entry.move, lang, before) })}
+            onClick={() => onWhy(n)}
+          >
+            {say(TABLE.why)}
+          </button>
+        </span>
+      ) : null}
+    </li>
+  )
+}, sameRow)
+
+/** The handlers are new at every render and always do the same. */
+function sameRow(a: LogRowProps, b: LogRowProps): boolean {
+  return a.entry === b.entry && a.lang === b.lang && a.current === b.current && a.future === b.future && a.n === b.n
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import { useLang, useMedia, useSay } from '../../hooks.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
+import type { Session } from '../../store/session.ts'
+import type { TableView } from '../../store/table-store.ts'
+import { SHELL } from '../../words/shell.ts'
+import { TABLE } from '../../words/table.ts'
+import { SpeedChips } from './SpeedChips.tsx'
+
+const ShareDialog = lazy(async () => ({ default: (await import('../../panels/index.ts')).ShareDialog }))
+const ReportDialog = lazy(async () => ({ default: (await import('../../panels/index.ts')).ReportDialog }))
+
+interface MoreProps {
+  readonly session: Session
+  readonly view: TableView
+  readonly onClose: () => void
+}
+
+/** What is not needed at every move. */
+export function More({ session, view, onClose }: MoreProps) {
+  const say = useSay()
+  const lang = useLang()
+  const wide = useMedia('(min-width: 60rem)')
+  const [dialog, setDialog] = useState<'share' | 'report'>()
+  const { manifest } = session
+  const { table } = view
+  if (dialog === 'share')
+    return (
+      <Suspense fallback={null}>
+        <ShareDialog table={table} title={manifest.title[lang]} lang={lang} onClose={onClose} />
+      </Suspense>
+    )
+  if (dialog === 'report')
+    return (
+      <Suspense fallback={null}>
+        <ReportDialog table={table} lang={lang} onClose={onClose} />
+      </Suspense>
+    )
+  return (
+    <Sheet title={say(TABLE.more)} lang={lang} onClose={onClose}>
+      {wide ? null : (
+        <div className="more-speed">
+          <h3>{say(TABLE.speed)}</h3>
+          <SpeedChips session={session} />
+        </div>
+      )}
+      <div className="more-list">
+        <button type="button" className="more-item" onClick={() => setDialog('share')}>
+          <Icon name="share" /> {say(TABLE.share)}
+        </button>
+        <button type="button" className="more-item" onClick={() => setDialog('report')}>
+          <Icon name="report" /> {say(TABLE.report)}
+        </button>
+        <Link className="more-item" href={`/help/${manifest.id}`}>
+          <Icon name="book" /> {say(TABLE.rules)}
+        </Link>
+        <Link className="more-item" href={`/new/${manifest.id}`}>
+          <Icon name="plus" /> {say(TABLE.newGame)}
+        </Link>
+        <Link className="more-item" href="/help">
+          <Icon name="help" /> {say(SHELL.help)}
+        </Link>
+        <Link className="more-item" href="/settings">
+          <Icon name="settings" /> {say(SHELL.settings)}
+        </Link>
+      </div>
+    </Sheet>
+  )
+}

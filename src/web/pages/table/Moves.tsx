@@ -1,0 +1,107 @@
+import { lazy, useId, useMemo, useState } from 'react'
+import type { Lang } from '../../../kernel/contract.ts'
+import type { GameUi } from '../../contract.ts'
+import { useSay } from '../../hooks.ts'
+import type { TableStore, TableView } from '../../store/table-store.ts'
+import { TABLE } from '../../words/table.ts'
+
+const Picker = lazy(async () => ({ default: (await import('../../panels/index.ts')).Picker }))
+
+/** More options than this are looked for by name. */
+const MANY = 9
+
+interface MovesProps {
+  readonly game: TableStore
+  readonly view: TableView
+  readonly ui: GameUi | undefined
+  readonly lang: Lang
+  readonly onPlayed: () => void
+}
+
+/** Every option as a sentence: the whole game can be played from here. */
+export function Moves({ game, view, ui, lang, onPlayed }: MovesProps) {
+  const say = useSay()
+  const { table, state, options, seat, canUndo } = view
+  const { module } = table
+  if (options.length === 0) return <p className="side-empty">{say(whyNone(view))}</p>
+  if (seat === 'chance')
+    return (
+      <div className="side-scroll">
+        <Picker
+          module={module}
+          ui={ui}
+          options={options}
+          prompt={module.prompt(state, lang)}
+          lang={lang}
+          state={state}
+          onPick={game.play}
+          onUndo={canUndo ? () => game.undo() : undefined}
+        />
+      </div>
+    )
+  return <OptionList game={game} view={view} lang={lang} onPlayed={onPlayed} />
+}
+
+function OptionList({ game, view, lang, onPlayed }: Omit<MovesProps, 'ui'>) {
+  const say = useSay()
+  const id = useId()
+  const [wanted, setWanted] = useState('')
+  const { table, state, options } = view
+  const list = useMemo(() => {
+    const { module } = table
+    return options.map(({ move }) => ({ key: module.game.key(move), sentence: module.say(move, lang, state) }))
+  }, [table, state, options, lang])
+  const found = list.filter(({ sentence }) => plain(sentence).includes(plain(wanted)))
+  return (
+    <>
+      {list.length > MANY ? (
+        <div className="moves-filter">
+          <label htmlFor={id} className="hidden">
+            {say(TABLE.filter, { n: list.length })}
+          </label>
+          <input
+            id={id}
+            type="search"
+            value={wanted}
+            placeholder={say(TABLE.filter, { n: list.length })}
+            onChange={(event) => setWanted(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || found.length !== 1 || found[0] === undefined) return
+              setWanted('')
+              game.play(found[0].key)
+              onPlayed()
+            }}
+          />
+        </div>
+      ) : null}
+      <ul className="moves" aria-label={say(TABLE.yourMoves)}>
+        {found.map(({ key, sentence }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className="move"
+              data-key={key}
+              onClick={() => {
+                setWanted('')
+                game.play(key)
+                onPlayed()
+              }}
+            >
+              {sentence}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 ? <p className="side-empty">{say(TABLE.noMatch)}</p> : null}
+    </>
+  )
+}
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+function whyNone({ shown, cursor, seat, waiting, table }: TableView) {
+  if (table.stuck) return TABLE.readOnly
+  if (shown < cursor) return TABLE.noMovesPast
+  if (seat === undefined) return TABLE.over
+  return waiting ? TABLE.waitNext : TABLE.wait
+}

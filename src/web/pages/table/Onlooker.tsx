@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useSay } from '../../hooks.ts'
+import type { Session } from '../../store/session.ts'
+import type { TableView } from '../../store/table-store.ts'
+import { TABLE } from '../../words/table.ts'
+
+/** Said where this tab may not play: another one does, or the game is of an older edition. */
+export function Onlooker({ session, view }: { readonly session: Session; readonly view: TableView }) {
+  const say = useSay()
+  const late = useLate(!view.mine)
+  if (view.table.stuck) return <p className="onlooker">{say(TABLE.readOnly)}</p>
+  if (view.mine || !late) return null
+  return (
+    <p className="onlooker" role="status">
+      {say(TABLE.elsewhere)}
+      <button type="button" className="kit-button kit-button--main small" onClick={() => session.takeOver()}>
+        {say(TABLE.playHere)}
+      </button>
+    </p>
+  )
+}
+
+/** True once it has been so for a moment: a reload gives its own lock back in between. */
+function useLate(is: boolean): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!is) return setLate(false)
+    const timer = setTimeout(() => setLate(true), 600)
+    return () => clearTimeout(timer)
+  }, [is])
+  return late
+}

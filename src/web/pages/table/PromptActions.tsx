@@ -1,0 +1,54 @@
+import { useSay } from '../../hooks.ts'
+import { IconButton } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import type { TableStore, TableView } from '../../store/table-store.ts'
+import { TABLE } from '../../words/table.ts'
+import type { Turn } from './turn.ts'
+
+interface PromptActionsProps {
+  readonly game: TableStore
+  readonly view: TableView
+  readonly turn: Turn
+  readonly onResult: () => void
+}
+
+/** What can be done about the moment on screen: step on, step through the past, see how it ended. */
+export function PromptActions({ game, view, turn, onResult }: PromptActionsProps) {
+  const say = useSay()
+  const { shown, waiting, mine } = view
+  if (turn === 'past')
+    return (
+      <div className="prompt-actions">
+        <IconButton label={say(TABLE.earlier)} disabled={shown === 0} onClick={() => game.look(shown - 1)}>
+          <Icon name="left" />
+        </IconButton>
+        <IconButton label={say(TABLE.after)} onClick={() => game.look(shown + 1)}>
+          <Icon name="right" />
+        </IconButton>
+        {mine && !view.table.stuck ? (
+          <button type="button" className="kit-button small" onClick={() => game.playFromHere()}>
+            {say(TABLE.fromHere)}
+          </button>
+        ) : null}
+        <button type="button" className="kit-button kit-button--main small" onClick={() => game.backToNow()}>
+          {say(TABLE.toNow)}
+        </button>
+      </div>
+    )
+  if (turn === 'over')
+    return (
+      <div className="prompt-actions">
+        <button type="button" className="kit-button kit-button--main small" onClick={onResult}>
+          {say(TABLE.result)}
+        </button>
+      </div>
+    )
+  if (!waiting) return null
+  return (
+    <div className="prompt-actions">
+      <button type="button" className="kit-button kit-button--main small" onClick={() => game.next()}>
+        <Icon name="next" /> {say(TABLE.next)}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import type { Lang, Text } from '../../../kernel/contract.ts'
+import type { GameUi } from '../../contract.ts'
+import { useSay } from '../../hooks.ts'
+import { IconButton } from '../../kit/Button.tsx'
+import { Icon, type IconName } from '../../kit/Icon.tsx'
+import { Boundary } from '../../shell/Boundary.tsx'
+import { Loading } from '../../shell/Loading.tsx'
+import type { TableStore, TableView } from '../../store/table-store.ts'
+import { SHELL } from '../../words/shell.ts'
+import { TABLE } from '../../words/table.ts'
+import { lastAutomaMove } from './describe.ts'
+import { Log } from './Log.tsx'
+import { Moves } from './Moves.tsx'
+
+const WhyPanel = lazy(async () => ({ default: (await import('../../panels/index.ts')).WhyPanel }))
+const ScoreSheet = lazy(async () => ({ default: (await import('../../panels/index.ts')).ScoreSheet }))
+
+export type SideTab = 'moves' | 'log' | 'why' | 'score'
+
+const TABS: readonly { readonly id: SideTab; readonly text: Text; readonly icon: IconName }[] = [
+  { id: 'moves', text: TABLE.moves, icon: 'moves' },
+  { id: 'log', text: TABLE.log, icon: 'log' },
+  { id: 'why', text: TABLE.whyTab, icon: 'why' },
+  { id: 'score', text: TABLE.score, icon: 'score' },
+]
+
+export interface SideProps {
+  readonly game: TableStore
+  readonly view: TableView
+  readonly ui: GameUi | undefined
+  readonly lang: Lang
+  readonly wide: boolean
+  readonly tab: SideTab | undefined
+  readonly onTab: (tab: SideTab | undefined) => void
+  readonly whyEntry: number | undefined
+  readonly onWhy: (entry: number) => void
+}
+
+/** Moves, log, reasons and points: beside the board where there is room, as a sheet from below where there is not. */
+export function Side(props: SideProps) {
+  const { view, wide, tab, onTab } = props
+  const say = useSay()
+  const count = view.options.length
+  return (
+    <aside className="side" aria-label={say(TABLE.panels)}>
+      <div className="side-tabs" data-guide="panels">
+        {TABS.map(({ id, text, icon }) => (
+          <button
+            key={id}
+            type="button"
+            className="side-tab"
+            data-tab={id}
+            aria-expanded={tab === id}
+            aria-controls="side-panel"
+            onClick={() => onTab(tab === id && !wide ? undefined : id)}
+          >
+            <Icon name={icon} />
+            <span>
+              {say(text)}
+              {id === 'moves' && count > 0 ? <b className="count"> {count}</b> : null}
+            </span>
+          </button>
+        ))}
+      </div>
+      <div id="side-panel" className="side-panel" data-tab={tab} hidden={tab === undefined}>
+        <div className={wide ? 'hidden' : 'side-head'}>
+          <h2>{say(headingOf(view, tab))}</h2>
+          {wide ? null : (
+            <IconButton label={say(SHELL.close)} onClick={() => onTab(undefined)}>
+              <Icon name="down" />
+            </IconButton>
+          )}
+        </div>
+        <Boundary key={tab} fallback={<p className="side-empty">{say(SHELL.partBroken)}</p>}>
+          <Suspense fallback={<Loading />}>
+            <SideContent {...props} />
+          </Suspense>
+        </Boundary>
+      </div>
+    </aside>
+  )
+}
+
+function headingOf({ seat, options }: TableView, tab: SideTab | undefined): Text {
+  if (tab === 'moves' && seat === 'chance' && options.length > 0) return TABLE.tellChance
+  return TABS.find(({ id }) => id === tab)?.text ?? TABLE.panels
+}
+
+function SideContent({ game, view, ui, lang, tab, whyEntry, onWhy, onTab, wide }: SideProps) {
+  const say = useSay()
+  const { table, state, shown, log } = view
+  const last = lastAutomaMove(view, shown)
+  const followed = useFollowed(whyEntry, last)
+  switch (tab) {
+    case undefined:
+      return null
+    case 'moves':
+      return <Moves game={game} view={view} ui={ui} lang={lang} onPlayed={() => wide || onTab(undefined)} />
+    case 'log':
+      return <Log game={game} view={view} lang={lang} onWhy={onWhy} />
+    case 'score':
+      return (
+        <div className="side-scroll">
+          <ScoreSheet module={table.module} state={state} lang={lang} />
+        </div>
+      )
+    case 'why': {
+      const entry = followed !== undefined && log[followed - 1]?.seat === 'automa' ? followed : last
+      return (
+        <div className="side-scroll">
+          {entry === undefined ? (
+            <p className="soft">{say(TABLE.noWhy)}</p>
+          ) : (
+            <WhyPanel key={entry} table={table} entry={entry} module={table.module} ui={ui} lang={lang} />
+          )}
+        </div>
+      )
+    }
+  }
+}
+
+/** The move asked about, until the automa moves again: then the newest one is what people want to know about. */
+function useFollowed(asked: number | undefined, last: number | undefined): number | undefined {
+  const at = useRef<{ asked: number | undefined; last: number | undefined }>({ asked, last })
+  useEffect(() => {
+    at.current = { asked, last }
+  }, [asked, last])
+  return at.current.last === last || at.current.asked !== asked ? asked : last
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Prefs } from '../../contract.ts'
+import { useLoaded, useMedia, useTitle } from '../../hooks.ts'
+import type { Session } from '../../store/session.ts'
+import { loadUi } from '../../tables.ts'
+import { BoardArea } from './BoardArea.tsx'
+import { GameOver } from './GameOver.tsx'
+import { Guide } from './Guide.tsx'
+import { Onlooker } from './Onlooker.tsx'
+import { PromptBar } from './PromptBar.tsx'
+import { Side, type SideTab } from './Side.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useShortcuts } from './useShortcuts.ts'
+import './table.css'
+import './prompt.css'
+import './side.css'
+import './more.css'
+// Last: it changes what the others say.
+import './wide.css'
+
+interface TableScreenProps {
+  readonly session: Session
+  readonly prefs: Prefs
+}
+
+/** The table: the board is the star, everything else stands around it. */
+export function TableScreen({ session, prefs }: TableScreenProps) {
+  const { game, manifest } = session
+  const view = useStore(game.store)
+  const wide = useMedia('(min-width: 60rem)')
+  const [chosen, choose] = useState<{ readonly tab: SideTab | undefined; readonly at: number }>()
+  const [whyEntry, setWhyEntry] = useState<number>()
+  const loaded = useLoaded(() => loadUi(manifest.id), manifest.id)
+  const ui = loaded.state === 'ready' ? loaded.value : undefined
+  const over = view.step.kind === 'over' && view.shown === view.cursor
+  const [result, setResult] = useState(false)
+  useEffect(() => setResult(over), [over])
+  useTitle(manifest.title[prefs.lang])
+  // What turns up at the real table is asked for at once; a panel that was closed stays closed until something has changed.
+  const asks = view.seat === 'chance' && view.options.length > 0
+  const boardless = loaded.state !== 'loading' && ui === undefined
+  const closed = chosen !== undefined && chosen.tab === undefined && chosen.at === view.cursor
+  const tab = chosen?.tab ?? (wide || ((asks || boardless) && !closed) ? 'moves' : undefined)
+  const setTab = useCallback(
+    (next: SideTab | undefined) => choose({ tab: next, at: game.store.getState().cursor }),
+    [game],
+  )
+  useShortcuts(game, setTab)
+  const askWhy = (entry: number): void => {
+    setWhyEntry(entry)
+    setTab('why')
+  }
+  return (
+    <div className="table-page" data-game={manifest.id} data-wide={wide} data-open={tab !== undefined}>
+      <TopBar session={session} view={view} wide={wide} />
+      <main className="table-main">
+        <PromptBar game={game} view={view} lang={prefs.lang} onWhy={askWhy} onResult={() => setResult(true)} />
+        <Onlooker session={session} view={view} />
+        <BoardArea view={view} ui={ui} loading={loaded.state === 'loading'} prefs={prefs} play={game.play} />
+        <Side
+          game={game}
+          view={view}
+          ui={ui}
+          lang={prefs.lang}
+          wide={wide}
+          tab={tab}
+          onTab={setTab}
+          whyEntry={whyEntry}
+          onWhy={askWhy}
+        />
+      </main>
+      <Guide />
+      {over && result ? <GameOver session={session} view={view} onClose={() => setResult(false)} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+// Moves of a log in words, with the rung that decided them.
+import type { AnyModule, Lang, Painter, RungInfo } from '../../../kernel/contract.ts'
+import type { TableView } from '../../store/table-store.ts'
+
+export const plainPaint: Painter = (_, text) => text
+
+/** Entry `n`, counted from 1, as a sentence. */
+export function sentenceOf({ table }: TableView, n: number, lang: Lang): string {
+  return table.module.say(table.entry(n).move, lang, table.stateAt(n - 1))
+}
+
+/** The automa's last move among the first `n` entries. */
+export function lastAutomaMove({ log }: TableView, n: number): number | undefined {
+  const at = log.slice(0, n).findLastIndex(({ seat }) => seat === 'automa')
+  return at < 0 ? undefined : at + 1
+}
+
+const rungs = new WeakMap<AnyModule, ReadonlyMap<string, RungInfo>>()
+
+export function rungOf(module: AnyModule, id: string | undefined): RungInfo | undefined {
+  let known = rungs.get(module)
+  if (known === undefined) {
+    known = new Map(module.ladders.flatMap((ladder) => ladder.rungs.map((rung) => [rung.id, rung])))
+    rungs.set(module, known)
+  }
+  return id === undefined ? undefined : known.get(id)
+}

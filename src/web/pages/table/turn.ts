@@ -1,0 +1,27 @@
+import type { Text } from '../../../kernel/contract.ts'
+import type { TableView } from '../../store/table-store.ts'
+import { TABLE } from '../../words/table.ts'
+
+export type Turn = 'you' | 'automa' | 'chance' | 'over' | 'past'
+
+export function turnOf({ shown, cursor, seat, options }: TableView): Turn {
+  if (shown < cursor) return 'past'
+  if (seat === undefined) return 'over'
+  // What chance asks of the person is theirs to answer.
+  return seat === 'chance' && options.length > 0 ? 'you' : seat
+}
+
+export function whoOf(view: TableView): Text {
+  switch (turnOf(view)) {
+    case 'past':
+      return TABLE.lookingBack
+    case 'over':
+      return TABLE.over
+    case 'automa':
+      return TABLE.automaTurn
+    case 'chance':
+      return TABLE.chanceTurn
+    case 'you':
+      return view.seat === 'chance' ? TABLE.tellChance : TABLE.yourTurn
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import type { TableStore } from '../../store/table-store.ts'
+import type { SideTab } from './Side.tsx'
+
+const PANELS: Readonly<Record<string, SideTab>> = { KeyM: 'moves', KeyL: 'log', KeyW: 'why', KeyP: 'score' }
+
+/** Keys for those who play without a mouse. All of them have a modifier, so that none is pressed while typing. */
+export function useShortcuts(game: TableStore, onTab: (tab: SideTab) => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (document.querySelector('dialog[open]') || event.isComposing) return
+      const { shown, cursor } = game.store.getState()
+      const act = actionOf(event, shown < cursor)
+      if (act === undefined) return
+      event.preventDefault()
+      act()
+    }
+    const actionOf = (event: KeyboardEvent, looking: boolean): (() => void) | undefined => {
+      const { code, altKey, ctrlKey, metaKey, shiftKey, target } = event
+      const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+      if (code === 'Escape' && looking && !typing) return game.backToNow
+      if ((ctrlKey || metaKey) && !altKey && !typing) {
+        if (code === 'KeyZ') return shiftKey ? game.redo : game.undo
+        return code === 'KeyY' ? game.redo : undefined
+      }
+      if (!altKey || ctrlKey || metaKey || shiftKey) return undefined
+      const panel = PANELS[code]
+      if (panel !== undefined) {
+        return () => {
+          onTab(panel)
+          requestAnimationFrame(() => focusPanel())
+        }
+      }
+      const { shown } = game.store.getState()
+      if (code === 'KeyN') return game.next
+      if (code === 'Comma') return () => game.look(shown - 1)
+      return code === 'Period' ? () => game.look(shown + 1) : undefined
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [game, onTab])
+}
+
+function focusPanel(): void {
+  document.querySelector<HTMLElement>('#side-panel :is(input, button, a[href])')?.focus()
+}

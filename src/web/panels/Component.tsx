@@ -1,0 +1,34 @@
+// A component of a game by its id: drawn where the game's screen knows how, named otherwise.
+import type { AnyModule, Lang } from '../../kernel/contract.ts'
+import type { GameUi } from '../contract.ts'
+import './component.css'
+
+/** Panels work before a game has a screen. */
+export type MaybeUi = GameUi | undefined
+
+const drawn = new WeakMap<GameUi, ReadonlySet<string>>()
+
+export function canDraw(ui: MaybeUi, id: string): ui is GameUi {
+  if (ui === undefined) return false
+  let ids = drawn.get(ui)
+  if (ids === undefined) drawn.set(ui, (ids = new Set(ui.pieces.flatMap((group) => group.ids))))
+  return ids.has(id)
+}
+
+export interface ComponentProps {
+  readonly id: string
+  readonly module: AnyModule
+  readonly ui: MaybeUi
+  readonly lang: Lang
+  readonly size?: 'mini' | 'small' | 'large'
+  readonly faded?: boolean
+}
+
+export function Component({ id, module, ui, lang, size = 'small', faded = false }: ComponentProps) {
+  if (canDraw(ui, id)) return <ui.Piece id={id} lang={lang} size={size} faded={faded} />
+  return (
+    <span className="component-name" data-faded={faded || undefined}>
+      {module.nameOf(id, lang)}
+    </span>
+  )
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import type { Lang } from '../../kernel/contract.ts'
+import { Button } from '../kit/Button.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { Sheet } from '../kit/Sheet.tsx'
+import { type Checked, checkSave, tellRefusal } from './checkSave.ts'
+import { WORDS as COMMON } from './words.ts'
+import './share.css'
+
+export interface ImportButtonProps {
+  readonly lang: Lang
+  /** Called with a save that opens, and with the table it opens to; never with anything else. */
+  readonly onImport: (saveText: string, checked: Checked) => void
+}
+
+const WORDS = {
+  button: { it: 'Importa una partita', en: 'Import a game' },
+  about: {
+    it: 'Un file .solotavolo.txt, oppure il testo o il link di una partita. Quello che c’è già resta com’è.',
+    en: 'A .solotavolo.txt file, or the text or the link of a game. What is already here stays as it is.',
+  },
+  file: { it: 'Scegli un file…', en: 'Choose a file…' },
+  paste: { it: 'Oppure incolla qui', en: 'Or paste here' },
+  open: { it: 'Importa', en: 'Import' },
+  tooLarge: { it: 'Questo file è troppo grande per essere una partita.', en: 'This file is too large to be a game.' },
+} as const
+
+const MOST_BYTES = 2_000_000
+
+export function ImportButton({ lang, onImport }: ImportButtonProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="file" /> {WORDS.button[lang]}
+      </Button>
+      {open && (
+        <ImportDialog
+          lang={lang}
+          onClose={() => setOpen(false)}
+          onImport={(text, checked) => {
+            setOpen(false)
+            onImport(text, checked)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function ImportDialog({ lang, onImport, onClose }: ImportButtonProps & { readonly onClose: () => void }) {
+  const [text, setText] = useState('')
+  const [refusal, setRefusal] = useState('')
+  const take = async (given: string) => {
+    try {
+      const checked = await checkSave(given)
+      onImport(checked.text, checked)
+    } catch (error) {
+      setRefusal(tellRefusal(error, lang))
+    }
+  }
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return
+    if (file.size > MOST_BYTES) setRefusal(WORDS.tooLarge[lang])
+    else await take(await file.text())
+  }
+  return (
+    <Sheet
+      title={WORDS.button[lang]}
+      lang={lang}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{COMMON.cancel[lang]}</Button>
+          <Button look="main" disabled={text.trim() === ''} onClick={() => void take(text)}>
+            {WORDS.open[lang]}
+          </Button>
+        </>
+      }
+    >
+      <p>{WORDS.about[lang]}</p>
+      <label className="kit-button share__file">
+        <Icon name="file" /> {WORDS.file[lang]}
+        <input
+          type="file"
+          accept=".txt,text/plain"
+          onChange={({ currentTarget }) => {
+            void read(currentTarget.files?.[0])
+            // So that the same file can be chosen again once it is mended.
+            currentTarget.value = ''
+          }}
+        />
+      </label>
+      <label className="share__paste">
+        {WORDS.paste[lang]}
+        <textarea
+          rows={4}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setRefusal('')
+          }}
+        />
+      </label>
+      <p role="alert" className="share__refusal">
+        {refusal !== '' && <Icon name="warning" />} {refusal}
+      </p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,44 @@
+// Telling the app what chance has said at the real table: only what is still possible.
+import { useCallback, useMemo } from 'react'
+import type { AnyModule, Lang, Weighted } from '../../kernel/contract.ts'
+import { ChoicePicker } from './ChoicePicker.tsx'
+import type { MaybeUi } from './Component.tsx'
+import { choiceOf } from './match.ts'
+import { refusalOf } from './refusal.ts'
+
+export interface PickerProps {
+  readonly module: AnyModule
+  readonly ui?: MaybeUi
+  readonly options: readonly Weighted<unknown>[]
+  readonly prompt: string
+  readonly lang: Lang
+  /** Called with the key of the outcome. */
+  readonly onPick: (key: string) => void
+  /** "I mistyped": takes the last entry back. */
+  readonly onUndo?: (() => void) | undefined
+  /** Where it is given, a refusal says where the component already lies. */
+  readonly state?: unknown
+}
+
+export function Picker({ module, ui, options, prompt, lang, onPick, onUndo, state }: PickerProps) {
+  const choices = useMemo(
+    () => options.map((option) => choiceOf(module, ui, lang, option)),
+    [module, ui, lang, options],
+  )
+  const refuse = useCallback(
+    (query: string) => refusalOf({ module, ui, lang, state, query }),
+    [module, ui, lang, state],
+  )
+  return (
+    <ChoicePicker
+      module={module}
+      ui={ui}
+      lang={lang}
+      prompt={prompt}
+      choices={choices}
+      onPick={({ key }) => onPick(key)}
+      onUndo={onUndo}
+      refuse={refuse}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+// Points by source for both sides, and who wins (or would, if the game ended now).
+import type { AnyModule, Lang, ScoreSheet as Sheet, SideScore, Text } from '../../kernel/contract.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { SEATS } from './words.ts'
+import './score.css'
+
+export interface ScoreSheetProps {
+  readonly module: AnyModule
+  readonly state: unknown
+  readonly lang: Lang
+  /** The running score on one line. */
+  readonly compact?: boolean
+}
+
+const WORDS = {
+  caption: { it: 'Punti per provenienza', en: 'Points by source' },
+  source: { it: 'Provenienza', en: 'Source' },
+  total: { it: 'Totale', en: 'Total' },
+  won: {
+    you: { it: 'Hai vinto!', en: 'You have won!' },
+    automa: { it: 'Ha vinto l’automa.', en: 'The automa has won.' },
+    shared: { it: 'Vittoria condivisa.', en: 'A shared victory.' },
+  },
+  wouldWin: {
+    you: { it: 'Se finisse adesso vinceresti tu.', en: 'If it ended now, you would win.' },
+    automa: { it: 'Se finisse adesso vincerebbe l’automa.', en: 'If it ended now, the automa would win.' },
+    shared: { it: 'Se finisse adesso sarebbe parità.', en: 'If it ended now, victory would be shared.' },
+  },
+  ahead: { it: 'in testa', en: 'ahead' },
+  winner: { it: 'vince', en: 'wins' },
+} as const
+
+export function ScoreSheet({ module, state, lang, compact = false }: ScoreSheetProps) {
+  const sheet = module.score(state)
+  const over = module.game.step(state).kind === 'over'
+  return compact ? <Running sheet={sheet} lang={lang} /> : <Full sheet={sheet} lang={lang} over={over} />
+}
+
+function Running({ sheet, lang }: { readonly sheet: Sheet; readonly lang: Lang }) {
+  return (
+    <dl className="score-running">
+      {sheet.sides.map(({ seat, total }) => (
+        <div key={seat} data-ahead={sheet.outcome.winner === seat || undefined}>
+          <dt>{SEATS[seat][lang]}</dt>
+          <dd>{total}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Full({ sheet, lang, over }: { readonly sheet: Sheet; readonly lang: Lang; readonly over: boolean }) {
+  const { sides, outcome } = sheet
+  const sources = new Map<string, Text>()
+  for (const { items } of sides) for (const { source, text } of items) sources.set(source, text)
+  return (
+    <section className="score" data-winner={over ? outcome.winner : undefined}>
+      <p className="score__outcome">
+        {over && outcome.winner !== 'automa' && <Icon name="crown" />}
+        <strong>{(over ? WORDS.won : WORDS.wouldWin)[outcome.winner][lang]}</strong>
+        <span>{outcome.text[lang]}</span>
+      </p>
+      <table className="score__table">
+        <caption className="kit-hidden">{WORDS.caption[lang]}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="kit-hidden">{WORDS.source[lang]}</span>
+            </th>
+            {sides.map(({ seat }) => (
+              <th key={seat} scope="col">
+                {SEATS[seat][lang]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from(sources, ([source, text]) => (
+            <tr key={source}>
+              <th scope="row">{text[lang]}</th>
+              {sides.map((side) => (
+                <Cell key={side.seat} points={pointsFrom(source, side)} most={mostFrom(source, sides)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{WORDS.total[lang]}</th>
+            {sides.map(({ seat, total }) => (
+              <td key={seat} data-winner={outcome.winner === seat || undefined}>
+                {total}
+                {outcome.winner === seat && (
+                  <span className="kit-hidden"> ({(over ? WORDS.winner : WORDS.ahead)[lang]})</span>
+                )}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+function Cell({ points, most }: { readonly points: number; readonly most: number }) {
+  return (
+    <td data-zero={points === 0 || undefined} data-most={(points > 0 && points === most) || undefined}>
+      {points}
+    </td>
+  )
+}
+
+const pointsFrom = (source: string, { items }: SideScore): number =>
+  items.reduce((sum, item) => (item.source === source ? sum + item.points : sum), 0)
+
+const mostFrom = (source: string, sides: readonly SideScore[]): number =>
+  Math.max(...sides.map((side) => pointsFrom(source, side)))

@@ -1,0 +1,45 @@
+// A part of the page in a theme of its own. Themes are set on the root of a document, so the part gets a document of its own: a frame
+// that shares our styles.
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+export interface ThemeFrameProps {
+  readonly theme: 'light' | 'dark'
+  readonly game: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+export function ThemeFrame({ theme, game, title, children }: ThemeFrameProps) {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
+  const [height, setHeight] = useState(600)
+  const inner = frame?.contentDocument ?? undefined
+  useEffect(() => {
+    if (inner === undefined) return
+    const root = inner.documentElement
+    for (const { name, value } of document.documentElement.attributes) root.setAttribute(name, value)
+    root.dataset.theme = theme
+    root.dataset.game = game
+    inner.title = title
+    // As high as what it holds, whatever the page says.
+    inner.body.style.minHeight = '0'
+    const copyStyles = () => {
+      const styles = document.head.querySelectorAll('style, link[rel="stylesheet"]')
+      inner.head.replaceChildren(...Array.from(styles, (style) => style.cloneNode(true)))
+    }
+    copyStyles()
+    const styles = new MutationObserver(copyStyles)
+    styles.observe(document.head, { childList: true })
+    const size = new ResizeObserver(() => setHeight(inner.body.scrollHeight))
+    size.observe(inner.body)
+    return () => {
+      styles.disconnect()
+      size.disconnect()
+    }
+  }, [inner, theme, game, title])
+  return (
+    <iframe ref={setFrame} title={title} className="gallery__frame" style={{ height }}>
+      {inner !== undefined && createPortal(<main className="gallery__theme">{children}</main>, inner.body)}
+    </iframe>
+  )
+}

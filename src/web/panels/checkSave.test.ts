@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { writeSave } from '../../kernel/save.ts'
+import { checkSave, tellRefusal } from './checkSave.ts'
+import { played } from './fixtures.ts'
+import { saveLink } from './link.ts'
+import { reportText } from './ReportDialog.tsx'
+
+const table = played(20)
+const text = writeSave(table.toSave())
+
+async function refusal(given: string): Promise<string> {
+  try {
+    await checkSave(given)
+  } catch (error) {
+    return tellRefusal(error, 'en')
+  }
+  return 'accepted'
+}
+
+describe('a save from outside', () => {
+  test('opens to the same state', async () => {
+    const checked = await checkSave(text)
+    expect(checked.manifest.id).toBe('duel')
+    expect(checked.table.state).toEqual(table.state)
+  })
+
+  test('may come as a link', async () => {
+    expect((await checkSave(await saveLink(text))).text).toBe(text)
+  })
+
+  test('may stand inside a report', async () => {
+    const report = reportText('It stopped.', text, 'en', 'a browser')
+    expect((await checkSave(report)).text).toBe(text)
+  })
+
+  test('is refused in one sentence when it is something else', async () => {
+    expect(await refusal('hello')).toBe('This is not a Solotavolo save.')
+    expect(await refusal('')).toBe('This is not a Solotavolo save.')
+    expect(await refusal('{"a": 1}')).toBe('This is not a Solotavolo save.')
+    expect(await refusal(text.replace('· duel ·', '· chess ·'))).toBe('It is a game of something not on this table.')
+    expect(await refusal('#/import?save=abc')).toMatch(/^The link is damaged/)
+  })
+
+  test('is refused with its line when it is damaged', async () => {
+    const lines = text.split('\n')
+    lines[9] = 'automa build the-moon'
+    expect(await refusal(lines.join('\n'))).toBe('The save is damaged on line 10.')
+  })
+
+  test('of a newer edition asks for an update', async () => {
+    expect(await refusal(text.replace(/edition \d+/, 'edition 999'))).toMatch(/newer Solotavolo/)
+  })
+})

@@ -1,0 +1,65 @@
+// Whether a text from outside is a game that opens here. Nothing is changed by asking.
+import { manifestOf } from '../../games/index.ts'
+import { BadInput, type Lang, type Manifest, type Text } from '../../kernel/contract.ts'
+import { fullOptions } from '../../kernel/options.ts'
+import { onLine, readSave } from '../../kernel/save.ts'
+import { Table } from '../../kernel/table.ts'
+import { isSaveLink, readSaveLink } from './link.ts'
+import type { AnyTable } from './types.ts'
+import { fill } from './words.ts'
+
+export interface Checked {
+  /** The save itself, also where a link was given. */
+  readonly text: string
+  readonly table: AnyTable
+  readonly manifest: Manifest
+}
+
+/** Reads a save or a link to one. Throws `BadInput`. */
+export async function checkSave(given: string): Promise<Checked> {
+  const text = isSaveLink(given) ? await readSaveLink(given.trim()) : fromHeader(given)
+  const save = readSave(text)
+  const manifest = manifestOf(save.game)
+  const options = onLine(1, () => fullOptions(manifest.options, save.options))
+  return { text, manifest, table: Table.open(await manifest.load(), { ...save, options }) }
+}
+
+/** A save may stand inside a longer text, such as a report. */
+const fromHeader = (given: string): string => given.slice(Math.max(0, given.search(/^solotavolo \d+ · /m)))
+
+const REFUSALS: readonly (readonly [RegExp, Text])[] = [
+  [/not a Solotavolo save/, { it: 'Questo non è un salvataggio di Solotavolo.', en: 'This is not a Solotavolo save.' }],
+  [/no save$/, { it: 'Questo link non contiene una partita.', en: 'This link carries no game.' }],
+  [
+    /^this link/,
+    {
+      it: 'Il link è rovinato o incompleto: fattelo mandare di nuovo, per intero.',
+      en: 'The link is damaged or incomplete: ask for it again, in full.',
+    },
+  ],
+  [
+    /no game "/,
+    { it: 'È una partita di un gioco che qui non c’è.', en: 'It is a game of something not on this table.' },
+  ],
+  [
+    /newest known|format "/,
+    {
+      it: 'Questa partita viene da una versione più recente di Solotavolo: aggiorna e riprova.',
+      en: 'This game comes from a newer Solotavolo: update and try again.',
+    },
+  ],
+]
+const AT_LINE: Text = {
+  it: 'Il salvataggio è rovinato alla riga {line}.',
+  en: 'The save is damaged on line {line}.',
+}
+const OTHER: Text = { it: 'Questa partita non si può aprire.', en: 'This game cannot be opened.' }
+
+/** Why a save was refused, in one sentence for the person who gave it. */
+export function tellRefusal(error: unknown, lang: Lang): string {
+  if (!(error instanceof BadInput)) return OTHER[lang]
+  const known = REFUSALS.find(([pattern]) => pattern.test(error.message))
+  if (known !== undefined) return known[1][lang]
+  const line = /^line (\d+): /.exec(error.message)?.[1]
+  return line === undefined ? OTHER[lang] : fill(AT_LINE, lang, { line })
+}

@@ -1,0 +1,93 @@
+// The search that puts a component into a field: what cannot be there is not offered, and typing it says why.
+import { type ReactNode, useMemo } from 'react'
+import type { Json } from '../../../kernel/contract.ts'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { ChoicePicker } from '../ChoicePicker.tsx'
+import { type Choice, matches, plain } from '../match.ts'
+import { whereIs } from '../where.ts'
+import { fill } from '../words.ts'
+import { objection } from './check.ts'
+import { type Editing, useEditing, valueLabel } from './context.ts'
+import { type Atom, type Path, setIn } from './schema.ts'
+
+export interface AddSheetProps {
+  readonly title: string
+  readonly prompt: string
+  readonly path: Path
+  readonly values: readonly Atom[]
+  /** What the field would hold with that value. */
+  readonly withId: (id: Atom) => Json
+  /** The field with nothing else in it, where no other fault can hide that the value is out of place. */
+  readonly alone: (id: Atom) => Json
+  readonly onPick: (id: Atom) => void
+  readonly onUndo?: (() => void) | undefined
+  readonly onClose: () => void
+  /** A button beside those of the search. */
+  readonly extra?: ReactNode
+}
+
+const WORDS = {
+  unknown: { it: 'Non conosco «{query}».', en: 'There is no “{query}” in this game.' },
+  elsewhere: { it: '{name} è già sul tavolo ({where}).', en: '{name} is already on the table ({where}).' },
+} as const
+
+export function AddSheet({
+  title,
+  prompt,
+  path,
+  values,
+  withId,
+  alone,
+  onPick,
+  onUndo,
+  onClose,
+  extra,
+}: AddSheetProps) {
+  const editing = useEditing()
+  const { module, ui, lang, position, fields } = editing
+  const { possible, refused } = useMemo(() => {
+    const all = values.map((id) => {
+      const choice = choiceOfValue(editing, path, id)
+      const objects = (value: Json) =>
+        typeof id === 'string' ? objection(module, setIn(position, path, value), id, fields, lang) : undefined
+      return { choice, why: objects(withId(id)) ?? objects(alone(id)) }
+    })
+    return {
+      possible: all.filter(({ why }) => why === undefined).map(({ choice }) => choice),
+      refused: all.filter(({ why }) => why !== undefined),
+    }
+    // `withId` and `alone` follow from the position.
+  }, [values, position, lang])
+  const refuse = (query: string): string => {
+    const meant = matches(
+      refused.map(({ choice }) => choice),
+      query,
+    )[0]
+    if (meant === undefined) return fill(WORDS.unknown, lang, { query: query.trim() })
+    const where = whereIs(module, position, meant.key, lang)
+    if (where !== undefined) return fill(WORDS.elsewhere, lang, { name: meant.name, where })
+    return refused.find(({ choice }) => choice === meant)?.why ?? ''
+  }
+  return (
+    <Sheet title={title} lang={lang} onClose={onClose} actions={extra}>
+      <ChoicePicker
+        module={module}
+        ui={ui}
+        lang={lang}
+        prompt={prompt}
+        choices={possible}
+        onPick={({ key }) => onPick(values.find((id) => String(id) === key) ?? null)}
+        onUndo={onUndo}
+        refuse={refuse}
+      />
+    </Sheet>
+  )
+}
+
+function choiceOfValue(editing: Editing, path: Path, id: Atom): Choice {
+  const { module } = editing
+  const key = String(id)
+  const name = valueLabel(editing, path, id)
+  const found = [name, module.nameOf(key, 'it'), module.nameOf(key, 'en'), key]
+  return { key, id: key, name, found: [...new Set(found.map(plain))], number: undefined }
+}

@@ -1,0 +1,108 @@
+// The table as it stands now, entered field by field or as JSON. Built from the game's own format, so that every game has one.
+import { useMemo, useState } from 'react'
+import type { AnyModule, Json, Lang, Manifest } from '../../../kernel/contract.ts'
+import { Button } from '../../kit/Button.tsx'
+import type { MaybeUi } from '../Component.tsx'
+import { isObject, type JsonObject } from '../types.ts'
+import { WORDS as COMMON } from '../words.ts'
+import { check } from './check.ts'
+import { type Editing, EditingProvider } from './context.ts'
+import { RawTab } from './RawTab.tsx'
+import { kindOf, type Path, setIn } from './schema.ts'
+import { SectionList } from './SectionList.tsx'
+import { Status } from './Status.tsx'
+import { Tabs } from './Tabs.tsx'
+import './editor.css'
+
+export interface PositionEditorProps {
+  readonly module: AnyModule
+  readonly manifest: Manifest
+  readonly ui?: MaybeUi
+  readonly lang: Lang
+  /** What to begin with; an empty table where nothing is given. */
+  readonly initial?: Json
+  readonly onDone: (position: Json) => void
+  readonly onCancel?: () => void
+}
+
+const WORDS = {
+  tabs: { it: 'Come inserire la posizione', en: 'How to enter the position' },
+  form: { it: 'Tavolo', en: 'Table' },
+  raw: { it: 'Testo (JSON)', en: 'Text (JSON)' },
+  done: { it: 'Si parte da qui', en: 'Start from here' },
+} as const
+
+export function PositionEditor({ module, manifest, ui, lang, initial, onDone, onCancel }: PositionEditorProps) {
+  const schema = useMemo(() => (isObject(module.position.schema) ? module.position.schema : undefined), [module])
+  const [position, setPosition] = useState<JsonObject>(() => (isObject(initial) ? initial : {}))
+  const [text, setText] = useState(() => JSON.stringify(position, null, 2))
+  const [unread, setUnread] = useState(false)
+  const [tab, setTab] = useState<'form' | 'raw'>(schema === undefined ? 'raw' : 'form')
+  const editing = useMemo((): Editing => {
+    const kind = schema && kindOf(schema)
+    const known = kind?.kind === 'object' ? kind.fields : []
+    const fields = known.map(([key]) => key)
+    return {
+      module,
+      ui,
+      lang,
+      position,
+      fields,
+      verdict: check(module, position, fields, lang),
+      defaultOf: (field) => known.find(([key]) => key === field)?.[1].default,
+      change(path: Path, value) {
+        const next = setIn(position, path, value) as JsonObject
+        setPosition(next)
+        setText(JSON.stringify(next, null, 2))
+        setUnread(false)
+      },
+    }
+  }, [module, ui, lang, position, schema])
+  const type = (given: string) => {
+    setText(given)
+    const read = parse(given)
+    setUnread(read === undefined)
+    if (read !== undefined) setPosition(read)
+  }
+  const ready = editing.verdict.fault === undefined && !unread
+  return (
+    <EditingProvider value={editing}>
+      <section className="editor" aria-label={manifest.title[lang]}>
+        <div className="editor__head">
+          {schema !== undefined && (
+            <Tabs
+              label={WORDS.tabs[lang]}
+              tabs={[
+                ['form', WORDS.form[lang]],
+                ['raw', WORDS.raw[lang]],
+              ]}
+              chosen={tab}
+              onChoose={setTab}
+            />
+          )}
+          <Status unread={unread} />
+        </div>
+        {schema !== undefined && tab === 'form' ? (
+          <SectionList schema={schema} />
+        ) : (
+          <RawTab text={text} onType={type} />
+        )}
+        <footer className="editor__actions">
+          {onCancel !== undefined && <Button onClick={onCancel}>{COMMON.cancel[lang]}</Button>}
+          <Button look="main" disabled={!ready} onClick={() => onDone(position)}>
+            {WORDS.done[lang]}
+          </Button>
+        </footer>
+      </section>
+    </EditingProvider>
+  )
+}
+
+function parse(text: string): JsonObject | undefined {
+  try {
+    const json: unknown = JSON.parse(text)
+    return isObject(json) ? json : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,122 @@
+// Slots that hold a component each, drawn where they lie on the table. One slot after the other can be filled without a click between.
+import { type CSSProperties, useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import { canDraw, Component } from '../Component.tsx'
+import { isObject } from '../types.ts'
+import { fill } from '../words.ts'
+import { AddSheet } from './AddSheet.tsx'
+import { fieldLabel, useEditing, valueLabel } from './context.ts'
+import type { ControlProps } from './control.ts'
+import { type Atom, type Slot, slotsOf } from './schema.ts'
+
+const WORDS = {
+  slot: { it: 'Posto {slot}', en: 'Slot {slot}' },
+  empty: { it: 'vuoto', en: 'empty' },
+  clear: { it: 'Svuota tutto', en: 'Clear all' },
+  leave: { it: 'Lascia vuoto', en: 'Leave empty' },
+} as const
+
+export function RecordField({
+  schema,
+  path,
+  value,
+  values,
+  labelledBy,
+}: ControlProps & { readonly values: readonly Atom[] }) {
+  const editing = useEditing()
+  const { lang, change, position, defaultOf, verdict } = editing
+  const [open, setOpen] = useState<string>()
+  const held = isObject(value) ? value : {}
+  const slots = slotsOf(schema, position, defaultOf)
+  const at = slots.findIndex(({ id }) => id === open)
+  const wrong = path.every((part, depth) => verdict.fault?.path[depth] === part)
+    ? verdict.fault?.path[path.length]
+    : undefined
+  const nextEmpty = () => slots.slice(at + 1).find(({ id }) => held[id] === undefined)?.id
+  const width = Math.max(...slots.map(({ x }) => x)) - Math.min(...slots.map(({ x }) => x)) + 2
+  return (
+    <>
+      <ul className="editor-slots" aria-labelledby={labelledBy} style={{ '--width': width } as CSSProperties}>
+        {slots.map((slot) => (
+          <li key={slot.id} style={placeOf(slot, slots)}>
+            <SlotButton
+              slot={slot.id}
+              holds={held[slot.id] as Atom | undefined}
+              name={held[slot.id] === undefined ? WORDS.empty[lang] : valueLabel(editing, path, held[slot.id] as Atom)}
+              wrong={wrong === slot.id}
+              onPress={() => setOpen(slot.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {Object.keys(held).length > 0 && (
+        <Button look="quiet" onClick={() => change(path, {})}>
+          {WORDS.clear[lang]}
+        </Button>
+      )}
+      {open !== undefined && (
+        <AddSheet
+          title={fieldLabel(editing, path)}
+          prompt={fill(WORDS.slot, lang, { slot: open })}
+          path={path}
+          values={values}
+          withId={(id) => ({ ...held, [open]: id })}
+          alone={(id) => ({ [slots[0]?.id ?? open]: id })}
+          onPick={(id) => {
+            change([...path, open], id)
+            setOpen(nextEmpty())
+          }}
+          onClose={() => setOpen(undefined)}
+          extra={
+            <Button
+              onClick={() => {
+                change([...path, open], undefined)
+                setOpen(nextEmpty())
+              }}
+            >
+              {WORDS.leave[lang]}
+            </Button>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function placeOf({ row, x }: Slot, slots: readonly Slot[]): CSSProperties {
+  const left = Math.min(...slots.map((slot) => slot.x))
+  return { gridRow: row, gridColumn: `${x - left + 1} / span 2` }
+}
+
+interface SlotButtonProps {
+  readonly slot: string
+  readonly holds: Atom | undefined
+  readonly name: string
+  readonly wrong: boolean
+  readonly onPress: () => void
+}
+
+function SlotButton({ slot, holds, name, wrong, onPress }: SlotButtonProps) {
+  const { module, ui, lang } = useEditing()
+  const id = typeof holds === 'string' ? holds : undefined
+  return (
+    <button
+      type="button"
+      className="editor-slot"
+      data-empty={holds === undefined || undefined}
+      data-wrong={wrong || undefined}
+      onClick={onPress}
+    >
+      <span className="kit-hidden">
+        {slot}: {name}
+      </span>
+      <span aria-hidden="true" className="editor-slot__face">
+        {id !== undefined && canDraw(ui, id) ? (
+          <Component id={id} module={module} ui={ui} lang={lang} size="mini" />
+        ) : (
+          <span className="editor-slot__name">{holds === undefined ? slot : name}</span>
+        )}
+      </span>
+    </button>
+  )
+}

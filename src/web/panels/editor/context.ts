@@ -1,0 +1,44 @@
+// What every field of the editor needs to know.
+import { createContext, useContext } from 'react'
+import type { AnyModule, Json, Lang } from '../../../kernel/contract.ts'
+import type { MaybeUi } from '../Component.tsx'
+import { labelOf, valueLabelOf } from '../labels.ts'
+import type { JsonObject } from '../types.ts'
+import type { Verdict } from './check.ts'
+import type { Atom, Path } from './schema.ts'
+
+export interface Editing {
+  readonly module: AnyModule
+  readonly ui: MaybeUi
+  readonly lang: Lang
+  readonly position: JsonObject
+  readonly verdict: Verdict
+  readonly fields: readonly string[]
+  readonly change: (path: Path, value: Json | undefined) => void
+  readonly defaultOf: (field: string) => Json | undefined
+}
+
+const Context = createContext<Editing | undefined>(undefined)
+export const EditingProvider = Context.Provider
+
+export function useEditing(): Editing {
+  const editing = useContext(Context)
+  if (editing === undefined) throw new Error('a field of the position editor stands outside of it')
+  return editing
+}
+
+export const fieldLabel = ({ module, lang }: Editing, path: Path): string =>
+  labelOf(module.position.labels, path, lang) ?? path.at(-1) ?? ''
+
+/** A value by its label, a component by its name. */
+export function valueLabel({ module, lang }: Editing, path: Path, value: Atom): string {
+  const text = String(value)
+  return valueLabelOf(module.position.labels, path, text, lang) ?? module.nameOf(text, lang)
+}
+
+/** The fault, where it is about this field. */
+export function faultAt({ verdict: { fault } }: Editing, path: Path): string | undefined {
+  return fault !== undefined && path.length > 0 && path.every((part, at) => fault.path[at] === part)
+    ? fault.text
+    : undefined
+}

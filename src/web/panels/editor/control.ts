@@ -1,0 +1,41 @@
+// What fields and their controls have in common.
+import type { Json } from '../../../kernel/contract.ts'
+import { kindOf, type Path, type Schema } from './schema.ts'
+
+export interface FieldProps {
+  readonly schema: Schema
+  readonly path: Path
+  readonly value: Json | undefined
+}
+
+/** What a control gets: the id of what names it, its schema, where it stands and what it holds (its default where nothing is given). */
+export interface ControlProps extends FieldProps {
+  readonly labelledBy: string
+}
+
+/** Something of the right shape to begin with. */
+export function emptyOf(schema: Schema): Json {
+  if (schema.default !== undefined) return schema.default
+  const kind = kindOf(schema)
+  switch (kind.kind) {
+    case 'object':
+      return Object.fromEntries(kind.fields.map(([key, field]) => [key, emptyOf(field)]))
+    case 'record':
+      return {}
+    case 'choice':
+      return kind.values[0] ?? null
+    case 'ids':
+    case 'list':
+      return []
+    case 'tuple':
+      return kind.items.map(emptyOf)
+    case 'number':
+      return Math.max(0, kind.least)
+    case 'flag':
+      return false
+    case 'text':
+      return ''
+    case 'other':
+      return null
+  }
+}

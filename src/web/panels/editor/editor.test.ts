@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { act, createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Json } from '../../../kernel/contract.ts'
+import { duel as manifest } from '../../../games/duel/manifest.ts'
+import { duel, played } from '../fixtures.ts'
+import { isObject, type JsonObject } from '../types.ts'
+import { check, objection } from './check.ts'
+import { PositionEditor } from './PositionEditor.tsx'
+import { kindOf, type Schema, setIn, slotsOf } from './schema.ts'
+import { sectionsOf } from './sections.ts'
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+
+const schema = duel.position.schema as Schema
+const known = kindOf(schema)
+const fields = known.kind === 'object' ? known.fields.map(([key]) => key) : []
+const verdict = (position: JsonObject) => check(duel, position, fields, 'it')
+const table: JsonObject = { age: 1, turn: 'player', address: 'MS', structure: { '1.1': 'altar', '1.2': 'baths' } }
+
+describe('the format of a position', () => {
+  test('has a control of its own for every field', () => {
+    if (known.kind !== 'object') throw new Error('a position is an object')
+    for (const [key, field] of known.fields) expect(kindOf(field).kind, key).not.toBe('other')
+  })
+
+  test('has a name in both languages for every field', () => {
+    if (known.kind !== 'object') throw new Error('a position is an object')
+    for (const [key, field] of known.fields) {
+      expect(duel.position.labels, key).toHaveProperty([key])
+      const inner = kindOf(field)
+      if (inner.kind === 'object')
+        for (const [part] of inner.fields)
+          expect(duel.position.labels, `${key}.${part}`).toHaveProperty([`${key}.${part}`])
+    }
+  })
+
+  test('shows a field only while it matters or holds something', () => {
+    const shown = (position: JsonObject) =>
+      sectionsOf(schema, position, () => undefined, duel.position.labels).flatMap(({ fields }) =>
+        fields.map(([key]) => key),
+      )
+    expect(shown({})).not.toContain('offer')
+    expect(shown({ phase: 'draft' })).toContain('offer')
+    expect(shown({ offer: ['sphinx'] })).toContain('offer')
+  })
+
+  test('knows the slots of each Age', () => {
+    const structure = isObject(schema.properties) ? (schema.properties.structure as Schema) : {}
+    expect(slotsOf(structure, { age: 3 }, () => undefined)).toHaveLength(20)
+    expect(slotsOf(structure, {}, () => 1)[0]).toMatchObject({ id: '1.1', row: 1 })
+  })
+})
+
+describe('checking a position', () => {
+  test('says what the game would wait for', () => {
+    expect(verdict(table)).toEqual({ prompt: duel.prompt(duel.position.read(table), 'it') })
+  })
+
+  test('names the field at fault, in the language of the person and components by name', () => {
+    expect(verdict({ ...table, discard: ['altar'] }).fault).toEqual({
+      path: ['discard'],
+      text: 'Altare è già in «Schema dell’Epoca 1.1»',
+    })
+    expect(verdict({ ...table, age: 2 }).fault).toEqual({
+      path: ['structure', '1.1'],
+      text: 'Altare non è una carta dell’Epoca 2',
+    })
+    expect(verdict({ ...table, conflict: 12 }).fault).toEqual({ path: ['conflict'], text: 'È più di 9' })
+    expect(verdict({ ...table, player: { coins: -1 } }).fault?.path).toEqual(['player', 'coins'])
+  })
+
+  test('refuses a table on which nothing can be done', () => {
+    expect(verdict({}).fault?.text).toMatch(/niente/)
+  })
+
+  test('asks for what the automa will need, also where it is not its turn yet', () => {
+    const { address, ...others } = table
+    expect(address).toBe('MS')
+    expect(verdict(others).fault).toEqual({ path: ['address'], text: 'A SOLO serve per decidere' })
+  })
+
+  test('accepts every position of a game, written and read again', () => {
+    const game = played(60)
+    for (let n = 0; n <= game.length; n++) {
+      // What chance is about to settle is not part of a position.
+      if (duel.game.step(game.stateAt(n)).kind === 'chance') continue
+      const { fault } = verdict(duel.position.write(game.stateAt(n)) as JsonObject)
+      expect(fault, `moment ${n}`).toBeUndefined()
+    }
+  })
+
+  test('objects to a component only for what is wrong with itself', () => {
+    const at = (id: string, slot: string) => objection(duel, setIn(table, ['structure', slot], id), id, fields, 'en')
+    expect(at('altar', '1.3')).toBeDefined()
+    expect(at('school', '1.2')).toBe('School is not a card of Age 1')
+    expect(at('theater', '2.1')).toBeUndefined()
+  })
+})
+
+describe('changing a field', () => {
+  test('keeps the others and their order', () => {
+    expect(Object.keys(setIn({ a: 1, b: 2, c: 3 }, ['b'], 5) as object)).toEqual(['a', 'b', 'c'])
+    expect(setIn({ a: { b: [1, 2] } }, ['a', 'b', '1'], 7)).toEqual({ a: { b: [1, 7] } })
+    expect(setIn({ a: 1, b: 2 }, ['a'], undefined)).toEqual({ b: 2 })
+    expect(setIn({}, ['x', 'y'], 1)).toEqual({ x: { y: 1 } })
+  })
+})
+
+describe('the editor', () => {
+  let root: Root
+  let place: HTMLElement
+  const done = vi.fn<(position: Json) => void>()
+  beforeEach(() => {
+    place = document.body.appendChild(document.createElement('div'))
+    root = createRoot(place)
+    act(() =>
+      root.render(createElement(PositionEditor, { module: duel, manifest, lang: 'it', initial: table, onDone: done })),
+    )
+  })
+  afterEach(() => {
+    act(() => root.unmount())
+    place.remove()
+    vi.clearAllMocks()
+  })
+  const start = () => place.querySelector('.editor__actions .kit-button--main') as HTMLButtonElement
+  const tab = (at: number) => act(() => place.querySelectorAll<HTMLElement>('[role=tab]')[at]?.click())
+  const status = () => place.querySelector('[role=status]')?.textContent
+  function type(text: string): void {
+    const area = place.querySelector('textarea') as HTMLTextAreaElement
+    const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+    act(() => {
+      set?.call(area, text)
+      area.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }
+
+  test('hands over a position that reads', () => {
+    act(() => start().click())
+    expect(done).toHaveBeenCalledExactlyOnceWith(table)
+  })
+
+  test('loses nothing of a text that is not JSON, and does not start from it', () => {
+    tab(1)
+    type('{"age": 2,')
+    expect(start().disabled).toBe(true)
+    expect(place.querySelector('textarea')?.value).toBe('{"age": 2,')
+    tab(0)
+    tab(1)
+    expect(place.querySelector('textarea')?.value).toBe('{"age": 2,')
+  })
+
+  test('says what is wrong at the top and beside the field', () => {
+    tab(1)
+    type(JSON.stringify({ ...table, discard: ['altar'] }))
+    expect(status()).toContain('Scarti: Altare è già in')
+    expect(start().disabled).toBe(true)
+    tab(0)
+    expect(place.querySelector('.editor-field[data-fault]')?.textContent).toContain('Altare è già in')
+  })
+})

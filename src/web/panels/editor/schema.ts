@@ -1,0 +1,117 @@
+// The part of JSON Schema that position formats are written in, read as kinds of fields.
+import type { Json } from '../../../kernel/contract.ts'
+import { isObject, type JsonObject } from '../types.ts'
+
+export type Schema = JsonObject
+export type Path = readonly string[]
+/** A value one chooses from a list. */
+export type Atom = string | number | null
+
+export interface Slot {
+  readonly id: string
+  readonly row: number
+  readonly x: number
+}
+
+export type Kind =
+  | { readonly kind: 'object'; readonly fields: readonly (readonly [string, Schema])[] }
+  | { readonly kind: 'record'; readonly values: readonly Atom[] }
+  | { readonly kind: 'choice'; readonly values: readonly Atom[] }
+  | { readonly kind: 'ids'; readonly values: readonly Atom[]; readonly most: number }
+  | { readonly kind: 'list'; readonly item: Schema }
+  | { readonly kind: 'tuple'; readonly items: readonly Schema[] }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'other' }
+
+export function kindOf(schema: Schema): Kind {
+  const values = atomsOf(schema)
+  if (values !== undefined) return { kind: 'choice', values }
+  switch (schema.type) {
+    case 'object':
+      return objectKind(schema)
+    case 'array':
+      return arrayKind(schema)
+    case 'integer':
+    case 'number':
+      return { kind: 'number', least: bound(schema.minimum, -Infinity), most: bound(schema.maximum, Infinity) }
+    case 'boolean':
+      return { kind: 'flag' }
+    case 'string':
+      return { kind: 'text' }
+    default:
+      return { kind: 'other' }
+  }
+}
+
+function objectKind(schema: Schema): Kind {
+  if (isObject(schema.properties)) {
+    const fields = Object.entries(schema.properties).filter((field): field is [string, Schema] => isObject(field[1]))
+    return { kind: 'object', fields: fields.filter(([, field]) => field['x-hidden'] !== true) }
+  }
+  const values = isObject(schema.additionalProperties) ? atomsOf(schema.additionalProperties) : undefined
+  return values === undefined ? { kind: 'other' } : { kind: 'record', values }
+}
+
+function arrayKind(schema: Schema): Kind {
+  if (Array.isArray(schema.prefixItems))
+    return { kind: 'tuple', items: (schema.prefixItems as readonly Json[]).filter(isObject) }
+  if (!isObject(schema.items)) return { kind: 'other' }
+  const values = atomsOf(schema.items)
+  if (values !== undefined) return { kind: 'ids', values, most: bound(schema.maxItems, Infinity) }
+  return { kind: 'list', item: schema.items }
+}
+
+/** The values of an enum, a constant, or several of them; nothing where other values are possible. */
+function atomsOf(schema: Schema): readonly Atom[] | undefined {
+  if (Array.isArray(schema.enum)) return schema.enum as readonly Atom[]
+  if ('const' in schema) return [schema.const as Atom]
+  if (schema.type === 'null') return [null]
+  if (!Array.isArray(schema.anyOf)) return undefined
+  const parts = (schema.anyOf as readonly Json[]).map((part) => (isObject(part) ? atomsOf(part) : undefined))
+  return parts.every((part) => part !== undefined) ? parts.flat() : undefined
+}
+
+const bound = (value: Json | undefined, otherwise: number): number => (typeof value === 'number' ? value : otherwise)
+
+/** A name or a number as it stands in a hint; nothing else can be looked up by. */
+export const wordOf = (json: Json | undefined): string =>
+  typeof json === 'string' || typeof json === 'number' ? String(json) : ''
+
+/** Where the slots of a record lie, which may depend on another field of the position. */
+export function slotsOf(
+  schema: Schema,
+  position: JsonObject,
+  defaults: (field: string) => Json | undefined,
+): readonly Slot[] {
+  const grid = schema['x-grid']
+  if (isObject(grid) && isObject(grid.layouts)) {
+    const by = wordOf(grid.by)
+    const slots = grid.layouts[wordOf(position[by] ?? defaults(by))]
+    if (Array.isArray(slots)) return slots
+  }
+  const names = isObject(schema.propertyNames) ? (atomsOf(schema.propertyNames) ?? []) : []
+  return names.map((id, at) => ({ id: String(id), row: at, x: 0 }))
+}
+
+/** Whether a field matters now: `x-when` names another field and its values. */
+export function matters(schema: Schema, position: JsonObject, defaults: (field: string) => Json | undefined): boolean {
+  const when = schema['x-when']
+  if (!isObject(when) || !Array.isArray(when.in)) return true
+  const field = wordOf(when.field)
+  return (when.in as readonly Json[]).includes(position[field] ?? defaults(field) ?? null)
+}
+
+/** The position with one field changed; without it where `value` is nothing. */
+export function setIn(json: Json | undefined, [key, ...rest]: Path, value: Json | undefined): Json {
+  if (key === undefined) return value ?? null
+  if (Array.isArray(json))
+    return (json as readonly Json[]).map((part, at) => (String(at) === key ? setIn(part, rest, value) : part))
+  const before = isObject(json) ? json : {}
+  const { [key]: part, ...others } = before
+  if (rest.length === 0 && value === undefined) return others
+  // The field keeps its place, so that the text of a position does not jump about.
+  const next = rest.length === 0 ? value : setIn(part, rest, value)
+  return key in before ? { ...before, [key]: next } : { ...others, [key]: next }
+}

@@ -1,0 +1,99 @@
+// Controls for single values.
+import { useEffect, useState } from 'react'
+import type { Json } from '../../../kernel/contract.ts'
+import { IconButton } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { useEditing } from './context.ts'
+import type { ControlProps } from './control.ts'
+
+const WORDS = {
+  less: { it: 'Uno in meno', en: 'One less' },
+  more: { it: 'Uno in più', en: 'One more' },
+} as const
+
+export function NumberField({
+  path,
+  value,
+  labelledBy,
+  least,
+  most,
+}: ControlProps & { readonly least: number; readonly most: number }) {
+  const { change, lang } = useEditing()
+  const number = typeof value === 'number' ? value : 0
+  const [text, setText] = useState(String(number))
+  useEffect(() => setText(String(number)), [number])
+  return (
+    <span className="editor-stepper">
+      <IconButton label={WORDS.less[lang]} disabled={number <= least} onClick={() => change(path, number - 1)}>
+        <Icon name="minus" />
+      </IconButton>
+      <input
+        aria-labelledby={labelledBy}
+        inputMode={least < 0 ? 'text' : 'numeric'}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          if (/^-?\d+$/.test(target.value.trim())) change(path, Number(target.value))
+        }}
+        onBlur={() => setText(String(number))}
+      />
+      <IconButton label={WORDS.more[lang]} disabled={number >= most} onClick={() => change(path, number + 1)}>
+        <Icon name="plus" />
+      </IconButton>
+    </span>
+  )
+}
+
+export function FlagField({ path, value, labelledBy }: ControlProps) {
+  const { change } = useEditing()
+  return (
+    <input
+      type="checkbox"
+      role="switch"
+      className="editor-switch"
+      aria-labelledby={labelledBy}
+      checked={value === true}
+      onChange={({ target }) => change(path, target.checked)}
+    />
+  )
+}
+
+export function TextField({ path, value, labelledBy }: ControlProps) {
+  const { change } = useEditing()
+  return (
+    <input
+      className="editor-text"
+      aria-labelledby={labelledBy}
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ target }) => change(path, target.value)}
+    />
+  )
+}
+
+/** What the editor has no better control for: as JSON, taken over as soon as it is readable. */
+export function RawField({ path, value, labelledBy }: ControlProps) {
+  const { change } = useEditing()
+  const [text, setText] = useState(() => JSON.stringify(value ?? null))
+  return (
+    <textarea
+      className="editor-text"
+      rows={2}
+      spellCheck={false}
+      aria-labelledby={labelledBy}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value)
+        const read = parse(target.value)
+        if (read !== undefined) change(path, read)
+      }}
+    />
+  )
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,66 @@
+// What people call the fields of a position, by the keys of a game's labels:
+//
+//   solo.cards           the field
+//   solo.cards?          a hint beside it
+//   phase=turn           one of its values; =turn where several fields share it
+//   §cities              a section of the editor
+//   ! is above {}        something `read` says of a field, its parts left open: {1}, {2} … in the sentence
+import type { Lang, Text } from '../../kernel/contract.ts'
+
+export type Labels = Readonly<Record<string, Text>> | undefined
+
+export const labelOf = (labels: Labels, path: readonly string[], lang: Lang): string | undefined =>
+  labels?.[path.join('.')]?.[lang]
+
+export const hintOf = (labels: Labels, path: readonly string[], lang: Lang): string | undefined =>
+  labels?.[`${path.join('.')}?`]?.[lang]
+
+/** Places in a list count for nothing here: all items of a list take the same values. */
+export function valueLabelOf(labels: Labels, path: readonly string[], value: string, lang: Lang): string | undefined {
+  const field = path.filter((part) => !/^\d+$/.test(part)).join('.')
+  return (labels?.[`${field}=${value}`] ?? labels?.[`=${value}`])?.[lang]
+}
+
+export interface Fault {
+  /** The field it names, as far as it names one. */
+  readonly path: readonly string[]
+  readonly says: string
+}
+
+/** Takes apart what `position.read` says: `structure 2.1: "altar" is not a card of Age 2`. */
+export function readFault(message: string, fields: readonly string[]): Fault {
+  const cut = message.indexOf(': ')
+  const path = cut < 0 ? [] : message.slice(0, cut).split(' ')
+  if (!fields.includes(path[0] ?? '')) return { path: [], says: message.replace(/^position: /, '') }
+  return { path, says: message.slice(cut + 2) }
+}
+
+/** The fault in the person's language, components by name, as far as the game's labels know its wording. */
+export function tellFault({ says }: Fault, labels: Labels, lang: Lang, nameOf: (id: string) => string): string {
+  for (const [key, text] of Object.entries(labels ?? {})) {
+    if (!key.startsWith('! ')) continue
+    const parts = pattern(key.slice(2)).exec(says)?.slice(1)
+    if (parts === undefined) continue
+    const sentence = text[lang].replace(/\{(\d)\}/g, (_, no: string) =>
+      tellPart(parts[Number(no) - 1] ?? '', labels, lang, nameOf),
+    )
+    return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  }
+  return says
+}
+
+function pattern(template: string): RegExp {
+  const parts = template.split('{}').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('(.+?)')}$`)
+}
+
+/** A component by its name, a field by its label. */
+function tellPart(part: string, labels: Labels, lang: Lang, nameOf: (id: string) => string): string {
+  const id = part.replace(/^"|"$/g, '')
+  const path = id.split(' ')
+  const field = path
+    .map((_, at) => labelOf(labels, path.slice(0, at + 1), lang))
+    .filter((label) => label !== undefined)
+    .join(', ')
+  return field !== '' ? `«${field}${/^\d/.test(path.at(-1) ?? '') ? ` ${path.at(-1)}` : ''}»` : nameOf(id)
+}

@@ -1,0 +1,104 @@
+// Finding what a person means: outcomes and components by name in either language, by id, or by number.
+import type { AnyModule, Lang, Weighted } from '../../kernel/contract.ts'
+import { canDraw, type MaybeUi } from './Component.tsx'
+import { isObject } from './types.ts'
+
+export interface Choice {
+  readonly key: string
+  /** The component it is about, where there is one. */
+  readonly id: string | undefined
+  readonly name: string
+  /** Everything it may be found by, without accents and capitals. */
+  readonly found: readonly string[]
+  /** The number it ends in, such as the face of a die. */
+  readonly number: string | undefined
+}
+
+/** Without accents, capitals and punctuation, so that "liberta" finds "Statua della Libertà". */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}?]+/gu, ' ')
+    .trim()
+
+export function choiceOf(module: AnyModule, ui: MaybeUi, lang: Lang, { move }: Weighted<unknown>): Choice {
+  const key = module.game.key(move)
+  const words = key.split(' ')
+  const last = words.at(-1) ?? ''
+  const id = words.slice(1).find((word) => canDraw(ui, word) || module.nameOf(word, lang) !== word)
+  const name = id === undefined ? module.say(move, lang) : module.nameOf(id, lang)
+  const found = [name, module.say(move, lang), ...(id === undefined ? [last] : namesOf(module, id))]
+  return { key, id, name, found: [...new Set(found.map(plain))], number: /^\d+$/.test(last) ? last : undefined }
+}
+
+export const componentOf = (module: AnyModule, lang: Lang, id: string): Choice => ({
+  key: id,
+  id,
+  name: module.nameOf(id, lang),
+  found: [...new Set(namesOf(module, id).map(plain))],
+  number: undefined,
+})
+
+const namesOf = (module: AnyModule, id: string): readonly string[] => [
+  module.nameOf(id, 'it'),
+  module.nameOf(id, 'en'),
+  id,
+]
+
+/** The choices a query may mean, the likeliest first; all of them where it is empty. */
+export function matches(choices: readonly Choice[], query: string): readonly Choice[] {
+  const wanted = plain(query)
+  if (wanted === '') return choices
+  return choices
+    .map((choice) => ({ choice, rank: Math.min(...choice.found.map((name) => rank(name, wanted))) }))
+    .filter(({ rank }) => rank < MISS)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ choice }) => choice)
+}
+
+const MISS = 4
+
+/** The whole name, its beginning, the beginning of a word (or of several in order), somewhere inside, not at all. */
+function rank(name: string, wanted: string): number {
+  if (name === wanted) return 0
+  if (name.startsWith(wanted)) return 1
+  if (beginWords(name.split(' '), wanted.split(' '))) return 2
+  return wanted.length > 1 && name.includes(wanted) ? 3 : MISS
+}
+
+/** "st lib" begins words of "statua della liberta", in order. */
+function beginWords(name: readonly string[], wanted: readonly string[]): boolean {
+  let at = 0
+  for (const word of name) if (word.startsWith(wanted[at] ?? '\0')) at++
+  return at === wanted.length
+}
+
+/** The one a number key means: by its own number where all have one, by its place among the first nine otherwise. */
+export function byNumber(shown: readonly Choice[], digits: string): Choice | undefined {
+  if (!/^\d+$/.test(digits)) return undefined
+  if (shown.every(({ number }) => number !== undefined)) {
+    const longer = shown.some(({ number }) => number !== digits && number?.startsWith(digits))
+    return longer ? undefined : shown.find(({ number }) => number === digits)
+  }
+  return digits.length === 1 ? shown[Number(digits) - 1] : undefined
+}
+
+/** Every component of a game that has a name: those its screen draws, or those its positions speak of. */
+export function componentsOf(module: AnyModule, ui: MaybeUi): readonly string[] {
+  if (ui !== undefined) return ui.pieces.flatMap(({ ids }) => ids)
+  const ids = new Set<string>()
+  collect(module.position.schema, ids)
+  return [...ids].filter((id) => module.nameOf(id, 'en') !== id)
+}
+
+function collect(schema: unknown, ids: Set<string>): void {
+  if (Array.isArray(schema)) for (const part of schema) collect(part, ids)
+  else if (isObject(schema))
+    for (const [key, part] of Object.entries(schema)) {
+      if (key === 'enum' && Array.isArray(part)) {
+        for (const id of part) if (typeof id === 'string') ids.add(id)
+      } else collect(part, ids)
+    }
+}

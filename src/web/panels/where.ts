@@ -1,0 +1,26 @@
+// Where a component lies on the table, from the public position: the reason why it cannot turn up again.
+import type { AnyModule, Json, Lang } from '../../kernel/contract.ts'
+import { labelOf } from './labels.ts'
+import { isObject } from './types.ts'
+
+/** The place in words, nothing where the component is nowhere to be seen. */
+export function whereIs(module: AnyModule, position: Json, id: string, lang: Lang): string | undefined {
+  const path = find(position, id, [])
+  if (path === undefined) return undefined
+  const places: string[] = []
+  for (let depth = 1; depth <= path.length; depth++) {
+    const label = labelOf(module.position.labels, path.slice(0, depth), lang)
+    if (label !== undefined) places.push(label)
+  }
+  return places.length === 0 ? undefined : places.join(', ')
+}
+
+function find(json: Json | undefined, id: string, path: readonly string[]): readonly string[] | undefined {
+  if (json === id) return path
+  if (!isObject(json) && !Array.isArray(json)) return undefined
+  for (const [key, part] of Object.entries(json as Readonly<Record<string, Json | undefined>>)) {
+    const found = find(part, id, [...path, key])
+    if (found !== undefined) return found
+  }
+  return undefined
+}

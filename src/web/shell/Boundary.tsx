@@ -1,0 +1,49 @@
+import { Component, type ReactNode } from 'react'
+import { fill } from '../hooks.ts'
+import { prefsStore } from '../store/prefs.ts'
+import { SHELL } from '../words/shell.ts'
+
+interface BoundaryProps {
+  readonly children: ReactNode
+  /** What to show instead of a broken part; a whole page says what happened and offers a way on. */
+  readonly fallback?: ReactNode
+}
+
+/** Keeps what breaks from taking the rest with it. Games are on the shelf and take no harm. */
+export class Boundary extends Component<BoundaryProps, { readonly broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  private readonly moved = (): void => this.setState({ broken: false })
+
+  override componentDidMount() {
+    addEventListener('hashchange', this.moved)
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('hashchange', this.moved)
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    if (this.props.fallback !== undefined) return this.props.fallback
+    const { lang } = prefsStore.getState()
+    return (
+      <main className="page plain">
+        <h1>{fill(SHELL.crashTitle, lang)}</h1>
+        <p>{fill(SHELL.crashText, lang)}</p>
+        <p className="row">
+          <button type="button" className="kit-button kit-button--main" onClick={() => location.reload()}>
+            {fill(SHELL.reload, lang)}
+          </button>
+          <a className="kit-button" href="#/">
+            {fill(SHELL.toHome, lang)}
+          </a>
+        </p>
+      </main>
+    )
+  }
+}

@@ -1,0 +1,56 @@
+import { useStore } from 'zustand'
+import { useSay } from '../hooks.ts'
+import { shelf } from '../store/browser.ts'
+import { SHELL } from '../words/shell.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { dismiss, toasts } from './toasts.ts'
+import { later, updateNow, updates } from './updates.ts'
+import './notices.css'
+
+/** What the app itself has to say: storage that refuses, a newer version, things done that can be undone. */
+export function Notices() {
+  const say = useSay()
+  const trouble = useStore(shelf.store, (state) => state.trouble)
+  const ready = useStore(updates, (state) => state.ready)
+  const list = useStore(toasts)
+  return (
+    <>
+      <div className="banners" role="status">
+        {trouble === undefined ? null : <p className="banner trouble">{say(SHELL[trouble])}</p>}
+        {ready ? (
+          <p className="banner">
+            {say(SHELL.updateReady)}
+            <button type="button" className="kit-button small" onClick={() => void updateNow()}>
+              {say(SHELL.updateNow)}
+            </button>
+            <button type="button" className="kit-button kit-button--quiet small" onClick={later}>
+              {say(SHELL.later)}
+            </button>
+          </p>
+        ) : null}
+      </div>
+      <div className="toasts" role="status">
+        {list.map(({ id, text, action }) => (
+          <p key={id} className="toast">
+            {say(text)}
+            {action === undefined ? null : (
+              <button
+                type="button"
+                className="toast-action"
+                onClick={() => {
+                  dismiss(id)
+                  action.run()
+                }}
+              >
+                {say(action.text)}
+              </button>
+            )}
+            <button type="button" className="toast-close" aria-label={say(SHELL.close)} onClick={() => dismiss(id)}>
+              <Icon name="close" />
+            </button>
+          </p>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useLang, useSay, useTitle } from '../hooks.ts'
+import { prefsStore } from '../store/prefs.ts'
+import { SHELL } from '../words/shell.ts'
+import { Brand } from './Brand.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import './page.css'
+
+interface PageProps {
+  readonly title: string | undefined
+  readonly children: ReactNode
+  readonly className?: string
+  /** Some pages show their heading in their own way. */
+  readonly heading?: boolean
+  /** What stands under the heading. */
+  readonly lead?: ReactNode
+}
+
+/** Every page but the table: the header, one main part, a quiet foot. */
+export function Page({ title, children, className = '', heading = true, lead }: PageProps) {
+  const say = useSay()
+  useTitle(title)
+  return (
+    <div className={`page ${className}`}>
+      <a className="skip" href="#main" onClick={focusMain}>
+        {say(SHELL.skip)}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {heading && title !== undefined ? <h1>{title}</h1> : null}
+        {lead}
+        {children}
+      </main>
+      <footer className="page-foot">{say(SHELL.unofficial)}</footer>
+    </div>
+  )
+}
+
+/** The hash is the router's: the link moves the focus and nothing else. */
+function focusMain(event: { preventDefault(): void }): void {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}
+
+function Header() {
+  const say = useSay()
+  const lang = useLang()
+  const other = lang === 'it' ? 'en' : 'it'
+  return (
+    <header className="page-head">
+      <Link href="/" className="brand">
+        <Brand />
+        <span>Solotavolo</span>
+      </Link>
+      <nav aria-label={say(SHELL.menu)}>
+        <Link href="/help" className="quiet" aria-label={say(SHELL.help)}>
+          <Icon name="help" />
+          <span className="wide-only">{say(SHELL.help)}</span>
+        </Link>
+        <Link href="/settings" className="quiet" aria-label={say(SHELL.settings)}>
+          <Icon name="settings" />
+          <span className="wide-only">{say(SHELL.settings)}</span>
+        </Link>
+        <button type="button" className="quiet lang" lang={other} onClick={() => prefsStore.setState({ lang: other })}>
+          {say(SHELL.lang)}
+        </button>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,28 @@
+// The one shelf and the one channel of this tab, and preferences that outlive it.
+import { idbBackend, readPrefs, writePrefs } from './idb.ts'
+import { prefsStore, readPrefsFrom } from './prefs.ts'
+import { createShelf } from './shelf.ts'
+import { openChannel } from './tabs.ts'
+
+export const channel = openChannel('solotavolo')
+export const shelf = createShelf(idbBackend, channel)
+
+const load = async (): Promise<void> => prefsStore.setState(readPrefsFrom(await readPrefs()))
+
+/** Preferences from the last visit; a browser that keeps nothing does not keep anybody waiting. */
+export async function loadPrefs(): Promise<void> {
+  await Promise.race([load().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 800))])
+  const others = openChannel('solotavolo/prefs')
+  let heard = false
+  others.listen(() => {
+    heard = true
+    void load().catch(() => undefined)
+  })
+  prefsStore.subscribe((prefs) => {
+    if (heard) return void (heard = false)
+    void writePrefs(prefs).then(
+      () => others.post('changed'),
+      () => undefined,
+    )
+  })
+}

@@ -1,0 +1,60 @@
+// What a person has set, kept in the browser and put on the page at once.
+import { createStore } from 'zustand/vanilla'
+import { isLang, LANGS } from '../../kernel/text.ts'
+import { type Prefs, SPEEDS, TEXT_SIZES, THEMES } from '../contract.ts'
+
+const media = (query: string): MediaQueryList | undefined => globalThis.matchMedia?.(query)
+
+const language = (globalThis.navigator?.language ?? 'en').slice(0, 2).toLowerCase()
+
+export const INITIAL: Prefs = {
+  lang: isLang(language) ? language : 'en',
+  theme: 'system',
+  speed: 'quick',
+  reducedMotion: false,
+  patterns: false,
+  textSize: 'normal',
+}
+
+export const prefsStore = createStore<Prefs>(() => INITIAL)
+
+/** What was stored, field by field: an unknown value is as if it had never been set. */
+export function readPrefsFrom(value: unknown): Prefs {
+  const from = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Prefs, unknown>>
+  const one = <T>(list: readonly T[], field: keyof Prefs): T =>
+    list.includes(from[field] as T) ? (from[field] as T) : (INITIAL[field] as T)
+  return {
+    lang: one(LANGS, 'lang'),
+    theme: one(THEMES, 'theme'),
+    speed: one(SPEEDS, 'speed'),
+    reducedMotion: one([true, false], 'reducedMotion'),
+    patterns: one([true, false], 'patterns'),
+    textSize: one(TEXT_SIZES, 'textSize'),
+  }
+}
+
+const dark = media('(prefers-color-scheme: dark)')
+const still = media('(prefers-reduced-motion: reduce)')
+
+/** Motion is reduced when the person says so here or in the system. */
+export const isStill = (prefs: Prefs): boolean => prefs.reducedMotion || (still?.matches ?? false)
+
+/** Puts the preferences on the page, now and whenever they or the system's change. */
+export function applyPrefs(root: HTMLElement): void {
+  const apply = (): void => {
+    const prefs = prefsStore.getState()
+    root.lang = prefs.lang
+    root.dataset['theme'] = prefs.theme === 'system' ? (dark?.matches ? 'dark' : 'light') : prefs.theme
+    root.dataset['text'] = prefs.textSize
+    root.dataset['patterns'] = prefs.patterns ? 'on' : 'off'
+    root.dataset['motion'] = isStill(prefs) ? 'reduced' : 'full'
+  }
+  apply()
+  prefsStore.subscribe(apply)
+  dark?.addEventListener('change', apply)
+  still?.addEventListener('change', () => {
+    apply()
+    // A new object: whoever shows the preferences looks again.
+    prefsStore.setState((prefs) => ({ ...prefs }))
+  })
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { duel } from '../../games/duel/manifest.ts'
+import type { ChanceMode } from '../../kernel/mode.ts'
+import { fullOptions } from '../../kernel/options.ts'
+import { Table } from '../../kernel/table.ts'
+import type { Prefs } from '../contract.ts'
+import { createTableStore } from './table-store.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+async function sitDown(speed: Prefs['speed'], chance: ChanceMode = { kind: 'seeded', seed: '7' }) {
+  const table = new Table(await duel.load(), { options: fullOptions(duel.options, {}), chance })
+  const changed = vi.fn()
+  const game = createTableStore({ table, speed: () => speed, changed })
+  game.start()
+  return { game, changed, view: () => game.store.getState(), key: () => keyOf(game) }
+}
+
+function keyOf(game: ReturnType<typeof createTableStore>, at = 0): string {
+  const { table, options } = game.store.getState()
+  return table.module.game.key(options[at]?.move)
+}
+
+describe('a table on screen', () => {
+  it('lets chance and the automa act until the person is asked', async () => {
+    const { view } = await sitDown('quick')
+    expect(view().options).toEqual([])
+    await vi.runAllTimersAsync()
+    expect(view().seat).toBe('you')
+    expect(view().options.length).toBeGreaterThan(0)
+    expect(view().log.some(({ seat }) => seat === 'automa')).toBe(true)
+  })
+
+  it('shows every snapshot together with the one before it', async () => {
+    const { game, view } = await sitDown('quick')
+    const seen: [unknown, unknown][] = []
+    game.store.subscribe(({ before, state }) => seen.push([before, state]))
+    await vi.runAllTimersAsync()
+    for (const [at, [before]] of seen.entries()) if (at > 0) expect(before).toBe(seen[at - 1]?.[1])
+    expect(view().cursor).toBe(seen.length)
+  })
+
+  it('waits before every move of the automa where moves are shown one by one', async () => {
+    const { game, view } = await sitDown('step')
+    await vi.runAllTimersAsync()
+    expect(view()).toMatchObject({ seat: 'automa', waiting: true, options: [] })
+    const before = view().cursor
+    game.next()
+    expect(view().cursor).toBe(before + 1)
+  })
+
+  it('tells of every change, so that it can be saved', async () => {
+    const { game, changed, key } = await sitDown('instant')
+    await vi.runAllTimersAsync()
+    changed.mockClear()
+    game.play(key())
+    expect(changed).toHaveBeenCalledTimes(1)
+  })
+
+  it('undoes to the person’s last decision and redoes from there', async () => {
+    const { game, view, key } = await sitDown('instant')
+    await vi.runAllTimersAsync()
+    const { cursor, state } = view()
+    game.play(key())
+    await vi.runAllTimersAsync()
+    const { cursor: later } = view()
+    game.undo()
+    expect(view()).toMatchObject({ cursor, canRedo: true })
+    expect(view().state).toBe(state)
+    game.redo()
+    expect(view().cursor).toBe(later)
+  })
+
+  it('offers nothing while looking back, and loses nothing by it', async () => {
+    const { game, view } = await sitDown('instant')
+    await vi.runAllTimersAsync()
+    const { cursor, options } = view()
+    game.look(2)
+    expect(view()).toMatchObject({ shown: 2, cursor, options: [] })
+    game.backToNow()
+    expect(view().shown).toBe(cursor)
+    expect(view().options).toEqual(options)
+  })
+
+  it('plays on from an old moment when asked to', async () => {
+    const { game, view } = await sitDown('instant')
+    await vi.runAllTimersAsync()
+    game.play(keyOf(game))
+    await vi.runAllTimersAsync()
+    const { cursor } = view()
+    game.look(3)
+    game.playFromHere()
+    await vi.runAllTimersAsync()
+    expect(view().seat).toBe('you')
+    expect(view().cursor).toBeLessThan(cursor)
+  })
+
+  it('beside the table what chance decides is the person’s to say', async () => {
+    const { game, view } = await sitDown('quick', { kind: 'dealt' })
+    await vi.runAllTimersAsync()
+    expect(view()).toMatchObject({ seat: 'chance', cursor: 0 })
+    expect(view().options.length).toBeGreaterThan(0)
+    game.play(keyOf(game))
+    expect(view()).toMatchObject({ cursor: 1, canUndo: true })
+  })
+
+  it('an onlooker neither plays nor sets anything going', async () => {
+    const { game, view, key } = await sitDown('instant')
+    await vi.runAllTimersAsync()
+    const move = key()
+    game.sit(false)
+    expect(view().options).toEqual([])
+    const { cursor } = view()
+    game.play(move)
+    game.undo()
+    expect(view().cursor).toBe(cursor)
+  })
+})

@@ -1,0 +1,172 @@
+// A table on screen: the snapshot that is shown, the one before it, and the moves of those who need no asking, one by one.
+import { createStore } from 'zustand/vanilla'
+import type { Seat, Step, Weighted } from '../../kernel/contract.ts'
+import type { ChanceMode } from '../../kernel/mode.ts'
+import type { Entry } from '../../kernel/table.ts'
+import type { Prefs } from '../contract.ts'
+import type { AnyTable } from './open.ts'
+import { pauseBefore } from './pace.ts'
+
+export interface TableView {
+  readonly table: AnyTable
+  readonly state: unknown
+  /** The snapshot shown before this one. */
+  readonly before: unknown
+  readonly step: Step
+  readonly seat: Seat | undefined
+  /** The person's options now: empty while others act, while looking back, and for onlookers. */
+  readonly options: readonly Weighted<unknown>[]
+  readonly log: readonly Entry<unknown>[]
+  /** How many entries are played, and how many the snapshot on screen has behind it. */
+  readonly cursor: number
+  readonly shown: number
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** The automa is about to move when the person says so. */
+  readonly waiting: boolean
+  /** May this tab play? */
+  readonly mine: boolean
+}
+
+export type TableStore = ReturnType<typeof createTableStore>
+
+export interface TableStoreSetup {
+  readonly table: AnyTable
+  readonly speed: () => Prefs['speed']
+  /** Called after every change of the log or of the place in it. */
+  readonly changed?: (table: AnyTable) => void
+  readonly mine?: boolean
+}
+
+export function createTableStore({ table: first, speed, changed, mine = true }: TableStoreSetup) {
+  const store = createStore<TableView>(() => ({
+    ...look(first, first.cursor, mine),
+    before: undefined,
+    waiting: false,
+  }))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let run = 0
+
+  const now = (): AnyTable => store.getState().table
+
+  /** Shows moment `n` of a table; what was on screen becomes `before`. */
+  function show(table: AnyTable, n = table.cursor, waiting = false): void {
+    const { state: was, before, table: old } = store.getState()
+    const next = look(table, n, store.getState().mine)
+    store.setState({ ...next, waiting, before: table !== old ? undefined : next.state === was ? before : was })
+  }
+
+  function pause(): void {
+    clearTimeout(timer)
+    timer = undefined
+  }
+
+  /** Goes on by itself for as long as nobody has to be asked, a rest before every move. */
+  function proceed(): void {
+    pause()
+    const { table, mine, shown, cursor } = store.getState()
+    if (!mine || table.stuck || shown !== cursor || waitsForPerson(table)) return void (run = 0)
+    const seat = table.seat as Seat
+    run = seat === 'chance' ? run + 1 : 0
+    const rest = pauseBefore(seat, speed(), run)
+    if (rest === undefined) show(table, table.cursor, true)
+    else timer = setTimeout(advance, rest)
+  }
+
+  function advance(): void {
+    const table = now()
+    if (speed() === 'instant') {
+      // A screenful of moves at a time: the page answers in between, however long the automa's turn is.
+      for (let n = 0; n < 50 && table.advanceOnce(); n++);
+    } else table.advanceOnce()
+    changed?.(table)
+    show(table)
+    proceed()
+  }
+
+  function act(change: (table: AnyTable) => void): void {
+    if (!store.getState().mine) return
+    pause()
+    const table = now()
+    change(table)
+    changed?.(table)
+    show(table)
+    proceed()
+  }
+
+  return {
+    store,
+    start: proceed,
+    stop: pause,
+    play: (key: string) => act((table) => table.play(key)),
+    undo: () => act((table) => table.undo()),
+    redo: () => act((table) => table.redo()),
+    /** The automa's next move, where moves are shown one by one. */
+    next(): void {
+      if (store.getState().waiting) advance()
+    },
+    /** Looks at an old moment; nothing is lost by looking. */
+    look(n: number): void {
+      const { table } = store.getState()
+      const moment = Math.max(0, Math.min(n, table.cursor))
+      show(table, moment)
+      if (moment === table.cursor) proceed()
+      else pause()
+    },
+    backToNow(): void {
+      show(now())
+      proceed()
+    },
+    /** Goes on from the moment that is looked at: what came after it can be redone until something else is played. */
+    playFromHere: () => act((table) => table.goto(store.getState().shown)),
+    /** Another tab has played on, or this one has got a newer state. */
+    replace(table: AnyTable): void {
+      pause()
+      const { table: old, state } = store.getState()
+      store.setState({
+        ...look(table, table.cursor, store.getState().mine),
+        waiting: false,
+        before: old === table ? state : undefined,
+      })
+    },
+    sit(mine: boolean): void {
+      const { table, shown } = store.getState()
+      store.setState(look(table, shown, mine))
+      if (mine) proceed()
+      else pause()
+    },
+  }
+}
+
+function look(table: AnyTable, n: number, mine: boolean): Omit<TableView, 'before' | 'waiting'> {
+  const { game } = table.module
+  const { cursor } = table
+  const state = table.stateAt(n)
+  const step = game.step(state)
+  const open = mine && !table.stuck && n === cursor && waitsForPerson(table)
+  return {
+    table,
+    state,
+    step,
+    seat: step.kind === 'choice' ? step.seat : step.kind === 'chance' ? 'chance' : undefined,
+    options: open ? game.options(state) : [],
+    log: table.log,
+    cursor,
+    shown: n,
+    canUndo:
+      mine && table.log.some(({ seat }) => seat === 'you' || (seat === 'chance' && isPersons(table.setup.chance))),
+    canRedo: mine && cursor < table.length,
+    mine,
+  }
+}
+
+const isPersons = (chance: ChanceMode): boolean => chance.kind !== 'seeded'
+
+/** Does nothing go on without the person? Nothing does once the game is over. */
+export function waitsForPerson({ step, setup }: AnyTable): boolean {
+  if (step.kind === 'over') return true
+  if (step.kind === 'choice') return step.seat === 'you'
+  const { chance } = setup
+  if (chance.kind === 'mixed') return !chance.app.some((prefix) => step.bag.startsWith(prefix))
+  return chance.kind === 'dealt'
+}

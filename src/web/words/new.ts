@@ -1,0 +1,45 @@
+import type { Text } from '../../kernel/contract.ts'
+
+export const NEW = {
+  title: { it: 'Nuova partita', en: 'New game' },
+  how: { it: 'Dove si gioca', en: 'Where you play' },
+  screen: { it: 'Sullo schermo', en: 'On screen' },
+  screenAbout: {
+    it: 'Tutto qui: carte e pedine le muove l’app.',
+    en: 'All of it here: the app deals and moves the pieces.',
+  },
+  beside: { it: 'Accanto al tavolo', en: 'Beside the table' },
+  besideAbout: {
+    it: 'Hai la scatola davanti: giochi con i pezzi veri e dici all’app che cosa esce. Lei muove l’automa.',
+    en: 'The box is in front of you: play with the real pieces and tell the app what turns up. It plays the automa.',
+  },
+  mixed: { it: 'Misto', en: 'Mixed' },
+  mixedAbout: {
+    it: 'Carte vere sul tavolo, dadi tirati dall’app.',
+    en: 'Real cards on the table, dice rolled by the app.',
+  },
+  seed: { it: 'Seme', en: 'Seed' },
+  seedAbout: {
+    it: 'Lo stesso seme dà le stesse carte: tienilo per rigiocare o sfidare qualcuno.',
+    en: 'The same seed deals the same cards: keep it to play again or to challenge someone.',
+  },
+  seedBad: { it: 'Da 1 a 40 lettere, cifre, trattini.', en: '1 to 40 letters, digits, hyphens.' },
+  another: { it: 'Un altro seme', en: 'Another seed' },
+  start: { it: 'Comincia', en: 'Begin' },
+  position: { it: 'Parti da una posizione', en: 'Start from a position' },
+  positionAbout: {
+    it: 'Descrivi il tavolo com’è adesso e continua da lì.',
+    en: 'Enter the table as it stands now and go on from there.',
+  },
+  positionTitle: { it: 'Il tavolo com’è adesso', en: 'The table as it stands' },
+  positionMode: {
+    it: 'Poi si continua così: {mode}. Opzioni e modo si cambiano nella pagina precedente.',
+    en: 'The game then goes on like this: {mode}. Options and mode are chosen on the page before.',
+  },
+  positionBad: {
+    it: 'Questa posizione non si può giocare: {why}',
+    en: 'This position cannot be played: {why}',
+  },
+  rules: { it: 'Le regole dell’automa', en: 'The automa’s rules' },
+  gallery: { it: 'Tutti i pezzi', en: 'All the pieces' },
+} as const satisfies Record<string, Text>

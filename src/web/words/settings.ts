@@ -1,0 +1,46 @@
+import type { Text } from '../../kernel/contract.ts'
+
+export const SETTINGS = {
+  title: { it: 'Impostazioni', en: 'Settings' },
+  lang: { it: 'Lingua', en: 'Language' },
+  langAbout: {
+    it: 'Vale subito, anche a metà partita.',
+    en: 'Changes at once, also in the middle of a game.',
+  },
+  theme: { it: 'Aspetto', en: 'Appearance' },
+  system: { it: 'Come il sistema', en: 'As the system' },
+  light: { it: 'Chiaro', en: 'Light' },
+  dark: { it: 'Scuro', en: 'Dark' },
+  themeAbout: { it: 'Tavolo di lino o tavolo di notte.', en: 'A linen table or a table at night.' },
+  speed: { it: 'Mosse dell’automa', en: 'The automa’s moves' },
+  stepAbout: {
+    it: 'Una alla volta, quando premi «Avanti».',
+    en: 'One at a time, when you press “Next”.',
+  },
+  slowAbout: { it: 'Con il tempo di leggerle.', en: 'With time to read them.' },
+  quickAbout: { it: 'Una dopo l’altra, senza fretta inutile.', en: 'One after the other, without dawdling.' },
+  instantAbout: {
+    it: 'Tutte insieme: le ritrovi nella cronaca.',
+    en: 'All at once: find them in the log.',
+  },
+  textSize: { it: 'Dimensione del testo', en: 'Text size' },
+  normal: { it: 'Normale', en: 'Normal' },
+  large: { it: 'Grande', en: 'Large' },
+  larger: { it: 'Più grande', en: 'Larger' },
+  textSizeAbout: { it: 'Si aggiunge allo zoom del browser.', en: 'On top of the browser’s own zoom.' },
+  comfort: { it: 'Per vedere meglio', en: 'Easier on the eyes' },
+  reducedMotion: { it: 'Meno movimento', en: 'Less motion' },
+  reducedMotionAbout: {
+    it: 'Le carte cambiano posto senza volare. Vale anche se lo chiede il sistema.',
+    en: 'Cards change place without flying. Also in force where the system asks for it.',
+  },
+  patterns: { it: 'Motivi oltre ai colori', en: 'Patterns besides colours' },
+  patternsAbout: {
+    it: 'Ogni colore di carta ha anche un suo motivo.',
+    en: 'Every card colour also has a pattern of its own.',
+  },
+  kept: {
+    it: 'Le impostazioni restano in questo browser.',
+    en: 'Settings are kept in this browser.',
+  },
+} as const satisfies Record<string, Text>

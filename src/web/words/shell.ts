@@ -1,0 +1,49 @@
+import type { Text } from '../../kernel/contract.ts'
+
+export const SHELL = {
+  home: { it: 'Tutti i giochi', en: 'All games' },
+  help: { it: 'Aiuto', en: 'Help' },
+  settings: { it: 'Impostazioni', en: 'Settings' },
+  menu: { it: 'Pagine', en: 'Pages' },
+  skip: { it: 'Vai al contenuto', en: 'Skip to content' },
+  loading: { it: 'Un momento…', en: 'One moment…' },
+  close: { it: 'Chiudi', en: 'Close' },
+  cancel: { it: 'Annulla', en: 'Cancel' },
+  undo: { it: 'Annulla', en: 'Undo' },
+  back: { it: 'Indietro', en: 'Back' },
+  lang: { it: 'English', en: 'Italiano' },
+  you: { it: 'Tu', en: 'You' },
+  automa: { it: 'Automa', en: 'Automa' },
+  chance: { it: 'Caso', en: 'Chance' },
+  updateReady: { it: 'C’è una nuova versione di Solotavolo.', en: 'There is a new version of Solotavolo.' },
+  updateNow: { it: 'Aggiorna ora', en: 'Update now' },
+  later: { it: 'Più tardi', en: 'Later' },
+  forbidden: {
+    it: 'Questo browser non permette di salvare: la partita continua, ma chiudendo la scheda andrà persa. Esportala per conservarla.',
+    en: 'This browser does not allow saving: the game goes on, but closing the tab will lose it. Export it to keep it.',
+  },
+  full: {
+    it: 'Lo spazio del browser è esaurito: la partita continua, ma le ultime mosse non sono salvate. Elimina qualche partita o esporta questa.',
+    en: 'The browser has no space left: the game goes on, but the last moves are not saved. Delete some games or export this one.',
+  },
+  crashTitle: { it: 'Qualcosa si è inceppato', en: 'Something went wrong' },
+  crashText: {
+    it: 'La partita è salvata fino all’ultima mossa. Ricarica la pagina per continuare.',
+    en: 'The game is saved up to the last move. Reload the page to go on.',
+  },
+  partBroken: {
+    it: 'Questa parte non si è caricata: ricarica la pagina. La partita è salvata.',
+    en: 'This part did not load: reload the page. The game is saved.',
+  },
+  reload: { it: 'Ricarica', en: 'Reload' },
+  unknownTitle: { it: 'Qui non c’è niente', en: 'Nothing here' },
+  unknownText: {
+    it: 'Questa pagina non esiste, o la partita è stata tolta dallo scaffale.',
+    en: 'This page does not exist, or the game was taken off the shelf.',
+  },
+  toHome: { it: 'Torna ai giochi', en: 'Back to the games' },
+  unofficial: {
+    it: 'Progetto amatoriale e non ufficiale. Disegni e testi nostri.',
+    en: 'An unofficial fan project. Drawings and texts of our own.',
+  },
+} as const satisfies Record<string, Text>

@@ -1,0 +1,82 @@
+// The app: one shell, every game in chunks of its own, everything kept for offline use.
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+const LAZY =
+  /\/src\/(games\/[\w-]+\/(?!manifest\.ts|automa\/levels\.ts)|ladder\/|web\/(panels|pages\/(table|help)|words\/help|pages\/(ImportPage|GalleryRoute))\b)/
+const SHARED = /\/node_modules\/(react|react-dom|scheduler|zustand|wouter|regexparam|idb|use-sync-external-store)\//
+
+const isShell = (id: string): boolean => (/\/src\/(web|kernel|games)\//.test(id) ? !LAZY.test(id) : SHARED.test(id))
+
+/** The covers are what the first page is about: they are asked for together with the script, not after it. */
+const coversFirst: Plugin = {
+  name: 'covers-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((file) => file.type === 'asset' && file.originalFileNames.some((name) => name.includes('/covers/')))
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'image', type: 'image/svg+xml', href: `./${fileName}` },
+          injectTo: 'head' as const,
+        })),
+  },
+}
+
+export default defineConfig({
+  // Relative addresses: the build can be served from any folder.
+  base: './',
+  plugins: [
+    react(),
+    coversFirst,
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      includeAssets: ['favicon.svg', 'apple-touch-icon.png'],
+      manifest: {
+        id: './',
+        name: 'Solotavolo',
+        short_name: 'Solotavolo',
+        description: 'Board games alone, against the automa of their solo rules.',
+        lang: 'it',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        background_color: '#e9e0d0',
+        theme_color: '#e9e0d0',
+        categories: ['games', 'entertainment'],
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+        cleanupOutdatedCaches: true,
+        // The first visit is kept too: without this, offline would begin with the second one.
+        clientsClaim: true,
+      },
+    }),
+  ],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Pictures and fonts stay files: they are cached apart from the script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one piece instead of twenty; the lazy pages, the panels and the games stay apart.
+        codeSplitting: { groups: [{ name: 'shell', test: isShell }] },
+      },
+    },
+  },
+  server: { host: '127.0.0.1' },
+})
