@@ -73,3 +73,14 @@ export function useIdle(): boolean {
   }, [])
   return idle
 }
+
+let arrivals = 0
+
+/** A new page begins at its top, and the keyboard and screen readers with it; the first one is the browser's business. */
+export function useArrival(): void {
+  useEffect(() => {
+    if (arrivals++ === 0) return
+    scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [])
+}

@@ -27,6 +27,15 @@ export const useHashLocation = Object.assign(
 
 export const useHashSearch = (): string => useSyncExternalStore(subscribe, query)
 
+let table: string | undefined
+
+/** The table that was sat at last, for the way back from settings and rules. */
+export const lastTable = (): string | undefined => table
+
+export function sitAt(path: string | undefined): void {
+  table = path
+}
+
 /** One value of the query in the hash. */
 export function useQuery(name: string): string | undefined {
   return new URLSearchParams(useHashSearch()).get(name) ?? undefined

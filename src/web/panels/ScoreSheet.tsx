@@ -1,7 +1,6 @@
 // Points by source for both sides, and who wins (or would, if the game ended now).
 import type { AnyModule, Lang, ScoreSheet as Sheet, SideScore, Text } from '../../kernel/contract.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { SEATS } from './words.ts'
 import './score.css'
 
 export interface ScoreSheetProps {
@@ -18,12 +17,12 @@ const WORDS = {
   total: { it: 'Totale', en: 'Total' },
   won: {
     you: { it: 'Hai vinto!', en: 'You have won!' },
-    automa: { it: 'Ha vinto l’automa.', en: 'The automa has won.' },
+    automa: { it: '{} ha vinto.', en: '{} has won.' },
     shared: { it: 'Vittoria condivisa.', en: 'A shared victory.' },
   },
   wouldWin: {
     you: { it: 'Se finisse adesso vinceresti tu.', en: 'If it ended now, you would win.' },
-    automa: { it: 'Se finisse adesso vincerebbe l’automa.', en: 'If it ended now, the automa would win.' },
+    automa: { it: 'Se finisse adesso vincerebbe {}.', en: 'If it ended now, {} would win.' },
     shared: { it: 'Se finisse adesso sarebbe parità.', en: 'If it ended now, victory would be shared.' },
   },
   ahead: { it: 'in testa', en: 'ahead' },
@@ -39,9 +38,9 @@ export function ScoreSheet({ module, state, lang, compact = false }: ScoreSheetP
 function Running({ sheet, lang }: { readonly sheet: Sheet; readonly lang: Lang }) {
   return (
     <dl className="score-running">
-      {sheet.sides.map(({ seat, total }) => (
+      {sheet.sides.map(({ seat, name, total }) => (
         <div key={seat} data-ahead={sheet.outcome.winner === seat || undefined}>
-          <dt>{SEATS[seat][lang]}</dt>
+          <dt>{name[lang]}</dt>
           <dd>{total}</dd>
         </div>
       ))}
@@ -51,13 +50,16 @@ function Running({ sheet, lang }: { readonly sheet: Sheet; readonly lang: Lang }
 
 function Full({ sheet, lang, over }: { readonly sheet: Sheet; readonly lang: Lang; readonly over: boolean }) {
   const { sides, outcome } = sheet
+  const automa = sides.find(({ seat }) => seat === 'automa')
   const sources = new Map<string, Text>()
   for (const { items } of sides) for (const { source, text } of items) sources.set(source, text)
   return (
     <section className="score" data-winner={over ? outcome.winner : undefined}>
       <p className="score__outcome">
         {over && outcome.winner !== 'automa' && <Icon name="crown" />}
-        <strong>{(over ? WORDS.won : WORDS.wouldWin)[outcome.winner][lang]}</strong>
+        <strong>
+          {(over ? WORDS.won : WORDS.wouldWin)[outcome.winner][lang].replace('{}', automa?.name[lang] ?? '')}
+        </strong>
         <span>{outcome.text[lang]}</span>
       </p>
       <table className="score__table">
@@ -67,9 +69,9 @@ function Full({ sheet, lang, over }: { readonly sheet: Sheet; readonly lang: Lan
             <th scope="col">
               <span className="kit-hidden">{WORDS.source[lang]}</span>
             </th>
-            {sides.map(({ seat }) => (
+            {sides.map(({ seat, name }) => (
               <th key={seat} scope="col">
-                {SEATS[seat][lang]}
+                {name[lang]}
               </th>
             ))}
           </tr>

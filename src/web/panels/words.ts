@@ -1,11 +1,6 @@
 // What several panels say; a panel's own words stand in its own file. `{name}` is filled in by `fill`.
 import type { Lang, Text } from '../../kernel/contract.ts'
 
-export const SEATS = {
-  you: { it: 'Tu', en: 'You' },
-  automa: { it: 'Automa', en: 'Automa' },
-} as const satisfies Record<string, Text>
-
 export const WORDS = {
   copied: { it: 'Copiato.', en: 'Copied.' },
   notCopied: {

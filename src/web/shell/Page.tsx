@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
-import { useLang, useSay, useTitle } from '../hooks.ts'
+import { Link, useLocation } from 'wouter'
+import { useArrival, useLang, useSay, useTitle } from '../hooks.ts'
+import { lastTable } from '../router.ts'
 import { prefsStore } from '../store/prefs.ts'
 import { SHELL } from '../words/shell.ts'
 import { Brand } from './Brand.tsx'
@@ -21,6 +22,7 @@ interface PageProps {
 export function Page({ title, children, className = '', heading = true, lead }: PageProps) {
   const say = useSay()
   useTitle(title)
+  useArrival()
   return (
     <div className={`page ${className}`}>
       <a className="skip" href="#main" onClick={focusMain}>
@@ -46,6 +48,8 @@ function focusMain(event: { preventDefault(): void }): void {
 function Header() {
   const say = useSay()
   const lang = useLang()
+  const back = lastTable()
+  const [here] = useLocation()
   const other = lang === 'it' ? 'en' : 'it'
   return (
     <header className="page-head">
@@ -54,6 +58,12 @@ function Header() {
         <span>Solotavolo</span>
       </Link>
       <nav aria-label={say(SHELL.menu)}>
+        {back === undefined || here === '/' ? null : (
+          <Link href={back} className="quiet back" aria-label={say(SHELL.toTable)}>
+            <Icon name="left" />
+            <span className="wide-only">{say(SHELL.toTable)}</span>
+          </Link>
+        )}
         <Link href="/help" className="quiet" aria-label={say(SHELL.help)}>
           <Icon name="help" />
           <span className="wide-only">{say(SHELL.help)}</span>

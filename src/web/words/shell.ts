@@ -2,6 +2,7 @@ import type { Text } from '../../kernel/contract.ts'
 
 export const SHELL = {
   home: { it: 'Tutti i giochi', en: 'All games' },
+  toTable: { it: 'Torna alla partita', en: 'Back to the game' },
   help: { it: 'Aiuto', en: 'Help' },
   settings: { it: 'Impostazioni', en: 'Settings' },
   menu: { it: 'Pagine', en: 'Pages' },

@@ -10,6 +10,7 @@ export const TABLE = {
   won: { it: 'Hai vinto!', en: 'You win!' },
   lost: { it: 'Vince l’automa', en: 'The automa wins' },
   shared: { it: 'Parità', en: 'A tie' },
+  dealing: { it: 'sta decidendo…', en: 'is deciding…' },
   lookingBack: { it: 'Indietro', en: 'Looking back' },
   lookingAt: { it: 'mossa {n} di {all}', en: 'move {n} of {all}' },
   atStart: { it: 'l’inizio della partita', en: 'the beginning of the game' },

@@ -22,6 +22,10 @@ interface FromPositionProps {
   readonly choices: Choices
 }
 
+/** The level chosen on the page before is where the editor starts from, in games that have one. */
+const levelOf = ({ options }: Choices): { readonly [field: string]: Json } =>
+  options['level'] === undefined ? {} : { level: options['level'] }
+
 /** The table as it stands, entered by hand, as the beginning of a game. */
 export function FromPosition({ cover, manifest, choices }: FromPositionProps) {
   const say = useSay()
@@ -60,6 +64,7 @@ export function FromPosition({ cover, manifest, choices }: FromPositionProps) {
             manifest={manifest}
             ui={loaded.value[1]}
             lang={lang}
+            initial={levelOf(choices)}
             onDone={(position) => void begin(position)}
           />
         </Suspense>

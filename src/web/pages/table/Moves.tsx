@@ -1,4 +1,4 @@
-import { lazy, useId, useMemo, useState } from 'react'
+import { lazy, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Lang } from '../../../kernel/contract.ts'
 import type { GameUi } from '../../contract.ts'
 import { useSay } from '../../hooks.ts'
@@ -22,6 +22,13 @@ interface MovesProps {
 export function Moves({ game, view, ui, lang, onPlayed }: MovesProps) {
   const say = useSay()
   const { table, state, options, seat, canUndo } = view
+  const played = useRef(false)
+  // The move just played is gone from the list: the next list is where its player goes on.
+  useEffect(() => {
+    if (!played.current || options.length === 0) return
+    played.current = false
+    document.querySelector<HTMLElement>('#side-panel .move')?.focus()
+  }, [options])
   const { module } = table
   if (options.length === 0) return <p className="side-empty">{say(whyNone(view))}</p>
   if (seat === 'chance')
@@ -39,7 +46,17 @@ export function Moves({ game, view, ui, lang, onPlayed }: MovesProps) {
         />
       </div>
     )
-  return <OptionList game={game} view={view} lang={lang} onPlayed={onPlayed} />
+  return (
+    <OptionList
+      game={game}
+      view={view}
+      lang={lang}
+      onPlayed={() => {
+        played.current = true
+        onPlayed()
+      }}
+    />
+  )
 }
 
 function OptionList({ game, view, lang, onPlayed }: Omit<MovesProps, 'ui'>) {

@@ -54,6 +54,9 @@ function Ask({ view, lang }: { readonly view: TableView; readonly lang: Lang }) 
   switch (turnOf(view)) {
     case 'past':
       return shown === 0 ? say(TABLE.atStart) : say(TABLE.lookingAt, { n: shown, all: cursor })
+    // One word for all of them: twenty cards laid out are not twenty announcements.
+    case 'chance':
+      return say(TABLE.dealing)
     case 'over':
       return table.module.score(state).outcome.text[lang]
     default:

@@ -96,7 +96,7 @@ function SideContent({ game, view, ui, lang, tab, whyEntry, onWhy, onTab, wide }
     case undefined:
       return null
     case 'moves':
-      return <Moves game={game} view={view} ui={ui} lang={lang} onPlayed={() => wide || onTab(undefined)} />
+      return <Moves game={game} view={view} ui={ui} lang={lang} onPlayed={() => wide || closeAfter(onTab)} />
     case 'log':
       return <Log game={game} view={view} lang={lang} onWhy={onWhy} />
     case 'score':
@@ -118,6 +118,12 @@ function SideContent({ game, view, ui, lang, tab, whyEntry, onWhy, onTab, wide }
       )
     }
   }
+}
+
+/** The board is looked at next; the keyboard stays at the tab it came from. */
+function closeAfter(onTab: SideProps['onTab']): void {
+  onTab(undefined)
+  document.querySelector<HTMLElement>('.side-tab[data-tab="moves"]')?.focus({ preventScroll: true })
 }
 
 /** The move asked about, until the automa moves again: then the newest one is what people want to know about. */

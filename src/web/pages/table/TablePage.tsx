@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePrefs, useSay } from '../../hooks.ts'
+import { sitAt } from '../../router.ts'
 import { download } from '../../shell/download.ts'
 import { Loading } from '../../shell/Loading.tsx'
 import { Page } from '../../shell/Page.tsx'
@@ -29,6 +30,7 @@ export function TablePage({ id }: { readonly id: string }) {
       if (next.state === 'open') session = next.session
       if (gone) session?.close()
       else setOpened(next)
+      sitAt(next.state === 'open' ? `/table/${id}` : undefined)
     }
     void open()
     return () => {

@@ -11,6 +11,11 @@ export function turnOf({ shown, cursor, seat, options }: TableView): Turn {
   return seat === 'chance' && options.length > 0 ? 'you' : seat
 }
 
+/** By its name in this game: SOLO, the Opponent, the AI. */
+function nameOfAutoma({ table, state }: TableView): Text {
+  return table.module.score(state).sides.find(({ seat }) => seat === 'automa')?.name ?? TABLE.automaTurn
+}
+
 export function whoOf(view: TableView): Text {
   switch (turnOf(view)) {
     case 'past':
@@ -18,7 +23,7 @@ export function whoOf(view: TableView): Text {
     case 'over':
       return TABLE.over
     case 'automa':
-      return TABLE.automaTurn
+      return nameOfAutoma(view)
     case 'chance':
       return TABLE.chanceTurn
     case 'you':

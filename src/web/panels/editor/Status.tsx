@@ -1,5 +1,6 @@
 import { Icon } from '../../kit/Icon.tsx'
-import { fieldLabel, useEditing } from './context.ts'
+import { type Editing, fieldLabel, useEditing } from './context.ts'
+import type { Path } from './schema.ts'
 
 const WORDS = {
   begin: {
@@ -12,33 +13,35 @@ const WORDS = {
   },
 } as const
 
-/** One line that always says how things stand: what the game would ask, or what is wrong. */
+/** One line that always says how things stand: where to begin, what the game would ask, or what is wrong. */
 export function Status({ unread }: { readonly unread: boolean }) {
   const editing = useEditing()
   const { verdict, lang, position } = editing
-  const { fault } = verdict
-  const where = fault === undefined ? '' : placeOf(fault.path)
+  const wrong = unread
+    ? WORDS.unread[lang]
+    : verdict.fault && `${placeOf(editing, verdict.fault.path)}${verdict.fault.text}`
   const untouched = !unread && Object.keys(position).length === 0
-  const wrong = !untouched && (unread || fault !== undefined)
-  if (untouched)
-    return (
-      <p role="status" className="editor__status">
-        {WORDS.begin[lang]}
-      </p>
-    )
+  if (untouched) return <StatusLine text={WORDS.begin[lang]} />
+  return wrong === undefined ? (
+    <StatusLine icon="check" text={verdict.prompt ?? ''} />
+  ) : (
+    <StatusLine icon="warning" text={wrong} />
+  )
+}
+
+function StatusLine({ icon, text }: { readonly icon?: 'check' | 'warning'; readonly text: string }) {
   return (
-    <p role="status" className="editor__status" data-wrong={wrong || undefined}>
-      <Icon name={wrong ? 'warning' : 'check'} />
-      <span>{unread ? WORDS.unread[lang] : fault === undefined ? verdict.prompt : `${where}${fault.text}`}</span>
+    <p role="status" className="editor__status" data-wrong={icon === 'warning' || undefined}>
+      {icon !== undefined && <Icon name={icon} />}
+      <span>{text}</span>
     </p>
   )
+}
 
-  function placeOf(path: readonly string[]): string {
-    const labels = path.map((part, at) => {
-      const label = fieldLabel(editing, path.slice(0, at + 1))
-      return /^\d+$/.test(part) ? '' : label
-    })
-    const named = labels.filter((label) => label !== '')
-    return named.length === 0 ? '' : `${named.join(' · ')}: `
-  }
+/** The field by its names from the outside in; places in a list are left out. */
+function placeOf(editing: Editing, path: Path): string {
+  const named = path
+    .map((part, at) => (/^\d+$/.test(part) ? '' : fieldLabel(editing, path.slice(0, at + 1))))
+    .filter((label) => label !== '')
+  return named.length === 0 ? '' : `${named.join(' · ')}: `
 }
