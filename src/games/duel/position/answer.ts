@@ -10,7 +10,7 @@ import { card, cardNo, wonder, wonderNo } from '../catalogue/index.ts'
 import { RESOURCES } from '../catalogue/vocabulary.ts'
 import { discardIncome } from '../measures.ts'
 import { type Move, SIDE_NAMES, key } from '../moves.ts'
-import { optionsFor } from '../options/index.ts'
+import { bagOf, optionsFor } from '../options/index.ts'
 import { isForced } from '../options/setup.ts'
 import { cardPrice, wonderPrice } from '../payment.ts'
 import { outcome, points, total } from '../score.ts'
@@ -140,6 +140,8 @@ function play(s: State, data: MoveData, chance: string[], at: number): void {
   const ask = s.asks.at(-1)
   const where = `move ${at}`
   if (ask === undefined) throw new BadInput(`${where}: the game is over`)
+  if (bagOf(s, ask) !== undefined)
+    throw new BadInput(`${where}: chance comes first, and "chance" has no result left for it`)
   if (data.type === 'none') {
     if (!isFollowUp(ask) || optionsFor(s, ask).length > 0) throw new BadInput(`${where}: a choice has to be made here`)
     s.asks.pop()

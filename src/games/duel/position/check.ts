@@ -16,7 +16,11 @@ export function checkPosition(p: PositionData): void {
     ...sides(p, 'tokens'),
     ...(p.box ?? []).map((id) => ['box', id] as const),
   ])
-  if (p.solo.built.length + p.player.built.length > MAX_WONDERS) throw new BadInput('more than 7 wonders are built')
+  if (p.solo.built.length + p.player.built.length > MAX_WONDERS)
+    throw new BadInput('solo built, player built: more than 7 wonders are built')
+  for (const side of ['solo', 'player'] as const)
+    if (p.loot !== undefined && new Set(p.loot[side]).size < p.loot[side].length)
+      throw new BadInput(`loot ${side}: a looting token is there twice`)
   checkStructure(p)
   checkAside(p)
 }

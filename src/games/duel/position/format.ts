@@ -96,7 +96,8 @@ function parse<T>(format: z.ZodMiniType<T>, json: unknown, what: string): T {
   const path = issue?.path.join(' ') ?? ''
   const where = path === '' ? what : path
   if (issue?.code === 'unrecognized_keys') throw new BadInput(`${where}: unknown field "${issue.keys[0]}"`)
-  if (issue?.code === 'invalid_type') throw new BadInput(`${where}: is not ${article(issue.expected)}`)
+  if (issue?.code === 'invalid_type' && issue.message.startsWith('Invalid input'))
+    throw new BadInput(`${where}: is not ${article(issue.expected === 'record' ? 'object' : issue.expected)}`)
   const message = issue?.message ?? 'is not readable'
   throw new BadInput(`${where}: ${message}`)
 }

@@ -101,7 +101,8 @@ const isGuild = (no: number): boolean => no === GUILD_BACK || (no >= 0 && card(n
 /** R4.4: guilds of Age III that neither a face nor a back accounts for; one that a level gave SOLO was never in the structure. */
 function guildsToCome(s: State, p: PositionData): number {
   if (s.age !== 3) return GUILDS_IN_AGE_III
-  const given = levelOf(s.level).giftGuild && p.phase !== 'age-start' && p.phase !== 'age-end'
+  const given =
+    levelOf(s.level).giftGuild && p.phase !== 'age-start' && p.phase !== 'age-end' && s.cities[SOLO].cards.some(isGuild)
   const out = [...everyCard(s), ...s.slots].filter(isGuild).length - (given ? 1 : 0)
   const hidden = s.slots.filter((no) => no === HIDDEN).length
   return Math.max(0, Math.min(GUILDS_IN_AGE_III - out, hidden))
@@ -138,6 +139,7 @@ function readPhase(s: State, p: PositionData, chance: string[]): void {
 
 /** The picks still to come follow from how many wonders are on offer; the first of them is the decider's. */
 function readDraft(s: State, p: PositionData, turn: Side): void {
+  if (p.phase === 'draft' && s.offer.length === 0) throw new BadInput('offer: there is no wonder to pick')
   const { group } = p
   const left = PICKS[group].slice(PICKS[group].length - s.offer.length)
   const picks = p.phase === 'draft' && left.length > 0 ? [turn, ...left.slice(1)] : left

@@ -87,7 +87,7 @@ test('R6.6 Q21 the price of anything in any city is the least of all ways to pay
       const { cost } = duelModule.answer(world(s), { kind: 'cost', side: 'player', item: s.item.id })
       expect(cost).toEqual(tryEverything(s))
     }),
-    { numRuns: 3000 },
+    { numRuns: 2000 },
   )
 })
 
@@ -103,6 +103,6 @@ test('R6.7 R20 a building or wonder is legal exactly when that price can be paid
       const move = card === undefined ? `wonder ${s.item.id} palace` : `build ${card.id}`
       expect((legal as string[]).includes(move)).toBe(tryEverything(s).coins <= s.coins)
     }),
-    { numRuns: 1000 },
+    { numRuns: 600 },
   )
 })

@@ -1,5 +1,5 @@
 // The end of an Age and of the game (R18 to R20).
-import { after, laid, legal, scores, type Scenario } from './world.ts'
+import { after, decidesAfter, laid, legal, scores, type Scenario } from './world.ts'
 
 const AGE_TWO =
   'walls temple brewery school rostrum forum ? ? ? ? ? statue sawmill library barracks ? ? ? aqueduct brickyard'
@@ -40,6 +40,15 @@ export const rulesAges: readonly Scenario[] = [
     ['discard altar', 'starter solo', 'age-start'],
     { phase: 'turn', age: 2, turn: 'solo' },
     'By the first printing the player would begin.',
+  ),
+  ...(['player', 'solo'] as const).map((last) =>
+    decidesAfter(
+      `R18.2 S8.3 on 0, after a last turn of ${last}, that side chooses`,
+      { ...laid(1, 'altar'), turn: last, address: 'MS', chance: AGE_TWO.split(' ') },
+      ['discard altar'],
+      last === 'solo' ? 'starter solo' : 'starter null player',
+      'Who took the last turn is remembered while the Age is laid out.',
+    ),
   ),
   after(
     'R18.2 R18.3 R2.5 Age III lies with three guilds, shown by their backs, and begins after the effects of the level',

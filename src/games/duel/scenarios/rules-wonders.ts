@@ -315,6 +315,20 @@ const wonders: readonly Scenario[] = [
     ),
     first: [move('destroy shelf-quarry')],
   },
+  after(
+    'R17.15 R7.1 at once, also for an extra turn of the same side',
+    {
+      phase: 'destroy-brown',
+      ...laid(2, 'walls', 'temple'),
+      turn: 'player',
+      next: 'player',
+      solo: { cards: ['shelf-quarry'] },
+      player: { coins: 4 },
+    },
+    ['destroy shelf-quarry', 'build walls'],
+    { turn: 'solo', player: { coins: 0, cards: ['walls'] } },
+    'Two stone at 2; with the card still counted they would cost 8.',
+  ),
 ]
 
 export const rulesWonders: readonly Scenario[] = [...building, ...wonders]

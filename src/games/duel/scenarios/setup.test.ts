@@ -187,6 +187,25 @@ describe('what a face-down card may be', () => {
   })
 })
 
+test.each([
+  [-1, 'player', 'automa'],
+  [-1, 'solo', 'automa'],
+  [0, 'player', 'you'],
+  [0, 'solo', 'automa'],
+  [1, 'player', 'you'],
+  [1, 'solo', 'you'],
+] as const)(
+  'R18.2 S8.1 S8.2 S8.3 with the pawn on %i after a last turn of %s the choice is for %s',
+  (conflict, turn, seat) => {
+    const state = position.read({ age: 1, turn, conflict, structure: { '1.1': 'altar' } })
+    const chance = sampled(7)
+    game.apply(state, duelModule.notation.read('discard altar') as Move)
+    for (let step = game.step(state); step.kind === 'chance'; step = game.step(state))
+      game.apply(state, chance.pick({ bag: step.bag, options: game.options(state), key }) as Move)
+    expect(game.step(state)).toEqual({ kind: 'choice', seat, ask: 'starter' })
+  },
+)
+
 test('S15 the manifest credits the solo document and calls it what it is', () => {
   expect(duel.document.it).toMatch(/7 Wonders Duel.*SOLO MODE 1\.5.*variante/)
   expect(duel.document.en).toMatch(/7 Wonders Duel.*SOLO MODE 1\.5.*variant/)

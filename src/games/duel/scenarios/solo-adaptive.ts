@@ -127,10 +127,29 @@ const both: readonly Scenario[] = [
     'SOLO’s own Strategy does not help the player.',
   ),
   decides(
+    'S9.3 a card that would make the player win goes before one that gives a chain',
+    { ...laid(2, 'laboratory', 'walls'), address: 'SM', conflict: -7, solo: RICH, player: FIVE_WITH_LAW },
+    'build walls 4',
+    'The Laboratory gives a chain, and the player has its symbol.',
+  ),
+  decides(
     'S9.3 then a card that gives a chain',
     { ...laid(2, 'library', 'parade-ground'), address: 'SM', conflict: -6, solo: RICH, player: FIVE_WITH_LAW },
     'build parade-ground 6',
     'Neither wins for the player. By cost they tie, and then the Library would be taken as the green one.',
+  ),
+  decides(
+    'S9.3 a chain goes before the cards uncovered',
+    {
+      age: 2,
+      structure: { '2.1': 'parade-ground', '1.1': 'temple', '1.2': 'statue', '1.6': 'library' },
+      address: 'SM',
+      conflict: -6,
+      solo: RICH,
+      player: FIVE_WITH_LAW,
+    },
+    'build parade-ground 6',
+    'It uncovers two cards, the Library none.',
   ),
   decides(
     'S9.3 then the card that uncovers fewest',

@@ -99,6 +99,16 @@ export const soloDiscard: readonly Scenario[] = [
     'Step 5: 3 against 4. The Stable makes the Horse Breeders free for the player, which does not count.',
   ),
   decides(
+    'S7.3 the lowest cost goes before the cards uncovered',
+    {
+      age: 2,
+      ...RED_LAST,
+      structure: { '2.1': 'barracks', '1.1': 'temple', '1.2': 'statue', '1.6': 'horse-breeders' },
+    },
+    'discard barracks 2',
+    'Step 5 before step 6: 3 against 4, although two cards are uncovered.',
+  ),
+  decides(
     'S7.3 then the card that uncovers fewest',
     {
       age: 2,

@@ -107,6 +107,20 @@ export const soloLevels: readonly Scenario[] = [
     'The Baths would make it a chain worth 4 coins of Urbanism.',
   ),
   after(
+    'S14.1 R12.2 shields of the random card loot as always',
+    {
+      ...laid(1, 'altar', 'baths'),
+      phase: 'age-start',
+      level: 'normale',
+      conflict: 2,
+      setAside: ['?', '?', '?'],
+      chance: ['stable'],
+    },
+    ['age-start stable'],
+    { conflict: 3, player: { coins: 5 }, loot: { solo: [2, 5], player: [5] } },
+    'A normal construction: the zone is entered.',
+  ),
+  after(
     'S14.2 the step on the track loots nothing',
     { ...laid(2, 'walls', 'temple'), phase: 'age-start', level: 'facile', conflict: -1, player: { coins: 7 } },
     ['age-start'],

@@ -67,6 +67,12 @@ export const soloStructures: readonly Scenario[] = [
     'Step 1: the second mortar. Both are printed 6; collecting different symbols, or step 6 first, would take the Laboratory.',
   ),
   decides(
+    'S6.3 a pair goes before a lower cost',
+    { ...laid(3, 'university', 'study'), address: 'SM', solo: { coins: 20, cards: ['academy'] } },
+    'build study 8',
+    'Step 1: the second sundial, printed 8 against 6.',
+  ),
+  decides(
     'S6.3 S6.6 the resource needed most goes before the lowest cost',
     { ...laid(2, 'glassblower', 'brickyard'), address: 'MS', solo: { coins: 3, unbuilt: ['colossus'] } },
     'build brickyard 2',
@@ -197,6 +203,17 @@ export const soloStructures: readonly Scenario[] = [
     },
     'build scientists-guild 8',
     'Step 7: three green cards of the player against two blue ones of SOLO.',
+  ),
+  decides(
+    'S6.3 shields, points or coins go before the cards uncovered',
+    {
+      age: 3,
+      address: 'MS',
+      structure: { '2.1': 'circus', '2.3': 'pretorium', '1.2': 'palace' },
+      solo: { coins: 8 },
+    },
+    'build pretorium 8',
+    'Step 7 before step 8: 3 shields, although the Palace is uncovered.',
   ),
   decides(
     'S6.3 Q10 cards uncovered face down count as well',

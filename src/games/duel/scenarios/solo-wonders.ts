@@ -231,4 +231,37 @@ export const soloWonders: readonly Scenario[] = [
     'wonder pyramids merchants-guild 0',
     'All accessible cards, purple ones too. Discard scale: printed 8 against 10.',
   ),
+  decides(
+    'S5.4 S7.3 S7.5 of brown and grey cards the one the player needs most is buried, before a cheaper one',
+    {
+      ...laid(1, 'press', 'lumber-yard'),
+      address: 'SM',
+      solo: { coins: 2, cards: ['glassworks', 'clay-pool', 'quarry'], unbuilt: ['sphinx'] },
+      player: { unbuilt: ['great-lighthouse'] },
+    },
+    'wonder sphinx press 2',
+    'The player needs papyrus 2 and wood 1; the Lumber Yard is printed 0, the Press 1.',
+  ),
+  decides(
+    'S5.4 S7.3 a fixed price for what the player needs most is buried before a card that gives a chain',
+    {
+      ...laid(2, 'customs-house', 'brewery'),
+      address: 'SM',
+      solo: { coins: 0, cards: ['quarry', 'shelf-quarry', 'press'], unbuilt: ['pyramids'] },
+      player: { unbuilt: ['sphinx'] },
+    },
+    'wonder pyramids customs-house 0',
+    'The player needs glass 2. By chain or cost the Brewery would go.',
+  ),
+  decides(
+    'S5.4 S7.3 so is a choice with what the player needs most',
+    {
+      ...laid(2, 'forum', 'brewery'),
+      address: 'SM',
+      solo: { coins: 0, cards: ['quarry', 'shelf-quarry', 'press'], unbuilt: ['pyramids'] },
+      player: { unbuilt: ['sphinx'] },
+    },
+    'wonder pyramids forum 0',
+    'Step 3 before step 4: the Forum offers glass.',
+  ),
 ]

@@ -1,7 +1,7 @@
 // The table: SOLO's city, the structure with all that lies around it, your city. Wide screens put SOLO left and you right (Q11).
 import './palette.css'
 import './board.css'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../../web/contract.ts'
 import type { Move } from '../moves.ts'
 import { key } from '../moves.ts'
@@ -13,6 +13,7 @@ import { HintLayer } from './hint/Hint.tsx'
 import { useFlip } from './motion/flip.ts'
 import { useKeptFocus } from './motion/focus.ts'
 import { newsOf } from './motion/news.ts'
+import { useRoom } from './motion/room.ts'
 import { Structure } from './structure/Structure.tsx'
 import { Middle } from './track/Middle.tsx'
 import { Tray } from './tray/Tray.tsx'
@@ -28,6 +29,9 @@ export function Board(props: BoardProps) {
   const root = useRef<HTMLDivElement>(null)
   const still = prefs.reducedMotion || before === undefined
   useFlip(root, s, still)
+  useRoom(root)
+  // A piece that has left the table takes its leaf with it.
+  useEffect(() => setOpened((was) => (was?.at.isConnected ? was : undefined)), [s])
   useKeptFocus(root, options.length > 0 && opened === undefined)
 
   const view = useMemo<View>(

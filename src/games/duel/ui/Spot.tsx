@@ -1,4 +1,5 @@
-// A piece that can be pressed: lit when an option is about it, and asked about when not.
+// A piece that can be pressed: lit when an option is about it, and asked about when not. Its name is text beside the drawing: as a label
+// it would have to repeat every numeral drawn.
 import type { CSSProperties, ReactNode } from 'react'
 import { useHint } from './hint/Hint.tsx'
 import { nameOfTarget, type Target, useView } from './view.ts'
@@ -24,7 +25,6 @@ export function Spot({ target, label, className = '', style, flip, hint, data, c
       type="button"
       className={`du-spot ${className}`}
       style={style}
-      aria-label={label}
       aria-haspopup="dialog"
       data-flip={flip === false ? undefined : (flip ?? name)}
       data-lit={view.lit.has(name) || undefined}
@@ -33,7 +33,10 @@ export function Spot({ target, label, className = '', style, flip, hint, data, c
       {...handlers}
       onClick={(event) => view.show(target, event.currentTarget)}
     >
-      {children}
+      <span className="du-away">{label}</span>
+      <span className="du-face" aria-hidden="true">
+        {children}
+      </span>
     </button>
   )
 }

@@ -1,6 +1,6 @@
 // A building: what it does on a band in its colour, what it costs under it, both in the half that stays in view when it is covered.
 import './card.css'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Lang } from '../../../../kernel/text.ts'
 import { type Card as CardItem, GUILDS } from '../../catalogue/index.ts'
 import { CHAINS, type ChainId } from '../../catalogue/vocabulary.ts'
@@ -43,7 +43,7 @@ export function Card({ item, lang, children }: CardProps) {
 }
 
 /** The head of a card: all that is shown of it in a city. */
-export function CardBand({ item }: { readonly item: CardItem }) {
+export const CardBand = memo(function CardBand({ item }: { readonly item: CardItem }) {
   const gives = chainOf(item.gives)
   return (
     <span className="du-band" data-colour={item.colour} data-gives={gives !== undefined || undefined}>
@@ -56,4 +56,4 @@ export function CardBand({ item }: { readonly item: CardItem }) {
       )}
     </span>
   )
-}
+})

@@ -1,10 +1,11 @@
 // The back of a card: the numeral of its Age, or the star of the guilds, which anybody can tell apart (R4.1).
+import { memo } from 'react'
 import { Svg } from '../icons/svg.tsx'
 import './card.css'
 
 const NUMERALS = { 1: 'I', 2: 'II', 3: 'III' } as const
 
-export function CardBack({ of }: { readonly of: 1 | 2 | 3 | 'guild' }) {
+export const CardBack = memo(function CardBack({ of }: { readonly of: 1 | 2 | 3 | 'guild' }) {
   return (
     <span className="du-back" data-back={of}>
       <Svg box="0 0 44 68" className="du-back-art">
@@ -30,4 +31,4 @@ export function CardBack({ of }: { readonly of: 1 | 2 | 3 | 'guild' }) {
       </Svg>
     </span>
   )
-}
+})

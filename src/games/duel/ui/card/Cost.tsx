@@ -1,10 +1,11 @@
 // What is printed as the cost: a coin with the amount, then a drawing per unit; like units lie close together.
+import { memo } from 'react'
 import { EACH_RESOURCE, type Item } from '../../catalogue/index.ts'
 import { RESOURCES } from '../../catalogue/vocabulary.ts'
 import { Coin } from '../icons/counters.tsx'
 import { ResourceIcon } from '../icons/resources.tsx'
 
-export function Cost({ item, className = '' }: { readonly item: Item; readonly className?: string }) {
+export const Cost = memo(function Cost({ item, className = '' }: { readonly item: Item; readonly className?: string }) {
   if (item.printed === 0) return null
   return (
     <span className={`du-cost ${className}`}>
@@ -20,4 +21,4 @@ export function Cost({ item, className = '' }: { readonly item: Item; readonly c
       )}
     </span>
   )
-}
+})

@@ -1,5 +1,5 @@
 // Effects as drawings, in the order of the list.
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { type Effect, RESOURCES } from '../../catalogue/vocabulary.ts'
 import { Coin, Laurel, LostCoin, Shield } from '../icons/counters.tsx'
 import {
@@ -146,7 +146,7 @@ function drawing(effect: Effect): ReactNode {
   }
 }
 
-export function EffectRow({ effects }: { readonly effects: readonly Effect[] }) {
+export const EffectRow = memo(function EffectRow({ effects }: { readonly effects: readonly Effect[] }) {
   return (
     <span className="du-effects" data-count={Math.min(5, widthOf(effects))}>
       {effects.map((effect) => (
@@ -156,7 +156,7 @@ export function EffectRow({ effects }: { readonly effects: readonly Effect[] }) 
       ))}
     </span>
   )
-}
+})
 
 /** Roughly how many drawings stand side by side: rows of many are drawn smaller. */
 function widthOf(effects: readonly Effect[]): number {

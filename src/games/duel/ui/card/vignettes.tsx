@@ -1,4 +1,5 @@
 // Which scene stands on which card; the others show what is usual for their colour.
+import { memo } from 'react'
 import type { Card } from '../../catalogue/index.ts'
 import type { CardId } from '../../catalogue/cards.ts'
 import type { ColourId } from '../../catalogue/vocabulary.ts'
@@ -65,10 +66,10 @@ const OWN: Readonly<Partial<Record<CardId, SceneId>>> = {
   'town-hall': 'palace',
 }
 
-export function Vignette({ item }: { readonly item: Card }) {
+export const Vignette = memo(function Vignette({ item }: { readonly item: Card }) {
   return (
     <Svg box="0 0 44 46" className="du-vignette">
       <g fill="currentColor">{SCENES[OWN[item.id as CardId] ?? USUAL[item.colour]]}</g>
     </Svg>
   )
-}
+})

@@ -92,22 +92,21 @@ function Production({ side }: { readonly side: Side }) {
           {(tally.fixed & (1 << r)) !== 0 && <i className="du-fixed">1</i>}
         </span>
       ))}
-      {Array.from({ length: tally.rawByChoice }, (_, at) => (
-        <Choice key={at} of={[0, 1, 2]} />
-      ))}
-      {Array.from({ length: tally.fineByChoice }, (_, at) => (
-        <Choice key={at} of={[3, 4]} />
-      ))}
+      <Choice of={[0, 1, 2]} times={tally.rawByChoice} />
+      <Choice of={[3, 4]} times={tally.fineByChoice} />
     </span>
   )
 }
 
-function Choice({ of }: { readonly of: readonly Resource[] }) {
+/** One of these each time, so many times over. */
+function Choice({ of, times }: { readonly of: readonly Resource[]; readonly times: number }) {
+  if (times === 0) return null
   return (
     <span className="du-made-choice">
       {of.map((r) => (
         <ResourceIcon key={r} id={RESOURCES[r]} />
       ))}
+      {times > 1 && <b>{times}</b>}
     </span>
   )
 }

@@ -5,13 +5,22 @@ export interface IconProps {
   readonly className?: string | undefined
 }
 
-export function Svg({
-  box = '0 0 24 24',
-  className = 'du-icon',
-  children,
-}: IconProps & { readonly box?: string; readonly children: ReactNode }) {
+interface SvgProps extends IconProps {
+  readonly box?: string
+  /** Fills its frame and loses what does not fit, instead of fitting whole. */
+  readonly crop?: boolean
+  readonly children: ReactNode
+}
+
+export function Svg({ box = '0 0 24 24', className = 'du-icon', crop = false, children }: SvgProps) {
   return (
-    <svg viewBox={box} className={className} aria-hidden="true" focusable="false">
+    <svg
+      viewBox={box}
+      className={className}
+      preserveAspectRatio={crop ? 'xMidYMid slice' : undefined}
+      aria-hidden="true"
+      focusable="false"
+    >
       {children}
     </svg>
   )

@@ -1,13 +1,14 @@
 // A progress token: round and green, with the drawing of what it is about.
+import { memo } from 'react'
 import './token.css'
 import type { Token as TokenItem } from '../../catalogue/index.ts'
 import type { TokenId } from '../../catalogue/tokens.ts'
 import { TokenIcon } from '../icons/tokens.tsx'
 
-export function Token({ item }: { readonly item: TokenItem }) {
+export const Token = memo(function Token({ item }: { readonly item: TokenItem }) {
   return (
     <span className="du-token">
       <TokenIcon id={item.id as TokenId} />
     </span>
   )
-}
+})

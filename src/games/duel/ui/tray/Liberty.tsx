@@ -34,15 +34,11 @@ export function Liberty() {
       )}
       <Group label={word('buildings', lang)} className="du-tray-cards">
         {numbers.map((no) => (
-          <button
-            key={no}
-            type="button"
-            className="du-spot du-tray-card"
-            data-lit
-            aria-label={cardLabel(no, lang)}
-            onClick={() => pick(no)}
-          >
-            <Card item={card(no)} lang={lang} />
+          <button key={no} type="button" className="du-spot du-tray-card" data-lit onClick={() => pick(no)}>
+            <span className="du-away">{cardLabel(no, lang)}</span>
+            <span className="du-face" aria-hidden="true">
+              <Card item={card(no)} lang={lang} />
+            </span>
           </button>
         ))}
       </Group>

@@ -1,6 +1,6 @@
 // A wonder: its scene, what it costs down the left edge, what it does along the foot. A built one has a card back under it.
 import './wonder.css'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Lang } from '../../../../kernel/text.ts'
 import type { Wonder as WonderItem } from '../../catalogue/index.ts'
 import type { WonderId } from '../../catalogue/wonders.ts'
@@ -13,13 +13,13 @@ import { COAST } from './art-coast.tsx'
 
 const ART: Readonly<Record<WonderId, ReactNode>> = { ...ANCIENT, ...COAST }
 
-export function WonderArt({ id }: { readonly id: WonderId }) {
+export const WonderArt = memo(function WonderArt({ id }: { readonly id: WonderId }) {
   return (
-    <Svg box="0 0 100 65" className="du-wonder-art">
+    <Svg box="0 0 100 65" className="du-wonder-art" crop>
       {ART[id]}
     </Svg>
   )
-}
+})
 
 export interface WonderProps {
   readonly item: WonderItem
