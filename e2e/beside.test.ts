@@ -7,7 +7,18 @@ import { Table } from '../src/kernel/table.ts'
 import { playerOf } from '../src/players/index.ts'
 import { scene } from './stage.ts'
 import { OPTIONS } from './saves.ts'
-import { exportFile, fold, keysOf, module, pointsOf, pointsOn, setSpeed, showPanel, sitDown, yourTurn } from './table.ts'
+import {
+  exportFile,
+  fold,
+  keysOf,
+  module,
+  pointsOf,
+  pointsOn,
+  setSpeed,
+  showPanel,
+  sitDown,
+  yourTurn,
+} from './table.ts'
 
 const key = (move: unknown): string => module.game.key(move)
 
@@ -58,15 +69,19 @@ scene('a game beside the table, every reveal typed', { lang: 'it' }, async ({ pa
   expect(keysOf(fold(await exportFile(page, lang)))).toEqual(keysOf(dealer))
 })
 
-scene('beside the table: what is not possible is refused, and a slip is taken back', { lang: 'en' }, async ({ page, lang }) => {
-  await setSpeed(page)
-  await sitDown(page, lang, { mode: 'beside' })
-  const name = module.nameOf('economy', lang)
-  const option = page.getByRole('option', { name, exact: true })
-  await option.click()
-  await expect.poll(() => option.count()).toBe(0)
-  await page.getByRole('combobox').fill(name)
-  await expect.poll(() => page.getByRole('alert').innerText()).toContain(name)
-  await page.getByRole('button', { name: 'I mistyped' }).click()
-  await option.waitFor()
-})
+scene(
+  'beside the table: what is not possible is refused, and a slip is taken back',
+  { lang: 'en' },
+  async ({ page, lang }) => {
+    await setSpeed(page)
+    await sitDown(page, lang, { mode: 'beside' })
+    const name = module.nameOf('economy', lang)
+    const option = page.getByRole('option', { name, exact: true })
+    await option.click()
+    await expect.poll(() => option.count()).toBe(0)
+    await page.getByRole('combobox').fill(name)
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain(name)
+    await page.getByRole('button', { name: 'I mistyped' }).click()
+    await option.waitFor()
+  },
+)

@@ -8,6 +8,7 @@ const BUTTONS = '.du-tray-buttons .du-button, .du-addresses .du-button'
 /** One decision by clicks; `n` picks among what is lit. False once the game is over. */
 export async function clickOnce(page: Page, n: number): Promise<boolean> {
   if ((await yourTurn(page)) === 'over') return false
+  await page.locator(`${BUTTONS}, ${LIT}`).first().waitFor()
   const buttons = page.locator(BUTTONS)
   if ((await buttons.count()) > 0) {
     await press(await pick(buttons, n))

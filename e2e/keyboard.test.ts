@@ -19,64 +19,68 @@ async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
 
 const entries = (page: Page): Promise<number> => page.locator('.log-row').count()
 
-scene('a game by keyboard: begun, played from the list and on the board, explained, undone', { lang: 'en' }, async ({ page, lang }) => {
-  await setSpeed(page)
-  await page.goto(address('/'))
-  await page.locator('.cover a').first().waitFor()
-  await tabTo(page, '.cover a[href$="/new/duel"]')
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: NEW.title[lang] }).waitFor()
-  await tabTo(page, 'input[type="radio"][value="base"]')
-  await page.keyboard.press('ArrowRight')
-  await tabTo(page, 'button[type="submit"]')
-  await page.keyboard.press('Enter')
-  await yourTurn(page)
-
-  // From the option list.
-  await page.keyboard.press('Alt+m')
-  await tabTo(page, '.move')
-  await page.keyboard.press('Enter')
-  await yourTurn(page)
-
-  // On the board, until the first card of the structure has been taken: a lit piece, its leaf, what can be done.
-  for (let n = 0; n < 12 && (await page.locator('.du-slot-empty').count()) === 0; n++) {
-    if (await page.locator('.du-root .du-spot[data-lit]').count()) {
-      await tabTo(page, '.du-spot[data-lit]')
-      await page.keyboard.press('Enter')
-      await page.locator('.du-popover button.du-action').first().waitFor()
-      await tabTo(page, '.du-popover button.du-action')
-    } else await tabTo(page, '.du-tray-buttons .du-button, .du-addresses .du-button')
+scene(
+  'a game by keyboard: begun, played from the list and on the board, explained, undone',
+  { lang: 'en' },
+  async ({ page, lang }) => {
+    await setSpeed(page)
+    await page.goto(address('/'))
+    await page.locator('.cover a').first().waitFor()
+    await tabTo(page, '.cover a[href$="/new/duel"]')
     await page.keyboard.press('Enter')
-    await page.locator('.du-popover').waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: NEW.title[lang] }).waitFor()
+    await tabTo(page, 'input[type="radio"][value="base"]')
+    await page.keyboard.press('ArrowRight')
+    await tabTo(page, 'button[type="submit"]')
+    await page.keyboard.press('Enter')
     await yourTurn(page)
-  }
-  expect(await page.locator('.du-slot-empty').count()).toBeGreaterThan(0)
 
-  // Arrows walk the structure.
-  await tabTo(page, '.du-structure .du-spot')
-  const from = await page.evaluate('document.activeElement.getAttribute("aria-label")')
-  await page.keyboard.press('ArrowUp')
-  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).not.toBe(from)
-  await page.keyboard.press('Enter')
-  await page.locator('.du-popover').waitFor()
-  await page.keyboard.press('Escape')
-  await page.locator('.du-popover').waitFor({ state: 'detached' })
+    // From the option list.
+    await page.keyboard.press('Alt+m')
+    await tabTo(page, '.move')
+    await page.keyboard.press('Enter')
+    await yourTurn(page)
 
-  // Why, the log, undo and redo.
-  await page.keyboard.press('Alt+w')
-  await page.locator('.side-panel[data-tab="why"]').waitFor()
-  await page.keyboard.press('Alt+l')
-  await page.locator('.log-row').first().waitFor()
-  const before = await entries(page)
-  await page.keyboard.press('Control+z')
-  await expect.poll(() => entries(page)).toBeLessThan(before)
-  await page.keyboard.press('Control+Shift+z')
-  await expect.poll(() => entries(page)).toBe(before)
-  await tabTo(page, '.log-look')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => page.locator('.prompt').getAttribute('data-turn')).toBe('past')
-  await page.keyboard.press('Escape')
-  await yourTurn(page)
-  await tabTo(page, `button[aria-label="${TABLE.more[lang]}"]`, 'Shift+Tab')
-  expect(fold(await exportFile(page, lang)).cursor).toBe(before)
-})
+    // On the board, until the first card of the structure has been taken: a lit piece, its leaf, what can be done.
+    for (let n = 0; n < 12 && (await page.locator('.du-slot-empty').count()) === 0; n++) {
+      if (await page.locator('.du-root .du-spot[data-lit]').count()) {
+        await tabTo(page, '.du-spot[data-lit]')
+        await page.keyboard.press('Enter')
+        await page.locator('.du-popover button.du-action').first().waitFor()
+        await tabTo(page, '.du-popover button.du-action')
+      } else await tabTo(page, '.du-tray-buttons .du-button, .du-addresses .du-button')
+      await page.keyboard.press('Enter')
+      await page.locator('.du-popover').waitFor({ state: 'detached' })
+      await yourTurn(page)
+    }
+    expect(await page.locator('.du-slot-empty').count()).toBeGreaterThan(0)
+
+    // Arrows walk the structure.
+    await tabTo(page, '.du-structure .du-spot')
+    const from = await page.evaluate('document.activeElement.textContent')
+    await page.keyboard.press('ArrowUp')
+    expect(await page.evaluate('document.activeElement.textContent')).not.toBe(from)
+    await page.keyboard.press('Enter')
+    await page.locator('.du-popover :focus').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.du-popover').waitFor({ state: 'detached' })
+
+    // Why, the log, undo and redo.
+    await page.keyboard.press('Alt+w')
+    await page.locator('.side-panel[data-tab="why"]').waitFor()
+    await page.keyboard.press('Alt+l')
+    await page.locator('.log-row').first().waitFor()
+    const before = await entries(page)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => entries(page)).toBeLessThan(before)
+    await page.keyboard.press('Control+Shift+z')
+    await expect.poll(() => entries(page)).toBe(before)
+    await tabTo(page, '.log-look')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('.prompt').getAttribute('data-turn')).toBe('past')
+    await page.keyboard.press('Escape')
+    await yourTurn(page)
+    await tabTo(page, `button[aria-label="${TABLE.more[lang]}"]`, 'Shift+Tab')
+    expect(fold(await exportFile(page, lang)).cursor).toBe(before)
+  },
+)

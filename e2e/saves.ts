@@ -1,43 +1,23 @@
 // Games made by the kernel and brought into the browser by a link, for scenes that begin in the middle.
 import type { Page } from 'playwright-core'
+import { type AnyTable, playedUntil } from '../scripts/moment.ts'
 import type { Lang } from '../src/kernel/contract.ts'
-import { dice } from '../src/kernel/chance.ts'
 import { writeSave } from '../src/kernel/save.ts'
-import { Table, type TableSetup } from '../src/kernel/table.ts'
-import { playerOf } from '../src/players/index.ts'
 import { saveLink } from '../src/web/panels/link.ts'
 import { IMPORT } from '../src/web/words/import.ts'
 import { address } from './stage.ts'
-import { type AnyTable, module, press, yourTurn } from './table.ts'
+import { press, yourTurn } from './table.ts'
 
 export const OPTIONS = { level: 'base', promos: 'none' } as const
 
-const settingOf = (seed: string, options: Readonly<Record<string, string>>): TableSetup<Readonly<Record<string, string>>> => ({
-  options,
-  chance: { kind: 'seeded', seed },
-})
-
-/** A seeded game, your seat played by the greedy player, until something holds at a decision of yours or the game is over. */
-export function playedUntil(
-  seed: string,
-  done: (table: AnyTable) => boolean,
-  options: Readonly<Record<string, string>> = OPTIONS,
-): AnyTable {
-  const table = new Table(module, settingOf(seed, options))
-  const stream = dice(Number(seed))
-  for (table.advance(); table.seat !== undefined && !done(table); table.advance())
-    table.play(module.game.key(playerOf('greedy')(module, table.state, table.options, stream)))
-  return table
-}
-
-export const finished = (seed: string): AnyTable => playedUntil(seed, () => false)
+export const finished = (seed: string): Promise<AnyTable> => playedUntil(seed, OPTIONS, () => false)
 
 /** A game that waits for an answer to this ask, from the first seed that gets there. */
-export function waitingFor(ask: string, age = 1): AnyTable {
+export async function waitingFor(ask: string, age = 1): Promise<AnyTable> {
   const there = ({ step, state }: AnyTable): boolean =>
     step.kind === 'choice' && step.ask === ask && (state as { readonly age: number }).age >= age
   for (let seed = 1; seed < 400; seed++) {
-    const table = playedUntil(String(seed), there, { level: 'base', promos: 'both' })
+    const table = await playedUntil(String(seed), { level: 'base', promos: 'both' }, there)
     if (table.seat !== undefined) return table
   }
   throw new Error(`no game comes to ${ask}`)

@@ -11,7 +11,7 @@ import { openSave, textOf, waitingFor } from './saves.ts'
 import { address, PHONE, scene } from './stage.ts'
 import { exportFile, exportLink, fold, keysOf, panel, press, setSpeed, showPanel, sitDown, yourTurn } from './table.ts'
 
-const MIDDLE = textOf(waitingFor('turn', 2))
+const MIDDLE = textOf(await waitingFor('turn', 2))
 
 const keys = async (page: Page, lang: Lang): Promise<string[]> => keysOf(fold(await exportFile(page, lang)))
 
@@ -88,7 +88,9 @@ scene('a game leaves by file and by link and comes back the same', { lang: 'it' 
 
   await page.goto(address('/'))
   await page.getByRole('button', { name: HOME.import[lang] }).click()
-  await page.locator('input[type="file"]').setInputFiles({ name: 'partita.txt', mimeType: 'text/plain', buffer: Buffer.from(file) })
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'partita.txt', mimeType: 'text/plain', buffer: Buffer.from(file) })
   await page.getByRole('button', { name: IMPORT.add[lang] }).click()
   await yourTurn(page)
   expect(await keys(page, lang)).toEqual(keysOf(fold(file)))
@@ -102,22 +104,26 @@ scene('a game leaves by file and by link and comes back the same', { lang: 'it' 
   await expect.poll(() => friend.locator('.game-row').count()).toBe(3)
 })
 
-scene('after the first visit everything works offline', { lang: 'en', offline: true }, async ({ page, context, lang }) => {
-  await page.goto(address('/'))
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller?.state')).toBe('activated')
-  await context.setOffline(true)
-  await page.reload()
-  await page.getByRole('heading', { name: HOME.title[lang] }).waitFor()
-  await setSpeed(page)
-  await sitDown(page, lang, { seed: '9' })
-  await clickSome(page, 3)
-  await page.reload()
-  await yourTurn(page)
-  await showPanel(page, 'score')
-  await page.locator('.score__table').waitFor()
-  await page.goto(address('/help/duel'))
-  await page.getByRole('searchbox').waitFor()
-})
+scene(
+  'after the first visit everything works offline',
+  { lang: 'en', offline: true },
+  async ({ page, context, lang }) => {
+    await page.goto(address('/'))
+    await expect.poll(() => page.evaluate('navigator.serviceWorker.controller?.state')).toBe('activated')
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByRole('heading', { name: HOME.title[lang] }).waitFor()
+    await setSpeed(page)
+    await sitDown(page, lang, { seed: '9' })
+    await clickSome(page, 3)
+    await page.reload()
+    await yourTurn(page)
+    await showPanel(page, 'score')
+    await page.locator('.score__table').waitFor()
+    await page.goto(address('/help/duel'))
+    await page.getByRole('searchbox').waitFor()
+  },
+)
 
 scene('the language changes in the middle of a game', { lang: 'it' }, async ({ page }) => {
   await setSpeed(page)

@@ -58,7 +58,9 @@ export function scene(name: string, look: Look, play: (stage: Stage) => Promise<
 /** What the pages looked like when a scene failed. */
 async function picture(context: BrowserContext, name: string): Promise<void> {
   for (const [at, page] of context.pages().entries())
-    await page.screenshot({ path: `.cache/e2e/failed/${name.replaceAll(/\W+/g, '-')}-${at}.png`, timeout: 5000 }).catch(() => undefined)
+    await page
+      .screenshot({ path: `.cache/e2e/failed/${name.replaceAll(/\W+/g, '-')}-${at}.png`, timeout: 5000 })
+      .catch(() => undefined)
 }
 
 /** Everything the pages of a context complain about, and every request that leaves our server. */
@@ -72,7 +74,8 @@ function watch(context: BrowserContext, allow: RegExp | undefined): string[] {
   context.on('response', (response) => response.status() >= 400 && note(`${response.status()}: ${response.url()}`))
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (origin !== new URL(BASE).origin && protocol !== 'blob:' && protocol !== 'data:') note(`request: ${request.url()}`)
+    if (origin !== new URL(BASE).origin && protocol !== 'blob:' && protocol !== 'data:')
+      note(`request: ${request.url()}`)
   })
   return faults
 }

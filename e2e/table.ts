@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
+import type { AnyTable } from '../scripts/moment.ts'
 import type { Lang, ScoreSheet } from '../src/kernel/contract.ts'
 import { readSave } from '../src/kernel/save.ts'
 import { Table } from '../src/kernel/table.ts'
@@ -10,8 +11,6 @@ import type { Prefs } from '../src/web/contract.ts'
 import { NEW } from '../src/web/words/new.ts'
 import { TABLE } from '../src/web/words/table.ts'
 import { address } from './stage.ts'
-
-export type AnyTable = Table<unknown, unknown, Readonly<Record<string, string>>>
 
 export const module = await (GAMES[0] ?? fail()).load()
 
@@ -42,7 +41,11 @@ interface NewGame {
 }
 
 /** A new game through its page, up to the table. */
-export async function sitDown(page: Page, lang: Lang, { level, promos, mode = 'screen', seed }: NewGame): Promise<void> {
+export async function sitDown(
+  page: Page,
+  lang: Lang,
+  { level, promos, mode = 'screen', seed }: NewGame,
+): Promise<void> {
   await page.goto(address('/new/duel'))
   for (const id of [level, promos, mode]) if (id !== undefined) await press(choice(page, id))
   if (seed !== undefined) await page.getByLabel(NEW.seed[lang], { exact: true }).fill(seed)
@@ -57,7 +60,8 @@ export async function yourTurn(page: Page): Promise<'you' | 'over'> {
   return (await prompt.getAttribute('data-turn')) as 'you' | 'over'
 }
 
-export const panel = (page: Page, id: 'moves' | 'log' | 'why' | 'score'): Locator => page.locator(`.side-tab[data-tab="${id}"]`)
+export const panel = (page: Page, id: 'moves' | 'log' | 'why' | 'score'): Locator =>
+  page.locator(`.side-tab[data-tab="${id}"]`)
 
 export async function showPanel(page: Page, id: 'moves' | 'log' | 'why' | 'score'): Promise<void> {
   const tab = panel(page, id)
@@ -93,14 +97,17 @@ async function shareDialog(page: Page, lang: Lang): Promise<Locator> {
 /** A save folded here, by the kernel alone. */
 export const fold = (save: string): AnyTable => Table.open(module, readSave(save))
 
-export const keysOf = (table: AnyTable): string[] => table.log.map(({ seat, move }) => `${seat} ${module.game.key(move)}`)
+export const keysOf = (table: AnyTable): string[] =>
+  table.log.map(({ seat, move }) => `${seat} ${module.game.key(move)}`)
 
 /** The points on a score sheet on screen: one row per source, the total last. */
 export async function pointsOn(sheet: Locator): Promise<string[][]> {
   await sheet.locator('tfoot').waitFor()
   const rows = await sheet.locator('tbody tr, tfoot tr').all()
   return Promise.all(
-    rows.map(async (row) => (await row.locator('th, td').allInnerTexts()).map((text) => text.replace(/\s*\(.*\)/, '').trim())),
+    rows.map(async (row) =>
+      (await row.locator('th, td').allInnerTexts()).map((text) => text.replace(/\s*\(.*\)/, '').trim()),
+    ),
   )
 }
 

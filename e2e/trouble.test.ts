@@ -8,33 +8,43 @@ import { TABLE } from '../src/web/words/table.ts'
 import { clickOnce } from './duel.ts'
 import { linkOf, openSave, textOf, waitingFor } from './saves.ts'
 import { address, scene } from './stage.ts'
-import { exportFile, fold, keysOf, setSpeed, sitDown, yourTurn } from './table.ts'
+import { exportFile, fold, keysOf, setSpeed, showPanel, sitDown, yourTurn } from './table.ts'
 
-const SAVE = textOf(waitingFor('turn', 1))
+const SAVE = textOf(await waitingFor('turn', 1))
 
-scene('two tabs on one game: one plays, the other watches and may take over', { lang: 'en' }, async ({ page, context, lang }) => {
-  await setSpeed(page)
-  await openSave(page, lang, SAVE)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await other.getByText(TABLE.elsewhere[lang]).waitFor()
-  expect(await other.locator('[data-lit]').count()).toBe(0)
-  await clickOnce(page, 1)
-  await yourTurn(page)
-  const played = keysOf(fold(await exportFile(page, lang)))
-  await expect.poll(async () => keysOf(fold(await exportFile(other, lang)))).toEqual(played)
+const entries = (page: Page): Promise<number> => page.locator('.log-row').count()
 
-  await other.getByRole('button', { name: TABLE.playHere[lang] }).click()
-  await page.getByText(TABLE.elsewhere[lang]).waitFor()
-  await clickOnce(other, 2)
-  await yourTurn(other)
-  const later = keysOf(fold(await exportFile(other, lang)))
-  expect(later.length).toBeGreaterThan(played.length)
-  await expect.poll(async () => keysOf(fold(await exportFile(page, lang)))).toEqual(later)
-  await page.reload()
-  await page.getByText(TABLE.elsewhere[lang]).waitFor()
-  expect(keysOf(fold(await exportFile(page, lang)))).toEqual(later)
-})
+scene(
+  'two tabs on one game: one plays, the other watches and may take over',
+  { lang: 'en' },
+  async ({ page, context, lang }) => {
+    await setSpeed(page)
+    await openSave(page, lang, SAVE)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await other.getByText(TABLE.elsewhere[lang]).waitFor()
+    expect(await other.locator('[data-lit]').count()).toBe(0)
+    for (const tab of [page, other]) await showPanel(tab, 'log')
+    const before = await entries(page)
+    await clickOnce(page, 1)
+    await yourTurn(page)
+    const played = await entries(page)
+    expect(played).toBeGreaterThan(before)
+    await expect.poll(() => entries(other)).toBe(played)
+
+    await other.getByRole('button', { name: TABLE.playHere[lang] }).click()
+    await page.getByText(TABLE.elsewhere[lang]).waitFor()
+    await clickOnce(other, 2)
+    await yourTurn(other)
+    const later = await entries(other)
+    expect(later).toBeGreaterThan(played)
+    await expect.poll(() => entries(page)).toBe(later)
+    const kept = keysOf(fold(await exportFile(other, lang)))
+    await page.reload()
+    await page.getByText(TABLE.elsewhere[lang]).waitFor()
+    expect(keysOf(fold(await exportFile(page, lang)))).toEqual(kept)
+  },
+)
 
 const FORBID = `indexedDB.open = () => { throw new DOMException('not here', 'SecurityError') }`
 const FILL = `
@@ -77,7 +87,9 @@ scene('a damaged or foreign file gives a message and leaves what was there', { l
   await oneGame(page)
   for (const text of Object.values(DAMAGED)) {
     await page.getByRole('button', { name: HOME.import[lang] }).click()
-    await page.locator('input[type="file"]').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
     await expect.poll(() => page.locator('dialog [role="alert"]').innerText()).toMatch(/\w{4}/)
     await page.keyboard.press('Escape')
     await page.locator('dialog').waitFor({ state: 'detached' })

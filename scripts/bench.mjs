@@ -1,4 +1,4 @@
-// Bundles the benchmark like the product and runs it.
+// Bundles the benchmark like the product and runs it; then, unless told --no-web, measures the page in a browser.
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bundle } from './build.mjs'
@@ -6,4 +6,8 @@ import { bundle } from './build.mjs'
 const OUT = fileURLToPath(new URL('../.cache/bench', import.meta.url))
 await bundle({ bench: 'src/bench/main.ts' }, OUT)
 const { bench } = await import(pathToFileURL(join(OUT, 'bench.js')).href)
-await bench(fileURLToPath(new URL('../.cache/bench.json', import.meta.url)))
+const report = await bench(fileURLToPath(new URL('../.cache/bench.json', import.meta.url)))
+if (!process.argv.includes('--no-web')) {
+  const { benchWeb } = await import('./bench-web.mjs')
+  for (const [title, measures] of await benchWeb()) report.section(title, measures)
+}

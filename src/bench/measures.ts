@@ -7,15 +7,8 @@ import { Table } from '../kernel/table.ts'
 import { recorder } from '../kernel/trace.ts'
 import { playGame, playOut } from '../lab/run.ts'
 import { playerOf } from '../players/index.ts'
+import type { Measure } from './report.ts'
 import { median, perSecond, quantile, time } from './timing.ts'
-
-export interface Measure {
-  readonly id: string
-  readonly title: string
-  readonly unit: string
-  readonly value: number
-  readonly higherIsBetter: boolean
-}
 
 type Options = Readonly<Record<string, string>>
 

@@ -23,7 +23,7 @@ export function ImportPage() {
   const search = useHashSearch()
   const loaded = useLoaded(async () => {
     const { checkSave } = await import('../panels/checkSave.ts')
-    return checkSave(offeredImport() ?? `#/import?${search}`)
+    return checkSave(search === '' ? (offeredImport() ?? '') : `#/import?${search}`)
   }, search)
   switch (loaded.state) {
     case 'loading':

@@ -59,9 +59,8 @@ function Header() {
       </Link>
       <nav aria-label={say(SHELL.menu)}>
         {back === undefined || here === '/' ? null : (
-          <Link href={back} className="quiet back" aria-label={say(SHELL.toTable)}>
-            <Icon name="left" />
-            <span className="wide-only">{say(SHELL.toTable)}</span>
+          <Link href={back} className="quiet back">
+            <Icon name="left" /> {say(SHELL.toTable)}
           </Link>
         )}
         <Link href="/help" className="quiet" aria-label={say(SHELL.help)}>
@@ -73,7 +72,10 @@ function Header() {
           <span className="wide-only">{say(SHELL.settings)}</span>
         </Link>
         <button type="button" className="quiet lang" lang={other} onClick={() => prefsStore.setState({ lang: other })}>
-          {say(SHELL.lang)}
+          <span className="lang-name">{say(SHELL.lang)}</span>
+          <span className="narrow-only" aria-hidden="true">
+            {other.toUpperCase()}
+          </span>
         </button>
       </nav>
     </header>

@@ -11,7 +11,7 @@ export const TABLE = {
   lost: { it: 'Vince l’automa', en: 'The automa wins' },
   shared: { it: 'Parità', en: 'A tie' },
   dealing: { it: 'sta decidendo…', en: 'is deciding…' },
-  lookingBack: { it: 'Indietro', en: 'Looking back' },
+  lookingBack: { it: 'Stai rivedendo', en: 'Looking back' },
   lookingAt: { it: 'mossa {n} di {all}', en: 'move {n} of {all}' },
   atStart: { it: 'l’inizio della partita', en: 'the beginning of the game' },
   result: { it: 'Risultato', en: 'Result' },

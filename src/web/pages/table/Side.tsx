@@ -67,7 +67,7 @@ export function Side(props: SideProps) {
         <div className={wide ? 'hidden' : 'side-head'}>
           <h2>{say(headingOf(view, tab))}</h2>
           {wide ? null : (
-            <IconButton label={say(SHELL.close)} onClick={() => onTab(undefined)}>
+            <IconButton label={say(SHELL.close)} onClick={() => close(tab, onTab)}>
               <Icon name="down" />
             </IconButton>
           )}
@@ -96,7 +96,7 @@ function SideContent({ game, view, ui, lang, tab, whyEntry, onWhy, onTab, wide }
     case undefined:
       return null
     case 'moves':
-      return <Moves game={game} view={view} ui={ui} lang={lang} onPlayed={() => wide || closeAfter(onTab)} />
+      return <Moves game={game} view={view} ui={ui} lang={lang} onPlayed={() => wide || close('moves', onTab)} />
     case 'log':
       return <Log game={game} view={view} lang={lang} onWhy={onWhy} />
     case 'score':
@@ -121,9 +121,9 @@ function SideContent({ game, view, ui, lang, tab, whyEntry, onWhy, onTab, wide }
 }
 
 /** The board is looked at next; the keyboard stays at the tab it came from. */
-function closeAfter(onTab: SideProps['onTab']): void {
+function close(tab: SideTab | undefined, onTab: SideProps['onTab']): void {
   onTab(undefined)
-  document.querySelector<HTMLElement>('.side-tab[data-tab="moves"]')?.focus({ preventScroll: true })
+  document.querySelector<HTMLElement>(`.side-tab[data-tab='${tab}']`)?.focus({ preventScroll: true })
 }
 
 /** The move asked about, until the automa moves again: then the newest one is what people want to know about. */

@@ -41,6 +41,11 @@ export function useShortcuts(game: TableStore, onTab: (tab: SideTab) => void): v
   }, [game, onTab])
 }
 
+/** Where one goes on in a panel: at its field, its first move, the moment on screen; never at the button that closes it. */
 function focusPanel(): void {
-  document.querySelector<HTMLElement>('#side-panel :is(input, button, a[href])')?.focus()
+  const panel = document.getElementById('side-panel')
+  for (const where of ['input', '.move', '[aria-current]', ':is(button, a[href]):not(.side-head *)']) {
+    const found = panel?.querySelector<HTMLElement>(where)
+    if (found) return found.focus()
+  }
 }

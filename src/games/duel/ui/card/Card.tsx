@@ -1,5 +1,6 @@
 // A building: what it does on a band in its colour, what it costs under it, both in the half that stays in view when it is covered.
 import './card.css'
+import './patterns.css'
 import { memo, type ReactNode } from 'react'
 import type { Lang } from '../../../../kernel/text.ts'
 import { type Card as CardItem, GUILDS } from '../../catalogue/index.ts'

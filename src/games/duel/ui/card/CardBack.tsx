@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import { Svg } from '../icons/svg.tsx'
 import './card.css'
+import './back.css'
 
 const NUMERALS = { 1: 'I', 2: 'II', 3: 'III' } as const
 

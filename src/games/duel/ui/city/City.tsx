@@ -1,5 +1,6 @@
 // A side of the table: who it is and what it has, its wonders, its symbols and tokens, its buildings by colour.
 import './city.css'
+import './sizes.css'
 import { PLAYER, type Side, SOLO } from '../../asks.ts'
 import { step } from '../../options/index.ts'
 import { useView } from '../view.ts'

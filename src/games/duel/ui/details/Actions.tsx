@@ -21,6 +21,9 @@ const VERBS: Readonly<Partial<Record<Move['do'], Word>>> = {
   token: 'take',
 }
 
+/** The first option is the one at hand, without scrolling what stands above it away. */
+const focusQuietly = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true })
+
 export function Actions({ piece }: { readonly piece: string }) {
   const view = useView()
   const moves = view.options.flatMap(({ move }) => (piecesOf(move).includes(piece) ? [move] : []))
@@ -31,7 +34,7 @@ export function Actions({ piece }: { readonly piece: string }) {
           key={key(move)}
           type="button"
           className="du-button du-action"
-          autoFocus={at === 0}
+          ref={at === 0 ? focusQuietly : undefined}
           onClick={() => view.play(move)}
         >
           <Label move={move} view={view} />

@@ -36,7 +36,9 @@ export function WonderDetails({ no }: { readonly no: number }) {
           {word('builtWith', lang)}: {card(buried).name[lang]}
         </p>
       )}
-      {owner === undefined && <Ledger item={item} state={s} lang={lang} side={solos ? SOLO : PLAYER} />}
+      {owner === undefined && !s.offer.includes(no) && (
+        <Ledger item={item} state={s} lang={lang} side={solos ? SOLO : PLAYER} />
+      )}
       {lit.has(`wonder:${no}`) ? (
         <Actions piece={`wonder:${no}`} />
       ) : (

@@ -1,4 +1,4 @@
-// axe looks at every page, at the table in every phase, and at every dialog, in both themes.
+// axe looks at every page, at the table in its phases, and at every dialog, in both themes.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
@@ -7,8 +7,8 @@ import type { Lang } from '../src/kernel/contract.ts'
 import { HOME } from '../src/web/words/home.ts'
 import { TABLE } from '../src/web/words/table.ts'
 import { finished, linkOf, openSave, textOf, waitingFor } from './saves.ts'
-import { address, DESKTOP, PHONE, scene } from './stage.ts'
-import { type AnyTable, press, setSpeed, showPanel, sitDown } from './table.ts'
+import { address, type Look, scene } from './stage.ts'
+import { press, setSpeed, showPanel, sitDown } from './table.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -17,16 +17,30 @@ interface Found {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
 }
 
+/** Colours on their way from one theme to the other are nobody's colours. */
+const STILL = '*, *::before, *::after { transition: none !important }'
+
 /** Every rule broken, and where: told all together, so that one run shows them all. */
 const told = new Map<Page, string[]>()
 
 async function audit(page: Page, where: string): Promise<void> {
   await page.locator('.loading').waitFor({ state: 'detached' })
-  await page.evaluate(AXE)
-  const run = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`
+  await page.addStyleTag({ content: STILL })
+  for (const frame of page.frames()) await frame.evaluate(AXE)
+  await look(page, where, 'light', '')
+  // What a theme changes is colours.
+  await look(page, where, 'dark', `runOnly: ['color-contrast'],`)
+}
+
+async function look(page: Page, where: string, theme: 'light' | 'dark', only: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  const run = `axe.run(document, { ${only} resultTypes: ['violations'] }).then(({ violations }) => violations)`
   const violations = (await page.evaluate(run)) as Found[]
   const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(' ')}`),
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${where}, ${theme}: ${id} at ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(' ')}`,
+    ),
   )
   told.set(page, [...(told.get(page) ?? []), ...found])
 }
@@ -35,14 +49,13 @@ function expectNothing(page: Page): void {
   expect(told.get(page)?.join('\n')).toBe('')
 }
 
-const PAGES = ['/', '/new/duel', '/new/duel?from=position', '/settings', '/help', '/help/duel', '/import', '/nowhere']
-const ASKS = ['draft-1', 'address', 'starter', 'turn', 'token-board', 'token-box', 'mausoleum', 'destroy-brown', 'liberty']
-const games = new Map<string, AnyTable>()
+const PAGES = ['/', '/new/duel', '/new/duel?from=position', '/settings', '/help', '/help/duel', '/gallery/duel', '/import', '/nowhere']
+const games = new Map<string, string>()
 
-function gameAt(ask: string): AnyTable {
-  let game = games.get(ask)
-  if (game === undefined) games.set(ask, (game = waitingFor(ask, ask === 'turn' ? 2 : 1)))
-  return game
+async function gameAt(ask: string): Promise<string> {
+  const text = games.get(ask) ?? textOf(await waitingFor(ask, ask === 'turn' ? 2 : 1))
+  games.set(ask, text)
+  return text
 }
 
 async function auditPages(page: Page): Promise<void> {
@@ -51,17 +64,17 @@ async function auditPages(page: Page): Promise<void> {
     await page.getByRole('heading').first().waitFor()
     await audit(page, path)
   }
-  await page.goto(await linkOf(textOf(gameAt('turn'))))
+  await page.goto(await linkOf(await gameAt('turn')))
   await page.locator('.preview').waitFor()
   await audit(page, 'import')
 }
 
-async function auditTable(page: Page, lang: Lang): Promise<void> {
-  for (const ask of ASKS) {
-    await openSave(page, lang, textOf(gameAt(ask)))
+async function auditTable(page: Page, lang: Lang, asks: readonly string[]): Promise<void> {
+  for (const ask of asks) {
+    await openSave(page, lang, await gameAt(ask))
     await audit(page, ask)
   }
-  await openSave(page, lang, textOf(gameAt('turn')))
+  await openSave(page, lang, await gameAt('turn'))
   await press(page.locator('.du-structure .du-spot[data-lit]').first())
   await page.locator('.du-popover').waitFor()
   await audit(page, 'a card')
@@ -77,7 +90,7 @@ async function auditTable(page: Page, lang: Lang): Promise<void> {
 }
 
 async function auditDialogs(page: Page, lang: Lang): Promise<void> {
-  await openSave(page, lang, textOf(finished('4')))
+  await openSave(page, lang, textOf(await finished('4')))
   await page.getByRole('dialog').locator('tfoot').waitFor()
   await audit(page, 'the end')
   await page.keyboard.press('Escape')
@@ -96,28 +109,26 @@ async function auditDialogs(page: Page, lang: Lang): Promise<void> {
   await audit(page, 'the shelf')
 }
 
-const SETTINGS = [
-  { lang: 'it', screen: PHONE, theme: 'light' },
-  { lang: 'en', screen: DESKTOP, theme: 'dark' },
-  { lang: 'en', screen: DESKTOP, theme: 'light' },
-  { lang: 'it', screen: PHONE, theme: 'dark' },
-] as const
-
-for (const look of SETTINGS) {
-  const where = `${look.screen === PHONE ? 'phone' : 'desktop'}, ${look.theme}, ${look.lang}`
-  scene(`axe finds nothing on the pages (${where})`, look, async ({ page }) => {
+/** The scenes of one screen; the asks of the game are shared out between the screens. */
+export function auditScenes(look: Look, asks: readonly string[]): void {
+  scene('axe finds nothing on the pages', look, async ({ page }) => {
     await auditPages(page)
     expectNothing(page)
   })
 
-  scene(`axe finds nothing at the table (${where})`, look, async ({ page, lang }) => {
+  scene('axe finds nothing at the table', look, async ({ page, lang }) => {
     await setSpeed(page)
-    await auditTable(page, lang)
+    await auditTable(page, lang, asks)
+    expectNothing(page)
+  })
+
+  scene('axe finds nothing in the dialogs', look, async ({ page, lang }) => {
+    await setSpeed(page)
     await auditDialogs(page, lang)
     expectNothing(page)
   })
 
-  scene(`axe finds nothing beside the table (${where})`, look, async ({ page, lang }) => {
+  scene('axe finds nothing beside the table', look, async ({ page, lang }) => {
     await setSpeed(page)
     await sitDown(page, lang, { mode: 'beside' })
     await showPanel(page, 'moves')

@@ -1,0 +1,183 @@
+// What the project promises about the page: what it weighs, how Lighthouse rates it, how soon a move is on screen.
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { chromium } from 'playwright-core'
+import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs'
+import { serveApp } from './serve.mjs'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const WEB = join(ROOT, 'dist', 'web')
+const BUDGET = { shell: 130, game: 120, lighthouse: 95, click: 50, decision: 10 }
+
+/** Figures in sections, or nothing where there is no browser. */
+export async function benchWeb() {
+  const executablePath = ensureChromium()
+  if (executablePath === undefined) return []
+  const app = await serveApp()
+  const profile = mkdtempSync(join(tmpdir(), 'solotavolo-bench-'))
+  const port = await freePort()
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+  })
+  try {
+    // The home page as a newcomer sees it, before there is any game.
+    const home = await audit(app.url, 'home', port)
+    const { weights, table } = await weigh(context, app.url)
+    const lighthouse = [...home, ...(await audit(table, 'table', port))]
+    const page = await context.newPage()
+    return [
+      ['The page', weights],
+      ['Playing', [...(await clickTimes(page, app.url)), ...(await decisionTimes(page))]],
+      ['Lighthouse', lighthouse],
+    ]
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+    app.stop()
+  }
+}
+
+const measure = (id, title, value, unit, budget, higherIsBetter = false) => ({
+  id: `web.${id}`,
+  title,
+  value,
+  unit,
+  higherIsBetter,
+  ...(budget === undefined ? {} : { budget }),
+})
+
+/** Script and style of the home page, and what a table of Duel takes more. */
+async function weigh(context, url) {
+  const page = await context.newPage()
+  const asked = new Set()
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) asked.add(new URL(request.url()).pathname)
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const home = [...asked]
+  await page.goto(`${url}#/new/duel`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.locator('.prompt[data-turn="you"]').waitFor()
+  await page.waitForLoadState('networkidle')
+  const table = page.url()
+  await page.close()
+  const more = [...asked].filter((path) => !home.includes(path))
+  const weights = [
+    measure('shell.gz', 'shell, script and style of the home page, gzip', kilobytes(home, 'gz'), 'kB', BUDGET.shell),
+    measure('shell.br', 'shell, brotli', kilobytes(home, 'br'), 'kB', BUDGET.shell),
+    measure('duel.gz', 'Duel, all that its table takes more, gzip', kilobytes(more, 'gz'), 'kB', BUDGET.game),
+    measure('duel.br', 'Duel, brotli', kilobytes(more, 'br'), 'kB', BUDGET.game),
+  ]
+  return { weights, table }
+}
+
+const kilobytes = (paths, kind) =>
+  paths.reduce((sum, path) => sum + statSync(join(WEB, `${path}.${kind}`)).size, 0) / 1000
+
+const BUTTON = '.du-tray .du-button:visible'
+const LIT = '.du-root .du-spot[data-lit]:visible'
+
+/** From the click to the frame with the move in it painted, over a whole game. */
+async function clickTimes(page, url) {
+  await page.addInitScript(() => {
+    window.clicks = []
+    addEventListener(
+      'click',
+      ({ timeStamp, target }) => {
+        if (!target.closest('.du-popover .du-action, .du-tray .du-button, .move')) return
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => window.clicks.push(performance.now() - timeStamp))
+          port1.start()
+          port2.postMessage(undefined)
+        })
+      },
+      true,
+    )
+  })
+  await page.goto(`${url}#/settings`)
+  await page.reload()
+  await page.locator('label:has(input[value="instant"])').click()
+  await page.goto(`${url}#/new/duel`)
+  await page.getByLabel('Seed', { exact: true }).fill('8147')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  for (let n = 0; n < 100; n++) {
+    const prompt = page.locator('.prompt[data-turn="you"], .prompt[data-turn="over"]')
+    await prompt.waitFor()
+    if ((await prompt.getAttribute('data-turn')) === 'over') break
+    await page.locator(`${BUTTON}, ${LIT}`).first().waitFor()
+    if ((await page.locator(BUTTON).count()) === 0) {
+      const lit = page.locator(LIT)
+      await lit.nth(n % (await lit.count())).click()
+    }
+    await page.locator(`.du-popover button.du-action, ${BUTTON}`).first().click()
+  }
+  const times = (await page.evaluate(() => window.clicks)).toSorted((a, b) => a - b)
+  return [
+    measure(
+      'click',
+      `from a click to the move on screen, median of ${times.length}`,
+      middle(times),
+      'ms',
+      BUDGET.click,
+    ),
+    measure('click-max', 'from a click to the move on screen, longest', times.at(-1) ?? Number.NaN, 'ms', BUDGET.click),
+  ]
+}
+
+/** How long the automa keeps the page from answering. */
+async function decisionTimes(page) {
+  const { outputFiles } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['src/bench/web-decide.ts'],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    write: false,
+  })
+  await page.evaluate(outputFiles[0].text)
+  const times = (await page.evaluate(() => window.decisions('duel'))).toSorted((a, b) => a - b)
+  return [
+    measure('decision', `a decision of the automa, median of ${times.length}`, middle(times), 'ms', BUDGET.decision),
+    measure('decision-max', 'a decision of the automa, longest', times.at(-1) ?? Number.NaN, 'ms', BUDGET.decision),
+  ]
+}
+
+const middle = (sorted) => sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+
+async function audit(url, name, port) {
+  const { default: lighthouse } = await import('lighthouse')
+  const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error', disableStorageReset: true })
+  const failed = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 0.9).map(({ id }) => id),
+  )
+  if (failed.length > 0) console.error(`  ${name}: ${[...new Set(failed)].join(', ')}`)
+  return Object.values(lhr.categories).map(({ id, title, score }) =>
+    measure(
+      `lighthouse.${name}.${id}`,
+      `${name}: ${title.toLowerCase()}`,
+      100 * (score ?? 0),
+      'of 100',
+      BUDGET.lighthouse,
+      true,
+    ),
+  )
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,25 @@
+// A named group of pieces with arrow keys among them.
+import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { onArrows, useTabStop } from './nav.ts'
+
+export function Group(props: {
+  readonly label: string
+  readonly className: string
+  readonly style?: CSSProperties
+  readonly children: ReactNode
+}) {
+  const ref = useRef<HTMLDivElement>(null)
+  useTabStop(ref)
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-label={props.label}
+      className={props.className}
+      style={props.style}
+      onKeyDown={onArrows}
+    >
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+// A word in passing: shown beside a piece while it is pointed at, focused by keyboard or held. Screen readers get the same from labels.
+import './hint.css'
+import {
+  createContext,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+
+interface Shown {
+  readonly at: Element
+  readonly content: ReactNode
+}
+interface Hints {
+  show(at: Element, content: () => ReactNode, delay: number): void
+  hide(): void
+}
+
+const HintContext = createContext<Hints | undefined>(undefined)
+const POINTED = 350
+const HELD = 450
+
+export function HintLayer({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState<Shown>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hints = useMemo<Hints>(
+    () => ({
+      show(at, content, delay) {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => setShown({ at, content: content() }), delay)
+      },
+      hide() {
+        clearTimeout(timer.current)
+        setShown(undefined)
+      },
+    }),
+    [],
+  )
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (
+    <HintContext value={hints}>
+      {children}
+      {shown?.at.isConnected && <Bubble at={shown.at}>{shown.content}</Bubble>}
+    </HintContext>
+  )
+}
+
+function Bubble({ at, children }: { readonly at: Element; readonly children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const bubble = ref.current
+    if (bubble === null) return
+    const target = at.getBoundingClientRect()
+    const { offsetWidth: width, offsetHeight: height } = bubble
+    const left = Math.min(Math.max(8, target.left + target.width / 2 - width / 2), window.innerWidth - width - 8)
+    const above = target.top - height - 8
+    bubble.style.left = `${left}px`
+    bubble.style.top = `${above > 8 ? above : Math.min(target.bottom + 8, window.innerHeight - height - 8)}px`
+    bubble.style.visibility = 'visible'
+  }, [at, children])
+  return (
+    <div ref={ref} className="kit-hint" aria-hidden="true">
+      {children}
+    </div>
+  )
+}
+
+/** Handlers for a piece with something to say; none for one without. */
+export function useHint(content: (() => ReactNode) | undefined) {
+  const hints = useContext(HintContext)
+  if (hints === undefined || content === undefined) return {}
+  const { show, hide } = hints
+  return {
+    onPointerEnter: (event: PointerEvent) =>
+      event.pointerType === 'mouse' && show(event.currentTarget, content, POINTED),
+    onPointerLeave: hide,
+    onPointerDown: (event: PointerEvent) =>
+      event.pointerType === 'mouse' ? hide() : show(event.currentTarget, content, HELD),
+    onPointerUp: hide,
+    onPointerCancel: hide,
+    onFocus: (event: FocusEvent) =>
+      event.currentTarget.matches(':focus-visible') && show(event.currentTarget, content, 0),
+    onBlur: hide,
+  }
+}

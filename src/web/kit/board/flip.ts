@@ -1,0 +1,130 @@
+// Motion from the difference of two snapshots: what has a name (data-flip) keeps it, and travels from where it was to where it is.
+import { animate } from 'motion/mini'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+interface Place {
+  readonly rect: DOMRect
+  readonly node: HTMLElement
+}
+
+/** Something that left one place for another under no name of its own: a card off a deck, a payment. */
+export interface Flight {
+  readonly from: string
+  readonly to: string
+}
+
+type Running = { cancel(): void; ghost?: Element }
+type Places = ReadonlyMap<string, Place>
+
+function duration(root: Element): number {
+  const text = getComputedStyle(root).getPropertyValue('--motion').trim()
+  const value = Number.parseFloat(text)
+  return Number.isNaN(value) ? 0 : text.endsWith('ms') ? value / 1000 : value
+}
+
+/** `flights` is asked once per snapshot; `still` shows everything in its place at once. */
+export function useFlip(
+  root: RefObject<HTMLElement | null>,
+  snapshot: unknown,
+  still: boolean,
+  flights: () => readonly Flight[],
+): void {
+  const places = useRef<Places>(new Map())
+  const running = useRef<Running[]>([])
+  const asked = useRef(flights)
+  asked.current = flights
+  useLayoutEffect(() => {
+    const element = root.current
+    if (element === null) return
+    for (const { cancel, ghost } of running.current) {
+      cancel()
+      ghost?.remove()
+    }
+    running.current = []
+    const was = places.current
+    const now = measure(element)
+    places.current = now
+    const seconds = still || was.size === 0 ? 0 : duration(element)
+    if (seconds > 0) running.current = move(element, asked.current(), was, now, seconds * 1.6)
+  }, [root, snapshot, still])
+
+  // A resize or a scroll moves everything: what counts is where things were just before the next change.
+  useLayoutEffect(() => {
+    const again = () => {
+      if (root.current !== null) places.current = measure(root.current)
+    }
+    window.addEventListener('resize', again)
+    return () => window.removeEventListener('resize', again)
+  }, [root])
+}
+
+function measure(root: HTMLElement): Places {
+  const origin = root.getBoundingClientRect()
+  const found = new Map<string, Place>()
+  for (const node of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    found.set(node.dataset['flip'] ?? '', {
+      rect: new DOMRect(left - origin.left, top - origin.top, width, height),
+      node,
+    })
+  }
+  return found
+}
+
+function move(root: HTMLElement, flights: readonly Flight[], was: Places, now: Places, seconds: number): Running[] {
+  const started: Running[] = []
+  const arriving = new Set(flights.map(({ to }) => to))
+  for (const [name, { rect, node }] of now) {
+    const old = was.get(name)
+    if (old === undefined) started.push(appear(node, seconds, arriving.has(name) ? seconds * 0.6 : 0))
+    else if (old.node !== node)
+      started.push(fly(root, old, rect, seconds), appear(node, seconds, seconds * 0.6))
+    else if (Math.hypot(old.rect.x - rect.x, old.rect.y - rect.y) > 2)
+      started.push(glide(node, old.rect, rect, seconds))
+  }
+  for (const { from, to } of flights) {
+    const [old, target] = [was.get(from), now.get(to)]
+    if (old !== undefined && target !== undefined) started.push(fly(root, old, target.rect, seconds))
+  }
+  return started
+}
+
+function appear(node: HTMLElement, seconds: number, delay = 0): Running {
+  const playing = animate(node, { opacity: [0, 1] }, { duration: seconds * 0.6, delay })
+  return { cancel: () => playing.cancel() }
+}
+
+function glide(node: HTMLElement, from: DOMRect, to: DOMRect, seconds: number): Running {
+  const playing = animate(
+    node,
+    { transform: [`translate(${from.x - to.x}px, ${from.y - to.y}px)`, 'translate(0, 0)'] },
+    { duration: seconds, ease: 'easeInOut' },
+  )
+  return { cancel: () => playing.cancel() }
+}
+
+/** The piece as it looked, on its way; what stands at its goal appears as it arrives. */
+function fly(root: HTMLElement, old: Place, to: DOMRect, seconds: number): Running {
+  const ghost = old.node.cloneNode(true) as HTMLElement
+  ghost.removeAttribute('data-flip')
+  ghost.className += ' kit-ghost'
+  ghost.setAttribute('aria-hidden', 'true')
+  ghost.inert = true
+  const { x, y, width, height } = old.rect
+  Object.assign(ghost.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` })
+  ghost.style.setProperty('--card-w', `${width}px`)
+  root.append(ghost)
+  const scale = Math.max(0.15, Math.min(to.width / width, to.height / height))
+  const dx = to.x + to.width / 2 - (x + width / 2)
+  const dy = to.y + to.height / 2 - (y + height / 2)
+  const playing = animate(
+    ghost,
+    {
+      transform: ['translate(0, 0) scale(1)', `translate(${dx}px, ${dy}px) scale(${scale})`],
+      opacity: [1, 1, 0.1],
+    },
+    { duration: seconds, ease: 'easeInOut' },
+  )
+  void playing.then(() => ghost.remove())
+  return { cancel: () => playing.cancel(), ghost }
+}

@@ -1,0 +1,134 @@
+// The frame of a board's drawings, and the drawings that carry an amount. Hidden from readers: the words around them say what they mean.
+import './icons.css'
+import type { ReactNode } from 'react'
+
+export interface IconProps {
+  readonly className?: string | undefined
+}
+
+interface SvgProps extends IconProps {
+  readonly box?: string
+  /** Fills its frame and loses what does not fit, instead of fitting whole. */
+  readonly crop?: boolean
+  readonly children: ReactNode
+}
+
+export function Svg({ box = '0 0 24 24', className = 'kit-drawing', crop = false, children }: SvgProps) {
+  return (
+    <svg
+      viewBox={box}
+      className={className}
+      preserveAspectRatio={crop ? 'xMidYMid slice' : undefined}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  )
+}
+
+/** Lines in the colour of the text around them. */
+export const LINE = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
+type Amount = IconProps & { readonly amount?: number | string | undefined }
+
+function Figure({ value, y, size, fill }: { value: number | string; y: number; size: number; fill: string }) {
+  const text = String(value)
+  return (
+    <text
+      x="12"
+      y={y}
+      textAnchor="middle"
+      fontSize={text.length > 1 ? size * 0.84 : size}
+      fontWeight="800"
+      fontFamily="var(--font-text)"
+      fill={fill}
+    >
+      {text}
+    </text>
+  )
+}
+
+/** The shapes alone, for drawings that hold several. */
+export function CoinShape({ amount }: { readonly amount?: number | string | undefined }) {
+  return (
+    <>
+      <circle cx="12" cy="12" r="10.6" fill="#e2b03c" stroke="#6b4a0e" strokeWidth="1.5" />
+      <path d="M4 10a8.3 8.3 0 0 1 15.4-2" fill="none" stroke="#fbe6a2" strokeWidth="1.6" strokeLinecap="round" />
+      <circle cx="12" cy="12" r="7.6" fill="#f3cd66" />
+      {amount === undefined ? (
+        <path d="M12 7.6v8.8M9.2 9.8h5.6M9.2 14.2h5.6" stroke="#7d5a16" strokeWidth="1.7" strokeLinecap="round" />
+      ) : (
+        <Figure value={amount} y={16.6} size={13} fill="#3b2805" />
+      )}
+    </>
+  )
+}
+
+const LEAVES = [-152, -122, -92, -62, -32, 32, 62, 92, 122, 152]
+
+export function LaurelShape({ amount }: { readonly amount?: number | string | undefined }) {
+  return (
+    <>
+      <circle cx="12" cy="12" r="10.2" fill="#fdf6e0" stroke="#4f6a2c" strokeWidth="1" />
+      {LEAVES.map((angle) => (
+        <path
+          key={angle}
+          d="M12 .6c2 1.3 2 3.5 0 4.8c-2-1.3-2-3.5 0-4.8z"
+          fill="#5d8a37"
+          stroke="#3a5a20"
+          strokeWidth=".5"
+          transform={`rotate(${angle} 12 12) rotate(${angle > 0 ? -38 : 38} 12 3)`}
+        />
+      ))}
+      {amount === undefined ? (
+        <path d="M12 7.2l1.5 3.1 3.4.5-2.4 2.4.5 3.4-3-1.6-3 1.6.5-3.4-2.4-2.4 3.4-.5z" fill="#b8862b" />
+      ) : (
+        <Figure value={amount} y={16.6} size={13} fill="#2b2413" />
+      )}
+    </>
+  )
+}
+
+export function ShieldShape({ amount }: { readonly amount?: number | string | undefined }) {
+  return (
+    <>
+      <path
+        d="M12 1.6 21 4v8.2c0 5.4-4 8.5-9 10.4-5-1.9-9-5-9-10.4V4z"
+        fill="#f2e9dc"
+        stroke="#3c1411"
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+      />
+      <path d="M12 4.2 18.6 6v6.1c0 3.9-2.8 6.3-6.6 7.9z" fill="#a32a22" />
+      <path d="M12 4.2 5.4 6v6.1c0 3.9 2.8 6.3 6.6 7.9z" fill="#c23f34" />
+      {amount === undefined ? (
+        <path d="M12 6.8v10M8 10.6h8" stroke="#f7e8cf" strokeWidth="2" strokeLinecap="round" />
+      ) : (
+        <Figure value={amount} y={16} size={12.5} fill="#fff6e6" />
+      )}
+    </>
+  )
+}
+
+export const Coin = ({ amount, className }: Amount) => (
+  <Svg className={className}>
+    <CoinShape amount={amount} />
+  </Svg>
+)
+export const Laurel = ({ amount, className }: Amount) => (
+  <Svg className={className}>
+    <LaurelShape amount={amount} />
+  </Svg>
+)
+export const Shield = ({ amount, className }: Amount) => (
+  <Svg className={className}>
+    <ShieldShape amount={amount} />
+  </Svg>
+)
