@@ -139,8 +139,8 @@ export interface GameModule<S, M, O> {
   }
   /** Answers a question about a position, as the game's position format defines; throws `BadInput`. */
   answer(position: unknown, ask: unknown): { readonly [key: string]: Json | undefined }
-  /** The table as lines of text, for terminals. */
-  draw(s: S, lang: Lang, paint: Painter): string
+  /** The table as lines of text, for terminals; loaded apart, because a screen hardly ever needs it. */
+  terminal(): Promise<{ draw(s: S, lang: Lang, paint: Painter): string }>
   /** How promising a state is for your seat, for players that look one step ahead; the margin of the score sheet where absent. */
   outlook?(s: S): number
 }

@@ -4,6 +4,7 @@ import './styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { reloadWhenStale } from './shell/stale.ts'
 import { registerApp } from './shell/updates.ts'
 import { loadPrefs } from './store/browser.ts'
 import { applyPrefs } from './store/prefs.ts'
@@ -15,4 +16,5 @@ createRoot(document.getElementById('app') as HTMLElement).render(
     <App />
   </StrictMode>,
 )
+reloadWhenStale()
 registerApp()

@@ -38,10 +38,11 @@ async function stepThrough(
   paint: Painter,
 ): Promise<void> {
   const input = lines(io.stdin)
+  const { draw } = await table.module.terminal()
   for (const [at, line] of told.entries()) {
     print(io, line)
     if (table.log[at]?.seat === 'chance') continue
-    print(io, '', table.module.draw(table.stateAt(at + 1), lang, paint), '', paint('dim', WORDS.enter[lang]))
+    print(io, '', draw(table.stateAt(at + 1), lang, paint), '', paint('dim', WORDS.enter[lang]))
     if ((await input.next()).done) return
   }
 }

@@ -35,7 +35,7 @@ export async function playSession(session: Session): Promise<void> {
     told = table.cursor
     const question = questionAt(table, lang)
     if (!question.outcome && drawn !== table.state) {
-      drawTable(session)
+      await drawTable(session)
       if (table.step.kind === 'over') print(io, ...printSheet(table.module.score(table.state), lang), '')
       drawn = table.state
     }
@@ -71,8 +71,9 @@ function tellFrom({ table, io, lang, paint }: Session, from: number): void {
   flush()
 }
 
-function drawTable({ table, io, lang, paint }: Session): void {
-  print(io, '', table.module.draw(table.state, lang, paint), '')
+async function drawTable({ table, io, lang, paint }: Session): Promise<void> {
+  const { draw } = await table.module.terminal()
+  print(io, '', draw(table.state, lang, paint), '')
 }
 
 async function carryOut(session: Session, { name, rest }: CommandInput): Promise<void> {

@@ -19,7 +19,6 @@ import { readState } from './position/read.ts'
 import { writePosition } from './position/write.ts'
 import { score } from './score.ts'
 import { type Options, type State, start } from './state.ts'
-import { draw } from './terminal/draw.ts'
 import { nameOf, prompt, say } from './words.ts'
 
 export const duelModule: GameModule<State, Move, Options> = {
@@ -60,6 +59,6 @@ export const duelModule: GameModule<State, Move, Options> = {
     labels: positionLabels,
   },
   answer,
-  draw,
+  terminal: () => import('./terminal/draw.ts'),
   outlook,
 }

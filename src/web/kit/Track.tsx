@@ -20,6 +20,8 @@ export function Track({ from, to, at, label, marks = [] }: TrackProps) {
       aria-valuemin={from}
       aria-valuemax={to}
       aria-valuenow={at}
+      // On a narrow screen it scrolls, by keyboard too.
+      tabIndex={0}
     >
       {spaces.map((space) => (
         <span

@@ -39,7 +39,13 @@ export function ThemeFrame({ theme, game, title, children }: ThemeFrameProps) {
   }, [inner, theme, game, title])
   return (
     <iframe ref={setFrame} title={title} className="gallery__frame" style={{ height }}>
-      {inner !== undefined && createPortal(<main className="gallery__theme">{children}</main>, inner.body)}
+      {inner !== undefined &&
+        createPortal(
+          <section className="gallery__theme" aria-label={title}>
+            {children}
+          </section>,
+          inner.body,
+        )}
     </iframe>
   )
 }

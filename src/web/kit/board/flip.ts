@@ -77,8 +77,7 @@ function move(root: HTMLElement, flights: readonly Flight[], was: Places, now: P
   for (const [name, { rect, node }] of now) {
     const old = was.get(name)
     if (old === undefined) started.push(appear(node, seconds, arriving.has(name) ? seconds * 0.6 : 0))
-    else if (old.node !== node)
-      started.push(fly(root, old, rect, seconds), appear(node, seconds, seconds * 0.6))
+    else if (old.node !== node) started.push(fly(root, old, rect, seconds), appear(node, seconds, seconds * 0.6))
     else if (Math.hypot(old.rect.x - rect.x, old.rect.y - rect.y) > 2)
       started.push(glide(node, old.rect, rect, seconds))
   }

@@ -5,7 +5,7 @@ import { Boundary } from '../../shell/Boundary.tsx'
 import { Loading } from '../../shell/Loading.tsx'
 import type { TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
-import { plainPaint } from './describe.ts'
+import { TableText } from './TableText.tsx'
 
 interface BoardAreaProps {
   readonly view: TableView
@@ -20,7 +20,7 @@ export function BoardArea({ view, ui, loading, prefs, play }: BoardAreaProps) {
   const say = useSay()
   const { table, state, before, options } = view
   const { module, setup } = table
-  const asText = <pre className="board-text">{module.draw(state, prefs.lang, plainPaint)}</pre>
+  const asText = <TableText view={view} lang={prefs.lang} />
   return (
     <section className="board-area" aria-label={say(TABLE.board)} data-guide="board">
       {loading ? (
