@@ -128,18 +128,18 @@ describe('shape', () => {
 
   test.each(games)('%s is registered, and its README names every clause of its solo rules', async (game) => {
     const { manifestOf } = await import('../src/games/index.ts')
-    const module = await manifestOf(game).load()
+    const { clauses, rulings } = await (await manifestOf(game).load()).texts()
     const readme = readFileSync(join(SRC, 'games', game, 'README.md'), 'utf8')
     const cited = new Set(readme.match(/\b[SQ]\d+(?:\.\d+)?\b/g))
-    const missing = [...module.clauses, ...module.rulings].map(({ id }) => id).filter((id) => !cited.has(id))
+    const missing = [...clauses, ...rulings].map(({ id }) => id).filter((id) => !cited.has(id))
     expect(missing).toEqual([])
   })
 
   test('what a game cites exists: every clause named in its code is one of its clauses or rulings', async () => {
     const { GAMES } = await import('../src/games/index.ts')
     for (const manifest of GAMES) {
-      const module = await manifest.load()
-      const known = new Set([...module.clauses, ...module.rulings].map(({ id }) => id))
+      const { clauses, rulings } = await (await manifest.load()).texts()
+      const known = new Set([...clauses, ...rulings].map(({ id }) => id))
       const wrong = sources
         .filter(({ name }) => isIn(name, `games/${manifest.id}`))
         .flatMap(({ name, text }) =>

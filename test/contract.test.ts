@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
 import { dice } from '../src/kernel/chance.ts'
-import type { AnyModule, Manifest } from '../src/kernel/contract.ts'
+import type { AnyModule, Clause, Manifest } from '../src/kernel/contract.ts'
 import { copy, freeze } from '../src/kernel/copy.ts'
 import { fullOptions } from '../src/kernel/options.ts'
 import { readSave, writeSave } from '../src/kernel/save.ts'
@@ -17,6 +17,11 @@ function settings({ options }: Manifest): Readonly<Record<string, string>>[] {
   return Array.from({ length: rounds }, (_, round) =>
     Object.fromEntries(options.map(({ id, choices }) => [id, choices[round % choices.length]?.id ?? ''])),
   )
+}
+
+async function allTexts(module: AnyModule): Promise<readonly Clause[]> {
+  const { clauses, rulings } = await module.texts()
+  return [...clauses, ...rulings]
 }
 
 /** A finished game under a seed, your seat played at random. */
@@ -202,7 +207,7 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))('%s', (
 
   test('every rung has its own id, both languages, and cites a clause or ruling that exists', async () => {
     const module = await manifest.load()
-    const known = new Set([...module.clauses, ...module.rulings].map(({ id }) => id))
+    const known = new Set((await allTexts(module)).map(({ id }) => id))
     const ids = module.ladders.flatMap(({ rungs }) => rungs.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
     for (const ladder of module.ladders) {

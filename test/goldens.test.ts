@@ -13,7 +13,7 @@ const TOLD = 8
 
 describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))('%s', (id, manifest) => {
   test.each(LANGS)('the rules page in %s', async (lang) => {
-    const page = rulesPage(manifest, await manifest.load(), lang).join('\n')
+    const page = (await rulesPage(manifest, await manifest.load(), lang)).join('\n')
     await expect(`${page}\n`).toMatchFileSnapshot(`goldens/${id}-rules.${lang}.txt`)
   })
 

@@ -3,15 +3,12 @@ import type { AnyModule, Lang, Manifest } from '../kernel/contract.ts'
 import { printClauses, printLadder } from '../ladder/print.ts'
 import { WORDS } from './words.ts'
 
-export function rulesPage(
-  { title, document }: Manifest,
-  { ladders, clauses, rulings }: AnyModule,
-  lang: Lang,
-): string[] {
+export async function rulesPage({ title, document }: Manifest, module: AnyModule, lang: Lang): Promise<string[]> {
+  const { clauses, rulings } = await module.texts()
   return [
     title[lang],
     document[lang],
-    ...ladders.flatMap((ladder) => ['', ...printLadder(ladder, lang)]),
+    ...module.ladders.flatMap((ladder) => ['', ...printLadder(ladder, lang)]),
     ...section(WORDS.clauses[lang], printClauses(clauses, lang)),
     ...section(WORDS.rulings[lang], printClauses(rulings, lang)),
   ]

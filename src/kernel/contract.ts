@@ -47,6 +47,11 @@ export interface Clause {
   readonly text: Text
 }
 
+export interface RuleTexts {
+  readonly clauses: readonly Clause[]
+  readonly rulings: readonly Clause[]
+}
+
 /** A ladder as readers see it: the rules page prints it, statistics count its rungs, traces point at them. */
 export interface LadderInfo {
   readonly id: string
@@ -118,8 +123,8 @@ export interface GameModule<S, M, O> {
   readonly game: Game<S, M, O>
   readonly automa: { decide(s: S, tracer?: Tracer): M }
   readonly ladders: readonly LadderInfo[]
-  readonly clauses: readonly Clause[]
-  readonly rulings: readonly Clause[]
+  /** The clauses of the solo rules and the rulings, told; loaded apart, because playing does not need them. */
+  texts(): Promise<RuleTexts>
   readonly notation: { write(m: M): string; read(line: string): M | undefined }
   score(s: S): ScoreSheet
   readonly laws: readonly Law<S>[]

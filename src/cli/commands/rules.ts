@@ -9,6 +9,6 @@ export function addRules(program: Command, io: Io): void {
     .description("the automa's rules: every ladder with its clauses, then clauses and rulings")
     .action(async (game: string, flags: LangFlag) => {
       const manifest = manifestOf(game)
-      print(io, ...rulesPage(manifest, await manifest.load(), langOf(flags, io)))
+      print(io, ...(await rulesPage(manifest, await manifest.load(), langOf(flags, io))))
     })
 }

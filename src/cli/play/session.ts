@@ -95,7 +95,7 @@ async function carryOut(session: Session, { name, rest }: CommandInput): Promise
       return print(io, ...(told.length > 0 ? told : [WORDS.emptyLog[lang]]))
     }
     case 'rules':
-      return print(io, ...rulesPage(manifest, module, lang))
+      return print(io, ...(await rulesPage(manifest, module, lang)))
     case 'list':
       return print(io, ...numbered(questionAt(table, lang).choices))
     case 'table':

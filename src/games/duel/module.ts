@@ -1,7 +1,6 @@
 // The game, assembled.
 import type { GameModule } from '../../kernel/contract.ts'
 import { apply } from './apply/index.ts'
-import { CLAUSES, RULINGS } from './automa/clauses.ts'
 import { decide } from './automa/decide.ts'
 import { affordable, choice, discardScale, freeChoice, scarcest } from './automa/ladders/cards.ts'
 import { progress, starter } from './automa/ladders/others.ts'
@@ -42,8 +41,10 @@ export const duelModule: GameModule<State, Move, Options> = {
     freeChoice,
     scarcest,
   ],
-  clauses: CLAUSES,
-  rulings: RULINGS,
+  texts: async () => {
+    const { CLAUSES, RULINGS } = await import('./automa/clauses.ts')
+    return { clauses: CLAUSES, rulings: RULINGS }
+  },
   notation: { write: key, read },
   score,
   laws,

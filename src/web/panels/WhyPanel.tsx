@@ -1,6 +1,6 @@
 // Why the automa did what it did: the rules that led to one move, in the order they were asked.
-import { useMemo, useState } from 'react'
-import type { AnyModule, Lang } from '../../kernel/contract.ts'
+import { useEffect, useMemo, useState } from 'react'
+import type { AnyModule, Clause, Lang } from '../../kernel/contract.ts'
 import { Button } from '../kit/Button.tsx'
 import { ClauseLink, helpLink } from '../kit/Tag.tsx'
 import type { MaybeUi } from './Component.tsx'
@@ -40,7 +40,7 @@ export function WhyPanel({ table, entry, module, ui, lang }: WhyPanelProps) {
   const [all, setAll] = useState(false)
   const decider = deciderOf(trace)
   const plans = reasonsOf(trace)
-  const told: Told = { module, ui, lang, clauses: clausesOf(module, lang) }
+  const told: Told = { module, ui, lang, clauses: useClauses(module, lang) }
   const rungs = plans.reduce((sum, plan) => sum + plan.rungs.length, 0)
   return (
     <section className="why" aria-label={sentence}>
@@ -130,5 +130,18 @@ function explain(table: AnyTable, entry: number, lang: Lang) {
   }
 }
 
-const clausesOf = (module: AnyModule, lang: Lang): ReadonlyMap<string, string> =>
-  new Map([...module.clauses, ...module.rulings].map(({ id, text }) => [id, text[lang]]))
+/** What each clause says, for those who stop at its number; it may come a moment later. */
+function useClauses(module: AnyModule, lang: Lang): ReadonlyMap<string, string> {
+  const [texts, setTexts] = useState<readonly Clause[]>([])
+  useEffect(() => {
+    let gone = false
+    module.texts().then(
+      ({ clauses, rulings }) => gone || setTexts([...clauses, ...rulings]),
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [module])
+  return new Map(texts.map(({ id, text }) => [id, text[lang]]))
+}

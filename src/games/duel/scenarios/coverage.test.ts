@@ -7,6 +7,7 @@ import { SOLO } from '../asks.ts'
 import { answerTo } from '../automa/decide.ts'
 import { viewOf } from '../automa/view.ts'
 import { CARDS, TOKENS, WONDERS } from '../catalogue/index.ts'
+import { CLAUSES, RULINGS } from '../automa/clauses.ts'
 import { duelModule } from '../module.ts'
 import { decisionOf } from '../position/write.ts'
 import { SCENARIOS } from './all.ts'
@@ -29,7 +30,7 @@ function named(): ReadonlySet<string> {
 
 describe('every clause is named by a test', () => {
   test('of the solo rules and the rulings', () => {
-    const missing = [...duelModule.clauses, ...duelModule.rulings].map(({ id }) => id)
+    const missing = [...CLAUSES, ...RULINGS].map(({ id }) => id)
     expect(missing.filter((id) => !named().has(id))).toEqual([])
   })
 
@@ -38,7 +39,7 @@ describe('every clause is named by a test', () => {
   })
 
   test('and no test names a clause that does not exist', () => {
-    const known = new Set([...duelModule.clauses, ...duelModule.rulings].map(({ id }) => id))
+    const known = new Set([...CLAUSES, ...RULINGS].map(({ id }) => id))
     const strange = [...named()].filter((id) => !id.startsWith('R') && !known.has(id))
     expect(strange).toEqual([])
   })

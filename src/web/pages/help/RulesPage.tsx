@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import type { AnyModule, Lang, Manifest } from '../../../kernel/contract.ts'
+import type { Lang, Manifest } from '../../../kernel/contract.ts'
 import { coverOf } from '../../games.ts'
 import { useLang, useLoaded, useSay } from '../../hooks.ts'
 import { useQuery } from '../../router.ts'
@@ -11,7 +11,7 @@ import { HELP } from '../../words/help.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { Clauses } from './Clauses.tsx'
 import { LadderRules } from './LadderRules.tsx'
-import { filterRules } from './filter.ts'
+import { type FoundRules, filterRules } from './filter.ts'
 import './help.css'
 
 /** The automa's rules, printed from the declarations it plays by. */
@@ -24,7 +24,7 @@ export function RulesPage({ game }: { readonly game: string }) {
 function LoadedRules({ manifest }: { readonly manifest: Manifest }) {
   const say = useSay()
   const lang = useLang()
-  const loaded = useLoaded(() => manifest.load(), manifest.id)
+  const loaded = useLoaded(() => rulesOf(manifest), manifest.id)
   const title = `${manifest.title[lang]} – ${say(HELP.rules)}`
   return (
     <Page
@@ -32,7 +32,7 @@ function LoadedRules({ manifest }: { readonly manifest: Manifest }) {
       className="rules"
       lead={<p className="lead">{say(HELP.byDocument, { document: manifest.document[lang] })}</p>}
     >
-      {loaded.state === 'ready' ? <Rules module={loaded.value} lang={lang} /> : <Loading />}
+      {loaded.state === 'ready' ? <Rules id={manifest.id} rules={loaded.value} lang={lang} /> : <Loading />}
       <p className="rules-play">
         <Link href={`/new/${manifest.id}`} className="kit-button kit-button--main">
           {say(HELP.play)}
@@ -42,12 +42,24 @@ function LoadedRules({ manifest }: { readonly manifest: Manifest }) {
   )
 }
 
-function Rules({ module, lang }: { readonly module: AnyModule; readonly lang: Lang }) {
+async function rulesOf(manifest: Manifest): Promise<FoundRules> {
+  const module = await manifest.load()
+  return { ladders: module.ladders, ...(await module.texts()) }
+}
+
+interface RulesProps {
+  /** The game they are of. */
+  readonly id: string
+  readonly rules: FoundRules
+  readonly lang: Lang
+}
+
+function Rules({ id, rules, lang }: RulesProps) {
   const say = useSay()
   const at = useQuery('at')
   const [wanted, setWanted] = useState('')
   const page = useRef<HTMLDivElement>(null)
-  const found = useMemo(() => filterRules(module, wanted, lang), [module, wanted, lang])
+  const found = useMemo(() => filterRules(rules, wanted, lang), [rules, wanted, lang])
   const count = found.ladders.length + found.clauses.length + found.rulings.length
 
   // Also when the same place is asked for again: its mark is set anew.
@@ -61,7 +73,6 @@ function Rules({ module, lang }: { readonly module: AnyModule; readonly lang: La
     })
   }, [at])
 
-  const { id } = module.game
   return (
     <div className="rules-page" ref={page}>
       <div className="rules-search">

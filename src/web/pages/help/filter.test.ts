@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { duel } from '../../../games/duel/manifest.ts'
 import { filterRules } from './filter.ts'
 
-const module = await duel.load()
+const { ladders, texts } = await duel.load()
+const module = { ladders, ...(await texts()) }
 
 describe('the search of the rules', () => {
   it('shows everything while nothing is wanted', () => {

@@ -1,4 +1,4 @@
-import type { AnyModule, Clause, LadderInfo, Lang } from '../../../kernel/contract.ts'
+import type { Clause, LadderInfo, Lang } from '../../../kernel/contract.ts'
 
 export interface FoundRules {
   readonly ladders: readonly LadderInfo[]
@@ -7,9 +7,10 @@ export interface FoundRules {
 }
 
 /** What speaks of every wanted word, accents and case aside; a ladder keeps the rungs that do, all of them where its title does. */
-export function filterRules({ ladders, clauses, rulings }: AnyModule, wanted: string, lang: Lang): FoundRules {
+export function filterRules(all: FoundRules, wanted: string, lang: Lang): FoundRules {
+  const { ladders, clauses, rulings } = all
   const words = plain(wanted).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return { ladders, clauses, rulings }
+  if (words.length === 0) return all
   const speaks = (...texts: readonly string[]): boolean => {
     const text = plain(texts.join(' '))
     return words.every((word) => text.includes(word))
