@@ -1,6 +1,5 @@
 // axe looks at every page, at the table in its phases, and at every dialog, in both themes.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Lang } from '../src/kernel/contract.ts'
@@ -9,8 +8,6 @@ import { TABLE } from '../src/web/words/table.ts'
 import { finished, linkOf, openSave, textOf, waitingFor } from './saves.ts'
 import { address, type Look, scene } from './stage.ts'
 import { press, setSpeed, showPanel, sitDown } from './table.ts'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Found {
   readonly id: string
@@ -26,7 +23,7 @@ const told = new Map<Page, string[]>()
 async function audit(page: Page, where: string): Promise<void> {
   await page.locator('.loading').waitFor({ state: 'detached' })
   await page.addStyleTag({ content: STILL })
-  for (const frame of page.frames()) await frame.evaluate(AXE)
+  for (const frame of page.frames()) await frame.evaluate(axe.source)
   await look(page, where, 'light', '')
   // What a theme changes is colours.
   await look(page, where, 'dark', `runOnly: ['color-contrast'],`)
@@ -49,7 +46,17 @@ function expectNothing(page: Page): void {
   expect(told.get(page)?.join('\n')).toBe('')
 }
 
-const PAGES = ['/', '/new/duel', '/new/duel?from=position', '/settings', '/help', '/help/duel', '/gallery/duel', '/import', '/nowhere']
+const PAGES = [
+  '/',
+  '/new/duel',
+  '/new/duel?from=position',
+  '/settings',
+  '/help',
+  '/help/duel',
+  '/gallery/duel',
+  '/import',
+  '/nowhere',
+]
 const games = new Map<string, string>()
 
 async function gameAt(ask: string): Promise<string> {

@@ -1,8 +1,9 @@
 // The games on the table.
 import { BadInput, type Manifest } from '../kernel/contract.ts'
+import { architects } from './architects/manifest.ts'
 import { duel } from './duel/manifest.ts'
 
-export const GAMES: readonly Manifest[] = [duel]
+export const GAMES: readonly Manifest[] = [duel, architects]
 
 export function manifestOf(id: string): Manifest {
   const manifest = GAMES.find((game) => game.id === id)

@@ -16,6 +16,9 @@ export interface Flight {
 type Running = { cancel(): void; ghost?: Element }
 type Places = ReadonlyMap<string, Place>
 
+/** A journey takes longer than the small motions the setting is made for. */
+const SLOWER = 1.6
+
 function duration(root: Element): number {
   const text = getComputedStyle(root).getPropertyValue('--motion').trim()
   const value = Number.parseFloat(text)
@@ -45,16 +48,29 @@ export function useFlip(
     const now = measure(element)
     places.current = now
     const seconds = still || was.size === 0 ? 0 : duration(element)
-    if (seconds > 0) running.current = move(element, asked.current(), was, now, seconds * 1.6)
+    if (seconds === 0) return
+    running.current = move(element, asked.current(), was, now, seconds * SLOWER)
+    const settled = setTimeout(
+      () => {
+        running.current = []
+        places.current = measure(element)
+      },
+      seconds * SLOWER * 1300,
+    )
+    return () => clearTimeout(settled)
   }, [root, snapshot, still])
 
-  // A resize or a scroll moves everything: what counts is where things were just before the next change.
+  // What counts is where things were just before the next change: a new size or a font that arrives moves everything.
   useLayoutEffect(() => {
+    const element = root.current
+    if (element === null) return
     const again = () => {
-      if (root.current !== null) places.current = measure(root.current)
+      if (running.current.length === 0) places.current = measure(element)
     }
-    window.addEventListener('resize', again)
-    return () => window.removeEventListener('resize', again)
+    const observer = new ResizeObserver(again)
+    observer.observe(element)
+    void document.fonts.ready.then(again)
+    return () => observer.disconnect()
   }, [root])
 }
 
@@ -113,7 +129,7 @@ function fly(root: HTMLElement, old: Place, to: DOMRect, seconds: number): Runni
   Object.assign(ghost.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` })
   ghost.style.setProperty('--card-w', `${width}px`)
   root.append(ghost)
-  const scale = Math.max(0.15, Math.min(to.width / width, to.height / height))
+  const scale = Math.min(1, Math.max(0.15, Math.min(to.width / width, to.height / height)))
   const dx = to.x + to.width / 2 - (x + width / 2)
   const dy = to.y + to.height / 2 - (y + height / 2)
   const playing = animate(

@@ -1,0 +1,43 @@
+// Choices that a move has opened (R13.3).
+import { type Ask, type DeckNo, type Side, toAsk } from '../asks.ts'
+import type { CardNo } from '../catalogue/index.ts'
+import { STACK } from '../moves.ts'
+import { SHOWN, stackSize, type State } from '../state.ts'
+import { gain, land, leave } from './landing.ts'
+
+/** R6.3: a face-up token is replaced at once, in its place, while the stack lasts. */
+export function applyToken(s: State, no: number, { side }: Ask): void {
+  if (no === STACK) {
+    s.asks.push(toAsk('prize', side))
+    return
+  }
+  const at = s.faceUp.indexOf(no)
+  if (stackSize(s) > 0) s.asks.push(toAsk('lay', side, at as DeckNo))
+  s.faceUp.splice(at, 1)
+  gain(s, side, no)
+}
+
+/** Halicarnassus: up to five cards are shown, the visible top first (R5.8). */
+export function applyHaliDeck(s: State, no: DeckNo, { side }: Ask): void {
+  showCards(s, side, no)
+}
+
+export function showCards(s: State, side: Side, no: DeckNo): void {
+  const deck = s.decks[no]
+  if (s.revealed.length === 0) s.revealed.push(deck.top)
+  s.asks.push(toAsk('hali-card', side, no))
+  for (let i = s.revealed.length; i < Math.min(SHOWN, deck.count); i++) s.asks.push(toAsk('show', side, no))
+}
+
+/** One is kept, the others are shuffled into their deck, and a new top is turned up. */
+export function applyHaliCard(s: State, kept: CardNo, { side, deck: no }: Ask): void {
+  const { left } = s.decks[no]
+  const at = s.revealed.indexOf(kept)
+  for (let i = 0; i < s.revealed.length; i++) {
+    const kind = s.revealed[i] as number
+    if (i !== at) left[kind] = (left[kind] as number) + 1
+  }
+  s.revealed = []
+  leave(s, no)
+  land(s, side, kept)
+}

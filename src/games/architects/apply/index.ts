@@ -1,0 +1,59 @@
+// Doing it: one file per family of moves, the mirror of `options/`. Each takes its ask off the stack; `proceed` finds the next one.
+import { type Ask, OPPONENT, toAsk } from '../asks.ts'
+import type { Move } from '../moves.ts'
+import type { State } from '../state.ts'
+import { applyCard, applyProgress } from './chance.ts'
+import { applyHaliCard, applyHaliDeck, applyToken } from './dues.ts'
+import { proceed } from './flow.ts'
+import { applyStartToken, applyWonder } from './setup.ts'
+import { applyConstruct, applyDiscard, applyEnd, applyLook, applyReveal, applyScience, applyTake } from './turn.ts'
+
+export function apply(s: State, m: Move): void {
+  const ask = s.asks.pop() as Ask
+  if (m.do === 'roll') {
+    s.asks.push(ask, toAsk('die', OPPONENT))
+    return
+  }
+  if (m.do === 'die') {
+    s.rolls.push(m.face)
+    s.dice++
+    return
+  }
+  // The dice of a decision are spent with it.
+  if (s.rolls.length > 0) s.rolls = []
+  perform(s, m, ask)
+  proceed(s)
+}
+
+function perform(s: State, m: Exclude<Move, { do: 'roll' | 'die' }>, ask: Ask): void {
+  switch (m.do) {
+    case 'card':
+      return applyCard(s, m.card, ask)
+    case 'take':
+      return applyTake(s, m.deck, ask)
+    case 'construct':
+      return applyConstruct(s, m.stage, m.payment, ask)
+    case 'end':
+      return applyEnd(s, ask)
+    case 'science':
+      return applyScience(s, m.set, ask)
+    case 'token':
+      return applyToken(s, m.token, ask)
+    case 'progress':
+      return applyProgress(s, m.token, ask)
+    case 'look':
+      return applyLook(s, ask)
+    case 'reveal':
+      return applyReveal(s, ask)
+    case 'discard':
+      return applyDiscard(s, ask)
+    case 'hali-deck':
+      return applyHaliDeck(s, m.deck, ask)
+    case 'hali-card':
+      return applyHaliCard(s, m.card, ask)
+    case 'wonder':
+      return applyWonder(s, m.wonder, ask)
+    case 'start-token':
+      return applyStartToken(s, m.token)
+  }
+}

@@ -1,0 +1,107 @@
+// A turn (R3, R5, R6, R13).
+import { ACT, type Ask, CENTRAL, type DeckNo, other, type Side, toAsk } from '../asks.ts'
+import { type Stage, type StageNo, stage, wonder } from '../catalogue/index.ts'
+import { meetsCondition, type Payment, PAYMENTS, PAYING, type PaymentNo, usesEconomy } from '../catalogue/payments.ts'
+import { ARCHITECTURE, ECONOMY, ENGINEERING } from '../measures.ts'
+import { SETS } from '../moves.ts'
+import { allEmpty, NONE, someWonderDeck, type State, tokensLeft } from '../state.ts'
+import { leave, takeTop, trigger } from './landing.ts'
+
+/** The first card of a turn, an extra card, or Alexandria's. */
+export function applyTake(s: State, deck: DeckNo, { ask, side }: Ask): void {
+  if (ask === 'act') s.pending--
+  if (ask !== 'take') s.asks.push(ACT[side])
+  takeTop(s, side, deck)
+}
+
+/** R9.3: the card is looked at and stays where it is. */
+export function applyLook(s: State, ask: Ask): void {
+  s.asks.push(ask, toAsk('peek', ask.side))
+}
+
+/** S6: the card is turned up for both to see; one the player has looked at is known already. */
+export function applyReveal(s: State, ask: Ask): void {
+  s.asks.push(ask)
+  if (s.seen === NONE) s.asks.push(toAsk('flip', ask.side))
+  else s.decks[CENTRAL].top = s.seen
+  s.seen = NONE
+}
+
+/** S12 */
+export function applyDiscard(s: State, ask: Ask): void {
+  const { top } = s.decks[CENTRAL]
+  s.discard[top] = (s.discard[top] as number) + 1
+  leave(s, CENTRAL)
+  s.asks.push(ask)
+}
+
+/** R6.1, R6.2 */
+export function applyScience(s: State, set: number, ask: Ask): void {
+  s.asks.push(ask, toAsk('token', ask.side))
+  for (const kind of SETS[set] as readonly number[]) discard(s, ask.side, kind, 1)
+}
+
+/** R5.7: the payment, the Stage, the extra card of Architecture (S15), the effect. */
+export function applyConstruct(s: State, no: StageNo, payment: PaymentNo, ask: Ask): void {
+  const { side } = ask
+  const built = stage(no)
+  s.asks.push(ask)
+  pay(s, side, built, PAYMENTS[payment] as Payment)
+  s.boards[side].stages |= built.bit
+  trigger(s, side, ARCHITECTURE)
+  if (built.effect) happen(s, side, built)
+}
+
+/** R5.10: which tokens a payment uses follows from its cards. */
+function pay(s: State, side: Side, { amount, identical }: Stage, payment: Payment): void {
+  for (let kind = 0; kind < PAYING; kind++) {
+    const copies = payment.cards[kind] as number
+    if (copies > 0) discard(s, side, kind, copies)
+  }
+  if (usesEconomy(payment, amount)) s.used |= ECONOMY
+  if (!meetsCondition(payment, identical)) s.used |= ENGINEERING
+}
+
+function discard(s: State, side: Side, kind: number, copies: number): void {
+  const { cards } = s.boards[side]
+  cards[kind] = (cards[kind] as number) - copies
+  s.discard[kind] = (s.discard[kind] as number) + copies
+}
+
+/** R5.8; what cannot be carried out is lost (R5.9). */
+function happen(s: State, side: Side, built: Stage): void {
+  switch (wonder(built.wonder).power) {
+    case 'any-deck':
+      if (!allEmpty(s)) s.asks.push(toAsk('take', side))
+      return
+    case 'progress':
+      if (tokensLeft(s)) s.asks.push(toAsk('token', side))
+      return
+    case 'central':
+      if (s.decks[CENTRAL].count > 0) takeTop(s, side, CENTRAL)
+      return
+    case 'look-and-keep':
+      if (someWonderDeck(s)) s.asks.push(toAsk('hali-deck', side))
+      return
+    case 'both-decks':
+      takeBoth(s, side)
+      return
+    case 'shield': // read off the Stage (R7.1)
+    case 'none':
+      return
+  }
+}
+
+/** Olympia: own deck first; both cards are placed before anything else, also before the new tops are turned up. */
+function takeBoth(s: State, side: Side): void {
+  const tops = s.asks.length
+  for (const deck of [side, other(side)] as const) if (s.decks[deck].count > 0) takeTop(s, side, deck)
+  // The stack is read from its end: the own deck's new top comes first.
+  if (s.asks.length === tops + 2) s.asks.push(...s.asks.splice(tops, 2).reverse())
+}
+
+/** What is still pending is declined (R13.4); the turn then has nothing left and ends (R13.5). */
+export function applyEnd(s: State, ask: Ask): void {
+  s.pending = 0
+  s.asks.push(ask)
+}

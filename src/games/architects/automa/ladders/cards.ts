@@ -1,0 +1,137 @@
+// Which card: the list of priorities (S7), and what happens where it does not settle the choice (S10, S11).
+import type { DieRow, DieTable } from '../../../../ladder/climb.ts'
+import { type Ladder, yes } from '../../../../ladder/rung.ts'
+import { CENTRAL, type DeckNo, OPPONENT, PLAYER } from '../../asks.ts'
+import { CAT_CARD, COIN, card, FIRST_SYMBOL, isGreen, RED_0, SYMBOL_COUNT, TRIGGERS } from '../../catalogue/index.ts'
+import { ARCHITECTURE } from '../../measures.ts'
+import { DECK_NAMES } from '../../moves.ts'
+import { NONE } from '../../state.ts'
+import { type Candidate, completesStage, EFFECT_HELP, helpOf, isAhead, PLAIN_HELP, type View } from '../view.ts'
+import { DIE, head, scale } from './shared.ts'
+
+/** S7.1: a token not used yet answers to the card, or Architecture to the Stage it completes (Q7). */
+function bringsExtraCard(v: View, no: number): boolean {
+  if (((TRIGGERS[no] as number) & v.usable) !== 0) return true
+  return (v.usable & ARCHITECTURE) !== 0 && completesStage(v, no)
+}
+
+/** S7.5: the two other symbols lie in front of it. */
+function completesTrio({ own: { cards } }: View, no: number): boolean {
+  if (!isGreen(no) || (cards[no] as number) > 0) return false
+  let others = 0
+  for (let each = FIRST_SYMBOL; each < FIRST_SYMBOL + SYMBOL_COUNT; each++) if ((cards[each] as number) > 0) others++
+  return others === SYMBOL_COUNT - 1
+}
+
+export const priority: Ladder<Candidate, View> = {
+  ...scale('priority', 'S7', { it: 'Lista di priorità', en: 'Priority list' }),
+  name: ({ deck, card: no }) => (deck === NONE ? card(no).id : DECK_NAMES[deck]),
+  rungs: [
+    yes(
+      head('priority.1', 'S7.1', {
+        it: 'una carta che dà una carta aggiuntiva grazie a un segnalino Progresso',
+        en: 'a card that brings an extra card through a Progress token',
+      }),
+      ({ card: no }, v) => bringsExtraCard(v, no),
+    ),
+    yes(head('priority.2', 'S7.2', { it: 'una carta Gialla', en: 'a Yellow card' }), ({ card: no }) => no === COIN),
+    yes(
+      head('priority.3a', 'S8', {
+        it: 'una carta Grigia che aiuta a costruire uno Stadio disponibile con effetto',
+        en: 'a Grey card that helps construct an available Stage with an effect',
+      }),
+      ({ card: no }, v) => helpOf(v, no) === EFFECT_HELP,
+    ),
+    yes(
+      head('priority.3b', 'S7.3', {
+        it: 'una carta Grigia che aiuta a costruire uno Stadio disponibile senza effetto',
+        en: 'a Grey card that helps construct an available Stage without an effect',
+      }),
+      ({ card: no }, v) => helpOf(v, no) === PLAIN_HELP,
+    ),
+    yes(
+      head('priority.4', 'S7.4', {
+        it: "un'altra copia di una carta Verde che ha già",
+        en: 'another copy of a Green card it already has',
+      }),
+      ({ card: no }, { own }) => isGreen(no) && (own.cards[no] as number) > 0,
+    ),
+    yes(
+      head('priority.5', 'S7.5', {
+        it: 'la carta Verde che manca, se ne ha già due diverse',
+        en: 'the missing Green card, if it has two different ones',
+      }),
+      ({ card: no }, v) => completesTrio(v, no),
+    ),
+    yes(
+      head('priority.6a', 'S7.6', {
+        it: 'una carta Rossa con Corni, se i suoi Scudi sono almeno quanti i tuoi',
+        en: 'a Red card with Horns, if it has at least as many Shields as you',
+      }),
+      ({ card: no }, v) => card(no).horns > 0 && isAhead(v),
+    ),
+    yes(
+      head('priority.6b', 'S7.6', {
+        it: 'una carta Rossa senza Corni, se ha meno Scudi di te',
+        en: 'a Red card without Horns, if it has fewer Shields than you',
+      }),
+      ({ card: no }, v) => no === RED_0 && !isAhead(v),
+    ),
+    yes(
+      head('priority.7', 'S7.7', { it: 'una carta Blu con il Gatto', en: 'a Blue card with the Cat' }),
+      ({ card: no }) => no === CAT_CARD,
+    ),
+  ],
+}
+
+/** S11: what comes before the die. */
+export const severalDecks: Ladder<Candidate, View> = {
+  ...scale('several-decks', 'S11', { it: 'Più mazzi alla pari', en: 'Several decks' }),
+  name: priority.name,
+  rungs: [
+    yes(
+      head('several-decks.not-central', 'Q15', { it: 'mai il mazzo centrale', en: 'never the central deck' }),
+      ({ deck }) => deck !== CENTRAL,
+    ),
+  ],
+}
+
+const DECK_TEXT = [
+  { it: 'il tuo mazzo', en: 'your deck' },
+  { it: "il mazzo dell'Avversario", en: "the Opponent's deck" },
+  { it: 'il mazzo centrale, scoperto o coperto', en: 'the central deck, face up or face down' },
+] as const
+
+const deckRow = (table: string, cite: string, deck: DeckNo, faces: readonly number[]): DieRow<View, DeckNo> => {
+  const shown = faces.length > 1 ? `${faces[0]}-${faces.at(-1)}` : `${faces[0]}`
+  const text = DECK_TEXT[deck]
+  return {
+    ...head(
+      `${table}.${DECK_NAMES[deck]}`,
+      cite,
+      { it: `${shown}: ${text.it}`, en: `${shown}: ${text.en}` },
+      { unit: DIE },
+    ),
+    faces,
+    otherwise: { it: 'il mazzo è vuoto, si tira di nuovo', en: 'the deck is empty, roll again' },
+    attempt: ({ s }) => (s.decks[deck].count > 0 ? deck : undefined),
+  }
+}
+
+const deckName = (deck: DeckNo): string => DECK_NAMES[deck]
+
+export const severalDie: DieTable<View, DeckNo> = {
+  ...scale('several-die', 'S11', { it: 'Dado per più mazzi alla pari', en: 'Die for several decks' }),
+  name: deckName,
+  rungs: [deckRow('several-die', 'S11', PLAYER, [1, 2, 3]), deckRow('several-die', 'S11', OPPONENT, [4, 5, 6])],
+}
+
+export const noPriority: DieTable<View, DeckNo> = {
+  ...scale('no-priority', 'S10', { it: 'Dado se nessuna priorità è soddisfatta', en: 'Die where no priority is met' }),
+  name: deckName,
+  rungs: [
+    deckRow('no-priority', 'S10', PLAYER, [1]),
+    deckRow('no-priority', 'S10', OPPONENT, [2]),
+    deckRow('no-priority', 'S10', CENTRAL, [3, 4, 5, 6]),
+  ],
+}

@@ -1,0 +1,22 @@
+// How ladders and rungs are headed, and the units of their values.
+import type { Text, Unit } from '../../../../kernel/text.ts'
+import type { Head } from '../../../../ladder/rung.ts'
+
+export const POINTS: Unit = { one: { it: '# punto', en: '# point' }, other: { it: '# punti', en: '# points' } }
+export const CARDS: Unit = { one: { it: '# carta', en: '# card' }, other: { it: '# carte', en: '# cards' } }
+export const COPIES: Unit = { one: { it: '# copia', en: '# copy' }, other: { it: '# copie', en: '# copies' } }
+export const DIE: Unit = same({ it: 'dado: #', en: 'die: #' })
+
+function same(text: Text): Unit {
+  return { one: text, other: text }
+}
+
+/** A ladder and its clause. */
+export const scale = (id: string, cite: string, title: Text) => ({ id: `architects.${id}`, cite, title })
+/** A rung: `ladder.rung`, the clause, what it says. */
+export const head = (id: string, cite: string, text: Text, more: Partial<Head> = {}): Head => ({
+  id: `architects.${id}`,
+  cite,
+  text,
+  ...more,
+})

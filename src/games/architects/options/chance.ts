@@ -1,0 +1,42 @@
+// What may turn up: a card of a deck, a Progress token of the stack.
+import { type DeckNo, DECKS } from '../asks.ts'
+import { KINDS, TOKENS } from '../catalogue/index.ts'
+import { OPTION, type Option } from '../moves.ts'
+import { compositionOf, inStack, onTable, type State } from '../state.ts'
+
+export function cardOptions(s: State, deck: DeckNo): readonly Option[] {
+  const { left, unknown } = s.decks[deck]
+  const found: Option[] = []
+  for (let kind = 0; kind < KINDS; kind++) {
+    const copies = left[kind] as number
+    if (copies > 0) found.push((OPTION.card[kind] as readonly Option[])[copies] as Option)
+  }
+  return unknown === 0 ? found : guesses(s, deck)
+}
+
+/** Where a position does not tell what is left: the kinds of the deck, but for those that lie on the table to the last copy. */
+function guesses(s: State, deck: DeckNo): readonly Option[] {
+  const made = compositionOf(s, deck)
+  const { left } = s.decks[deck]
+  const total = (kind: number) => DECKS.reduce<number>((sum, each) => sum + (compositionOf(s, each)[kind] ?? 0), 0)
+  const of = (possible: (kind: number) => boolean) =>
+    made.flatMap((copies, kind) =>
+      copies > 0 && possible(kind) ? [(OPTION.card[kind] as readonly Option[])[copies] as Option] : [],
+    )
+  const found = of((kind) => (left[kind] as number) > 0 || onTable(s, kind) < total(kind))
+  return found.length > 0 ? found : of(() => true)
+}
+
+const TWINS = TOKENS.reduce((bits, { no, copies }) => (copies > 1 ? bits | (1 << no) : bits), 0)
+
+export function progressOptions(s: State): readonly Option[] {
+  const found: Option[] = []
+  let shown = s.boards[0].held | s.boards[1].held
+  for (let i = 0; i < s.faceUp.length; i++) shown |= 1 << (s.faceUp[i] as number)
+  for (let no = 0; no < TOKENS.length; no++) {
+    // Only of a token with a second copy may one be left where another is shown.
+    const copies = (shown & (1 << no)) === 0 || (TWINS & (1 << no)) !== 0 ? inStack(s, no) : 0
+    if (copies > 0) found.push((OPTION.progress[no] as readonly Option[])[copies] as Option)
+  }
+  return found
+}

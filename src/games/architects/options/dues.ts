@@ -1,0 +1,32 @@
+// Choices that a move has opened (R13.3), and the decks a card may come from.
+import { SIDES } from '../asks.ts'
+import { OPTION, type Option } from '../moves.ts'
+import { stackSize, type State } from '../state.ts'
+
+/** Any deck that has cards (R3.2, R10.1). */
+export function takeOptions(s: State): Option[] {
+  const found: Option[] = []
+  const { decks } = s
+  if (decks[0].count > 0) found.push(OPTION.take[0] as Option)
+  if (decks[1].count > 0) found.push(OPTION.take[1] as Option)
+  if (decks[2].count > 0) found.push(OPTION.take[2] as Option)
+  return found
+}
+
+/** Each different face-up token, and the stack (R6.3). */
+export function tokenOptions(s: State): Option[] {
+  const found = s.faceUp.filter((no, at) => s.faceUp.indexOf(no) === at).map((no): Option => OPTION.token[no] as Option)
+  if (stackSize(s) > 0) found.push(OPTION.stack)
+  return found
+}
+
+export function haliDeckOptions(s: State): Option[] {
+  return SIDES.filter((deck) => s.decks[deck].count > 0).map((deck) => OPTION['hali-deck'][deck] as Option)
+}
+
+/** Equal kinds are one choice. */
+export function haliCardOptions(s: State): Option[] {
+  return s.revealed
+    .filter((kind, at) => s.revealed.indexOf(kind) === at)
+    .map((kind) => OPTION['hali-card'][kind] as Option)
+}

@@ -1,0 +1,182 @@
+// A position made into a state: defaults filled in, the stack of asks rebuilt.
+import { BadInput } from '../../../kernel/contract.ts'
+import { showCards } from '../apply/dues.ts'
+import { type Ask, CENTRAL, type DeckNo, DECKS, OPPONENT, PLAYER, SIDES, type Side, toAsk } from '../asks.ts'
+import { cardNo, CARDS, COMPOSITIONS, DECK_SIZES, stage, stageNo, tokenNo, wonderNo } from '../catalogue/index.ts'
+import { DECK_NAMES, SIDE_NAMES } from '../moves.ts'
+import {
+  allEmpty,
+  bare,
+  type Board,
+  type Deck,
+  giveWonder,
+  HIDDEN,
+  NONE,
+  noCards,
+  openSetUp,
+  someWonderDeck,
+  type State,
+  tokensLeft,
+} from '../state.ts'
+import { checkState } from './check.ts'
+import { type BoardData, type Chance, type DeckData, parsePosition, type PositionData } from './format.ts'
+
+/** The state, and the results of chance that the position brings along. */
+export interface Reading {
+  readonly state: State
+  readonly chance: Chance
+}
+
+export const readState = (json: unknown): State => readPosition(json).state
+
+export function readPosition(json: unknown): Reading {
+  const p = parsePosition(json)
+  const s = bare()
+  readTable(s, p)
+  checkState(s, p)
+  if (p.over) s.over = true
+  else if (p.setup) readSetUp(s, p)
+  else readAsks(s, p)
+  return { state: s, chance: [...p.chance] }
+}
+
+const sideNo = (name: (typeof SIDE_NAMES)[number]): Side => SIDE_NAMES.indexOf(name) as Side
+const deckNo = (name: (typeof DECK_NAMES)[number]): DeckNo => DECK_NAMES.indexOf(name) as DeckNo
+// The format has checked every id.
+const kindOf = (id: string): number => cardNo(id) as number
+const tokenNumbers = (ids: readonly string[]): number[] => ids.map((id) => tokenNo(id) as number)
+const bitsOf = (numbers: readonly number[]): number => numbers.reduce((bits, no) => bits | (1 << no), 0)
+
+function countsOf(cards: Readonly<Record<string, number | undefined>>): number[] {
+  return CARDS.map(({ id }) => cards[id] ?? 0)
+}
+
+function readTable(s: State, p: PositionData): void {
+  s.level = p.difficulty
+  s.active = sideNo(p.active)
+  s.boards = [readBoard(p.player), readBoard(p.opponent)]
+  s.cat = p.cat === null ? NONE : sideNo(p.cat)
+  s.faceUp = tokenNumbers(p.progress?.faceUp ?? [])
+  s.used = bitsOf(tokenNumbers(p.used))
+  s.pending = p.pending
+  s.seen = p.seen === null ? NONE : kindOf(p.seen)
+  s.discard = countsOf(p.discard)
+  s.rolls = [...p.rolls]
+  s.revealed = (p.due?.revealed ?? []).map(kindOf)
+  for (const no of DECKS) s.decks[no] = readDeck(s, p, no)
+}
+
+function readBoard(data: BoardData): Board {
+  const tokens = tokenNumbers(data.tokens)
+  return {
+    wonder: data.wonder ? (wonderNo(data.wonder) as number) : NONE,
+    stages: data.stages.reduce((bits, id) => bits | stage(stageNo(id) as number).bit, 0),
+    cards: countsOf(data.cards),
+    tokens,
+    held: bitsOf(tokens),
+    military: data.military,
+  }
+}
+
+const USUAL_COUNT = [20, 20, 50] as const
+/** A Wonder deck left out is empty, the central deck lies face down. */
+const LEFT_OUT: readonly [DeckData, DeckData, DeckData] = ['empty', 'empty', null]
+
+function readDeck(s: State, p: PositionData, no: DeckNo): Deck {
+  const given = p.decks[DECK_NAMES[no]]
+  const data = given === undefined ? LEFT_OUT[no] : given
+  if (data === 'empty') return { top: NONE, count: 0, left: noCards(), unknown: 0, turned: 0 }
+  const { top = null, count, left } = typeof data === 'object' && data !== null ? data : { top: data }
+  const kind = top === null ? HIDDEN : kindOf(top)
+  // A top that is seen or shown is known; everything else is below it, or is the face-down top itself.
+  const known = kind >= 0 || (no === CENTRAL && s.seen !== NONE) ? 1 : 0
+  const shown = p.due?.kind === 'hali-card' && p.due.deck === DECK_NAMES[no] ? s.revealed.slice(1) : []
+  const below = left === undefined ? noCards() : countsOf(left)
+  const told = below.reduce((sum, n) => sum + n, 0)
+  const total = count ?? (left === undefined ? USUAL_COUNT[no] : told + known)
+  if (total === 0) return { top: kind >= 0 ? kind : NONE, count: 0, left: noCards(), unknown: 0, turned: 0 }
+  if (left !== undefined) checkLeft(s, no, below, shown, told, total - known)
+  if (left !== undefined) for (const each of shown) below[each] = (below[each] as number) - 1
+  // Where the top of a face-down central deck was not counted among what is left, it may be any of it.
+  const unknown = left === undefined ? total - known - shown.length : total - known - told
+  return { top: kind, count: total, left: below, unknown, turned: sizeOf(s, no) - total }
+}
+
+const sizeOf = (s: State, no: DeckNo): number =>
+  DECK_SIZES[no === CENTRAL ? COMPOSITIONS.length - 1 : Math.max(0, s.boards[no].wonder)] as number
+
+function checkLeft(
+  s: State,
+  no: DeckNo,
+  below: readonly number[],
+  shown: readonly number[],
+  told: number,
+  hidden: number,
+): void {
+  const name = `decks ${DECK_NAMES[no]} left`
+  const mayLackTop = no === CENTRAL && s.seen === NONE && told === hidden - 1
+  if (told !== hidden && !mayLackTop) throw new BadInput(`${name}: there are ${told} cards, the count says ${hidden}`)
+  for (const kind of shown)
+    if (shown.filter((each) => each === kind).length > (below[kind] ?? 0))
+      throw new BadInput(`${name}: it does not have the "${CARDS[kind]?.id}" that is shown`)
+}
+
+/** Stopped before the first turn: Wonders and starting tokens that are not told are still to come. */
+function readSetUp(s: State, p: PositionData): void {
+  for (const side of SIDES) {
+    const { wonder } = s.boards[side]
+    if (wonder !== NONE && p.decks[SIDE_NAMES[side]] === undefined) giveWonder(s, side, wonder)
+  }
+  openSetUp(s)
+  s.asks = s.asks.filter(({ ask, deck }) => ask !== 'top' || s.decks[deck].top < 0)
+  if (p.events.includes('die')) s.asks.push(toAsk('die', OPPONENT))
+}
+
+function readAsks(s: State, p: PositionData): void {
+  const side = s.active
+  if (!p.taken && p.due === null) {
+    if (allEmpty(s))
+      s.over = true // R10.2
+    else s.asks.push(toAsk('turn', side))
+  } else {
+    s.asks.push(toAsk('act', side))
+    readDue(s, p, side)
+  }
+  // What chance has still to say comes first.
+  for (const no of [OPPONENT, PLAYER] as const) if (s.decks[no].top === HIDDEN) s.asks.push(toAsk('top', no, no))
+  for (const event of p.events) s.asks.push(readEvent(event, side))
+}
+
+/** The places where a Progress token may lie count from 0. */
+const readEvent = (event: PositionData['events'][number], side: Side): Ask =>
+  typeof event === 'number' ? toAsk('lay', side, event as DeckNo) : toAsk(event, side)
+
+/** R13.3; where no answer is possible nothing is due (R5.9). */
+function readDue(s: State, p: PositionData, side: Side): void {
+  switch (p.due?.kind) {
+    case 'token':
+      if (tokensLeft(s)) s.asks.push(toAsk('token', side))
+      return
+    case 'take':
+      if (!allEmpty(s)) s.asks.push(toAsk('take', side))
+      return
+    case 'hali-deck':
+      if (someWonderDeck(s)) s.asks.push(toAsk('hali-deck', side))
+      return
+    case 'hali-card':
+      return readShown(s, p, side)
+    default:
+      return
+  }
+}
+
+function readShown(s: State, p: PositionData, side: Side): void {
+  const name = p.due?.deck
+  if (name === undefined || name === 'central') throw new BadInput('due deck: Halicarnassus looks at a Wonder deck')
+  const no = deckNo(name)
+  const deck = s.decks[no]
+  if (s.revealed.length === 0) throw new BadInput('due revealed: the cards shown are missing')
+  if (deck.top !== s.revealed[0]) throw new BadInput('due revealed: the first card shown is the top of its deck')
+  if (s.revealed.length > deck.count) throw new BadInput(`due revealed: the deck has only ${deck.count} cards`)
+  showCards(s, side, no)
+}

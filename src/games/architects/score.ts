@@ -1,0 +1,102 @@
+// Points by source, and who wins (R8.8, R11.2, R11.3).
+import type { ScoreSheet, SideScore, Text } from '../../kernel/contract.ts'
+import { OPPONENT, PLAYER, SIDES, type Side } from './asks.ts'
+import { CARDS, CAT_CARD, COMPLETE, type Token, token, wonder } from './catalogue/index.ts'
+import { ones } from './measures.ts'
+import { type Board, countOf, NONE, type State } from './state.ts'
+
+export const SOURCES = ['stages', 'cat', 'blue', 'military', 'progress'] as const
+export type Source = (typeof SOURCES)[number]
+export type Points = Record<Source, number>
+
+const SOURCE_NAMES: Readonly<Record<Source, Text>> = {
+  stages: { it: 'Stadi costruiti', en: 'Constructed Stages' },
+  cat: { it: 'Pedina Gatto', en: 'Cat pawn' },
+  blue: { it: 'Carte Blu', en: 'Blue cards' },
+  military: { it: 'Segnalini Vittoria Militare', en: 'Military Victory tokens' },
+  progress: { it: 'Segnalini Progresso', en: 'Progress tokens' },
+}
+
+const CAT_POINTS = 2
+const VICTORY_POINTS = 3
+const BLUE = CARDS.filter(({ vp }) => vp > 0)
+
+/** The points of a side if the game ended now. */
+export function points(s: State, side: Side): Points {
+  const board = s.boards[side]
+  const { cards, tokens, military } = board
+  let blue = 0
+  for (let i = 0; i < BLUE.length; i++) blue += (BLUE[i]?.vp ?? 0) * (cards[BLUE[i]?.no ?? 0] as number)
+  let progress = 0
+  for (let i = 0; i < tokens.length; i++) progress += worth(board, token(tokens[i] as number), i)
+  return {
+    stages: stagePoints(board),
+    cat: s.cat === side ? CAT_POINTS : 0,
+    blue,
+    military: military * VICTORY_POINTS,
+    progress,
+  }
+}
+
+export function stagePoints({ wonder: no, stages }: Board): number {
+  if (no === NONE) return 0
+  let sum = 0
+  for (const { bit, vp } of wonder(no).stages) if ((stages & bit) !== 0) sum += vp
+  return sum
+}
+
+/** What the token in that place is worth to its owner at the end (R8.8). */
+export function worth({ stages, cards, tokens, military }: Board, { no, effect }: Token, place: number): number {
+  switch (effect.code) {
+    case 'vp-wonder':
+      return stages === COMPLETE ? effect.complete : effect.unfinished
+    case 'vp-per-cat':
+      return effect.amount * (cards[CAT_CARD] as number)
+    case 'vp-per-victory':
+      return effect.amount * military
+    case 'vp-per-token':
+      return effect.amount * tokens.length
+    case 'vp-pair': {
+      if (tokens.indexOf(no) < place) return 0 // told with the first copy
+      return countOf(tokens, no) > 1 ? effect.both : effect.one
+    }
+    default:
+      return 0
+  }
+}
+
+export const total = ({ stages, cat, blue, military, progress }: Points): number =>
+  stages + cat + blue + military + progress
+
+export type Winner = Side | 'shared'
+
+/** Who wins if the game ends now, and whether only by Stages (R11.3). */
+export function outcome(s: State): { winner: Winner; by: 'points' | 'stages' | 'shared' } {
+  const margin = total(points(s, PLAYER)) - total(points(s, OPPONENT))
+  if (margin !== 0) return { winner: margin > 0 ? PLAYER : OPPONENT, by: 'points' }
+  const more = ones(s.boards[PLAYER].stages) - ones(s.boards[OPPONENT].stages)
+  if (more !== 0) return { winner: more > 0 ? PLAYER : OPPONENT, by: 'stages' }
+  return { winner: 'shared', by: 'shared' }
+}
+
+const BY: Readonly<Record<'points' | 'stages' | 'shared', Text>> = {
+  points: { it: 'più punti', en: 'more points' },
+  stages: { it: 'più Stadi a parità di punti', en: 'more Stages, points being equal' },
+  shared: { it: 'parità di punti e di Stadi', en: 'a tie on points and Stages' },
+}
+
+export function score(s: State): ScoreSheet {
+  const { winner, by } = outcome(s)
+  return {
+    sides: SIDES.map((side): SideScore => {
+      const sum = points(s, side)
+      return {
+        seat: side === OPPONENT ? 'automa' : 'you',
+        name: side === OPPONENT ? { it: 'Avversario', en: 'Opponent' } : { it: 'Tu', en: 'You' },
+        items: SOURCES.map((source) => ({ source, text: SOURCE_NAMES[source], points: sum[source] })),
+        total: total(sum),
+      }
+    }),
+    outcome: { winner: winner === 'shared' ? winner : winner === OPPONENT ? 'automa' : 'you', by, text: BY[by] },
+  }
+}

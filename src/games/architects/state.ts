@@ -1,0 +1,198 @@
+// The state of a game: plain data, numbers for components. What nobody has seen is a count of each kind, never an order.
+import { type Ask, CENTRAL, type DeckNo, OPPONENT, PLAYER, type Side, toAsk } from './asks.ts'
+import { type LevelId, levelOf } from './automa/levels.ts'
+import {
+  ALL_TOKENS,
+  CENTRAL_COMPOSITION,
+  COMPOSITIONS,
+  DECK_SIZES,
+  KINDS,
+  RED_1,
+  RED_2,
+  type TokenNo,
+  TOKENS,
+  type WonderNo,
+  wonderNo,
+} from './catalogue/index.ts'
+
+/** No card, no Wonder, no owner. */
+export const NONE = -1
+/** The top card of a deck lies face down, or has still to be turned up. */
+export const HIDDEN = -2
+
+/** One side of the table. */
+export interface Board {
+  wonder: WonderNo
+  /** Constructed Stages, as bits. */
+  stages: number
+  /** Cards in front of the side, by kind. */
+  cards: number[]
+  /** Progress tokens in the order received; the same as bits, which a law checks. */
+  tokens: TokenNo[]
+  held: number
+  /** Military Victory tokens. */
+  military: number
+}
+
+export interface Deck {
+  /** The visible top card, HIDDEN or, once the deck is empty, NONE. */
+  top: number
+  /** Cards left, the top included. */
+  count: number
+  /** Cards whose place nobody knows, by kind: all but a visible or seen top, and but those shown for Halicarnassus. */
+  left: number[]
+  /** How many more there are whose kind is not known either; only in games begun from a position that does not tell. */
+  unknown: number
+  /** Cards turned so far: the name of the next draw. */
+  turned: number
+}
+
+export interface State {
+  level: LevelId
+  boards: [Board, Board]
+  decks: [Deck, Deck, Deck]
+  /** The central top card, if the player has looked at it and it still lies there (R9.3, Q26). */
+  seen: number
+  /** Whose the Cat pawn is (R9.1). */
+  cat: number
+  /** Face-up Progress tokens from left to right; those neither here nor held are the stack. */
+  faceUp: TokenNo[]
+  /** Discarded cards, by kind (R2.7). */
+  discard: number[]
+  /** Whose turn it is; during set-up, who begins. */
+  active: Side
+  /** Tokens the active side has used this turn, as bits (R8.1). */
+  used: number
+  /** Extra cards it may still take (R13.4). */
+  pending: number
+  /** Cards shown for Halicarnassus, in the order turned up, the top first. */
+  revealed: number[]
+  /** Dice the Opponent has rolled for the decision it is making, and those of the whole game. */
+  rolls: number[]
+  dice: number
+  /** What the game waits for: a stack, the next one last. */
+  asks: Ask[]
+  over: boolean
+}
+
+export type First = 'you' | 'opponent'
+export type Options = Readonly<{ level: LevelId; opponent: string; first: First }> & Readonly<Record<string, string>>
+
+export const FACE_UP = 3
+export const SHOWN = 5
+export const CONFLICT_TOKENS = 3
+/** What the Opponent's Wonder is called in the options while it is left to the die (Q1). */
+export const RANDOM = 'random'
+
+/** All chance is still to come, in the order of R2.9. */
+export function start(options: Options): State {
+  const s = bare()
+  s.level = options.level
+  s.active = options.first === 'opponent' ? OPPONENT : PLAYER // Q2
+  const named = wonderNo(options.opponent)
+  if (named !== undefined) giveWonder(s, OPPONENT, named) // Q1
+  openSetUp(s)
+  return s
+}
+
+/** What set-up still has to ask, the last first: the stack is read from its end. */
+export function openSetUp(s: State): void {
+  for (let i = s.faceUp.length; i < FACE_UP; i++) s.asks.push(toAsk('lay', PLAYER))
+  s.asks.push(toAsk('top', OPPONENT, OPPONENT), toAsk('top', PLAYER, PLAYER))
+  for (let i = s.boards[OPPONENT].tokens.length; i < levelOf(s.level).tokens; i++)
+    s.asks.push(toAsk('start-token', OPPONENT))
+  if (s.boards[OPPONENT].wonder === NONE) s.asks.push(toAsk('opponent-wonder', OPPONENT))
+  if (s.boards[PLAYER].wonder === NONE) s.asks.push(toAsk('wonder', PLAYER))
+}
+
+/** A table with nothing on it but the central deck. */
+export function bare(): State {
+  const central = (COMPOSITIONS[CENTRAL_COMPOSITION] as readonly number[]).slice()
+  return {
+    level: 'normal',
+    boards: [bareBoard(), bareBoard()],
+    decks: [
+      { top: NONE, count: 0, left: noCards(), unknown: 0, turned: 0 },
+      { top: NONE, count: 0, left: noCards(), unknown: 0, turned: 0 },
+      { top: HIDDEN, count: DECK_SIZES[CENTRAL_COMPOSITION] as number, left: central, unknown: 0, turned: 0 },
+    ],
+    seen: NONE,
+    cat: NONE,
+    faceUp: [],
+    discard: noCards(),
+    active: PLAYER,
+    used: 0,
+    pending: 0,
+    revealed: [],
+    rolls: [],
+    dice: 0,
+    asks: [],
+    over: false,
+  }
+}
+
+export const noCards = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+
+const bareBoard = (): Board => ({ wonder: NONE, stages: 0, cards: noCards(), tokens: [], held: 0, military: 0 })
+
+/** A side's Wonder, and its deck with it (R2.1, R2.2). */
+export function giveWonder(s: State, side: Side, no: WonderNo): void {
+  s.boards[side].wonder = no
+  const deck = s.decks[side]
+  deck.top = HIDDEN
+  deck.count = DECK_SIZES[no] as number
+  deck.left = (COMPOSITIONS[no] as readonly number[]).slice()
+}
+
+export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
+
+/** Whether a deck has cards (R10.1). */
+export const hasCards = (s: State, deck: DeckNo): boolean => s.decks[deck].count > 0
+export const allEmpty = (s: State): boolean =>
+  s.decks[0].count === 0 && s.decks[1].count === 0 && s.decks[CENTRAL].count === 0
+export const someWonderDeck = (s: State): boolean => s.decks[0].count > 0 || s.decks[1].count > 0
+
+/** Progress tokens in the face-down stack. */
+export const stackSize = (s: State): number =>
+  ALL_TOKENS - s.boards[0].tokens.length - s.boards[1].tokens.length - s.faceUp.length
+export const tokensLeft = (s: State): boolean => s.faceUp.length > 0 || stackSize(s) > 0
+
+/** Copies of a token in the stack, by elimination. */
+export function inStack(s: State, no: TokenNo): number {
+  const shown = countOf(s.boards[0].tokens, no) + countOf(s.boards[1].tokens, no) + countOf(s.faceUp, no)
+  return (TOKENS[no]?.copies ?? 0) - shown
+}
+
+export function countOf(list: readonly number[], no: number): number {
+  let count = 0
+  for (let i = 0; i < list.length; i++) if (list[i] === no) count++
+  return count
+}
+
+/** Horns in front of both sides: three or more mean a Battle at the end of the turn (R7.2, R7.3, R7.6). */
+export function horns(s: State): number {
+  const one = s.boards[0].cards
+  const two = s.boards[1].cards
+  return (one[RED_1] as number) + (two[RED_1] as number) + 2 * ((one[RED_2] as number) + (two[RED_2] as number))
+}
+
+/** Conflict tokens on the Battle side. */
+export const conflict = (s: State): number => Math.min(CONFLICT_TOKENS, horns(s))
+
+/** Copies of a kind that lie where people have seen them. */
+export function onTable(s: State, kind: number): number {
+  let count = (s.boards[0].cards[kind] as number) + (s.boards[1].cards[kind] as number) + (s.discard[kind] as number)
+  if (s.seen === kind) count++
+  for (let deck = 0; deck < s.decks.length; deck++) if (s.decks[deck]?.top === kind) count++
+  // The first card shown is the top of its deck.
+  for (let i = 1; i < s.revealed.length; i++) if (s.revealed[i] === kind) count++
+  return count
+}
+
+const ANYTHING: readonly number[] = new Array<number>(KINDS).fill(1)
+
+/** What a deck was made of; any kind where its Wonder is not told. */
+export function compositionOf(s: State, deck: DeckNo): readonly number[] {
+  const no = deck === CENTRAL ? CENTRAL_COMPOSITION : s.boards[deck].wonder
+  return no === NONE ? ANYTHING : (COMPOSITIONS[no] as readonly number[])
+}

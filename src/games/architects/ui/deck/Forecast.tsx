@@ -1,0 +1,59 @@
+// What the Opponent would take now, and why: a mark on the decks and one line below them.
+import type { DeckNo } from '../../asks.ts'
+import { card } from '../../catalogue/index.ts'
+import { type Forecast, rungNumber } from '../forecast.ts'
+import { SideIcon } from '../icons/index.tsx'
+import { DECK_NAMES } from '../../moves.ts'
+import { nameOf } from '../../words.ts'
+import { visibleTop } from '../labels.ts'
+import { Spot } from '../Spot.tsx'
+import { useView } from '../view.ts'
+import { sentence, word } from '../words.ts'
+
+export function ForecastTag({ forecast, deck }: { readonly forecast: Forecast; readonly deck: DeckNo }) {
+  const rung = forecast.rungs[deck]
+  const chosen = forecast.decks.includes(deck) && !forecast.reveals
+  if (rung === undefined && !chosen) return null
+  return (
+    <span className="ar-want" data-chosen={chosen || undefined} aria-hidden="true">
+      <SideIcon side={1} />
+      <b>{rung === undefined ? '?' : rungNumber(rung)}</b>
+    </span>
+  )
+}
+
+export function ForecastLine({ forecast }: { readonly forecast: Forecast }) {
+  const { lang } = useView()
+  const text = useForecastText(forecast)
+  return (
+    <Spot
+      target={{ kind: 'forecast' }}
+      label={`${word('opponent', lang)}: ${text}`}
+      className="ar-forecast"
+      flip={false}
+      hint={() => word('forecastAbout', lang)}
+    >
+      <SideIcon side={1} />
+      <span>{text}</span>
+    </Spot>
+  )
+}
+
+function useForecastText({ decks, rung, reveals }: Forecast): string {
+  const { s, lang } = useView()
+  if (reveals) return word('wouldReveal', lang)
+  const names = decks.map((deck) => {
+    const top = visibleTop(s, deck)
+    const name = nameOf(DECK_NAMES[deck], lang)
+    return s.decks[deck].top >= 0 ? `${card(top).name[lang]} (${name})` : name
+  })
+  if (rung === undefined)
+    return sentence(
+      decks.length > 1
+        ? `${word('noPriority', lang)}: ${word('byDie', lang)}`
+        : `${word('wouldTake', lang)} ${names.join()}`,
+    )
+  const die = decks.length > 1 ? `, ${word('byDie', lang)}` : ''
+  const or = lang === 'it' ? ' o ' : ' or '
+  return sentence(`${word('wouldTake', lang)} ${names.join(or)}: ${word('priority', lang)} ${rungNumber(rung)}${die}`)
+}

@@ -1,0 +1,115 @@
+// A deck with its top card, what is left in it, the cards of a kind in front of a side, the discard pile.
+import { CENTRAL, type DeckNo, PLAYER, type Side } from '../../asks.ts'
+import { CARDS, card, isGreen, isGrey, COIN } from '../../catalogue/index.ts'
+import { COLOUR_NAMES } from '../../catalogue/vocabulary.ts'
+import type { Move } from '../../moves.ts'
+import { tokensLeft, topAsk } from '../../state.ts'
+import { Card, CardBack, MiniCard } from '../card/Card.tsx'
+import { DECK_WORDS, visibleTop } from '../labels.ts'
+import { useView } from '../view.ts'
+import { cardCount, type Word, word } from '../words.ts'
+import { Actions, takeReason } from './Actions.tsx'
+
+export function DeckDetails({ no }: { readonly no: DeckNo }) {
+  const view = useView()
+  const { s, lang } = view
+  const { count, top } = s.decks[no]
+  const seen = visibleTop(s, no)
+  const verbs = (move: Move): string | undefined => {
+    if (move.do === 'look') return word('look', lang)
+    if (move.do === 'hali-deck') return word('showFive', lang)
+    if (move.do !== 'take') return undefined
+    return word(topAsk(s)?.ask === 'act' ? 'takeExtra' : 'take', lang)
+  }
+  return (
+    <>
+      <div className="ar-about">
+        <span className="ar-about-card">{seen >= 0 ? <Card item={card(seen)} lang={lang} /> : <CardBack />}</span>
+        <div>
+          <h3>{word(DECK_WORDS[no], lang)}</h3>
+          <p>{count === 0 ? word('empty', lang) : seen >= 0 ? card(seen).name[lang] : word('faceDown', lang)}</p>
+          {no === CENTRAL && top < 0 && seen >= 0 && <p className="ar-soft">{word('seenAbout', lang)}</p>}
+          <p className="ar-soft">{cardCount(count, lang)}</p>
+        </div>
+      </div>
+      <Actions piece={`deck:${no}`} label={verbs} why={word(count === 0 ? 'emptyWhy' : takeReason(view), lang)} />
+    </>
+  )
+}
+
+function Kinds({ counts }: { readonly counts: readonly number[] }) {
+  const { lang } = useView()
+  return (
+    <ul className="ar-kinds">
+      {CARDS.filter(({ no }) => (counts[no] ?? 0) > 0).map((item) => (
+        <li key={item.no} title={item.name[lang]}>
+          <MiniCard item={item} count={counts[item.no] ?? 0} />
+          <span className="ar-away">{item.name[lang]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function LeftDetails({ no }: { readonly no: DeckNo }) {
+  const { s, lang } = useView()
+  const { left, unknown, count } = s.decks[no]
+  return (
+    <>
+      <h3>{word(DECK_WORDS[no], lang)}</h3>
+      <p>
+        {word('leftIn', lang)}: {count}
+      </p>
+      <Kinds counts={left} />
+      {unknown > 0 && <p>+ {unknown} ?</p>}
+      <p className="ar-soft">{word('leftAbout', lang)}</p>
+    </>
+  )
+}
+
+export function PileDetails() {
+  const { s, lang } = useView()
+  const empty = s.discard.every((n) => n === 0)
+  return (
+    <>
+      <h3>{word('discard', lang)}</h3>
+      {empty ? <p>{word('discardEmpty', lang)}</p> : <Kinds counts={s.discard} />}
+      <p className="ar-soft">{word('pileOnly', lang)}</p>
+    </>
+  )
+}
+
+function fateOf(no: number): Word | undefined {
+  const { horns, colour } = card(no)
+  if (no === COIN) return 'keptWild'
+  if (isGrey(no)) return 'keptSpent'
+  if (isGreen(no)) return 'scienceNeed'
+  return colour === 'red' && horns > 0 ? 'keptBattle' : 'keptTo'
+}
+
+export function CardsDetails({ side, no }: { readonly side: Side | undefined; readonly no: number }) {
+  const { s, lang } = useView()
+  const { name, colour } = card(no)
+  const fate = fateOf(no)
+  const green = isGreen(no) && side === PLAYER
+  return (
+    <>
+      <div className="ar-about">
+        <span className="ar-about-card">
+          <Card item={card(no)} lang={lang} />
+        </span>
+        <div>
+          <h3>{name[lang]}</h3>
+          <p className="ar-soft">{COLOUR_NAMES[colour][lang]}</p>
+          {side !== undefined && (
+            <p>
+              {word(side === PLAYER ? 'you' : 'opponent', lang)}: <b>{s.boards[side].cards[no] ?? 0}</b>
+            </p>
+          )}
+          {fate !== undefined && <p>{word(fate, lang)}</p>}
+        </div>
+      </div>
+      {green && <Actions piece={`cards:0:${no}`} why={word(tokensLeft(s) ? 'scienceNeed' : 'noTokenLeft', lang)} />}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+// A Stage: what it costs and gives, what it rests on, the different ways you can pay for it, or what is missing.
+import { PLAYER } from '../../asks.ts'
+import { card, type Stage, stage, theToken, token, wonder } from '../../catalogue/index.ts'
+import { meetsCondition, PAYMENTS, usesEconomy } from '../../catalogue/payments.ts'
+import { meansOf, reach, usable } from '../../measures.ts'
+import type { Move } from '../../moves.ts'
+import { type State, topAsk } from '../../state.ts'
+import { paymentCards } from '../../words.ts'
+import type { Lang } from '../../../../kernel/text.ts'
+import { Laurel } from '../../../../web/kit/board/icons.tsx'
+import { CardSign, PowerIcon } from '../icons/index.tsx'
+import { stageState } from '../labels.ts'
+import { useView } from '../view.ts'
+import { costsButReach, costText, pointsText, sentence, word } from '../words.ts'
+import { Actions, Why } from './Actions.tsx'
+
+export function StageDetails({ no }: { readonly no: number }) {
+  const { s, lang, lit } = useView()
+  const item = stage(no)
+  const state = stageState(s, item)
+  const mine = s.boards[PLAYER].wonder === item.wonder
+  return (
+    <>
+      <p className="ar-soft">{wonder(item.wonder).name[lang]}</p>
+      <h3>{costText(item.amount, item.identical, lang)}</h3>
+      <StageFacts item={item} />
+      {lit.has(`stage:${no}`) && <p className="ar-pay-title">{word('constructWith', lang)}</p>}
+      {mine && state === 'built' && <Why text={word('built', lang)} />}
+      {mine && state !== 'built' && (
+        <Actions
+          piece={`stage:${no}`}
+          why={whyNot(s, item, lang)}
+          label={(move) => <PaymentLine move={move} item={item} lang={lang} />}
+        />
+      )}
+    </>
+  )
+}
+
+export function StageFacts({ item }: { readonly item: Stage }) {
+  const { lang } = useView()
+  const { stages, text, power } = wonder(item.wonder)
+  const under = stages.filter(({ bit }) => (item.on & bit) !== 0)
+  return (
+    <ul className="ar-facts">
+      <li>
+        <Laurel amount={item.vp} /> {pointsText(item.vp, lang)}
+      </li>
+      <li>
+        {item.effect && <PowerIcon power={power} />}
+        {item.effect ? sentence(text[lang]) : sentence(word('noEffect', lang))}
+      </li>
+      <li className="ar-soft">
+        {under.length === 0
+          ? word('restsOnGround', lang)
+          : `${word('restsOn', lang)}: ${under.map(({ amount, identical }) => costText(amount, identical, lang)).join('; ')}`}
+      </li>
+    </ul>
+  )
+}
+
+function whyNot(s: State, item: Stage, lang: Lang): string {
+  if (stageState(s, item) === 'notYet') return word('notYet', lang)
+  const board = s.boards[PLAYER]
+  const means = meansOf(board.cards, { most: 0, different: 0, grey: 0, coins: 0 })
+  const have = reach(means, item.identical, usable(s, PLAYER))
+  if (have < item.amount) return costsButReach(item.amount, have, lang)
+  return word(topAsk(s)?.ask === 'turn' ? 'takeFirst' : 'otherAsk', lang)
+}
+
+function PaymentLine({ move, item, lang }: { readonly move: Move; readonly item: Stage; readonly lang: Lang }) {
+  const payment = move.do === 'construct' ? PAYMENTS[move.payment] : undefined
+  if (payment === undefined) return null
+  const tokens = [
+    ...(usesEconomy(payment, item.amount) ? ['economy' as const] : []),
+    ...(meetsCondition(payment, item.identical) ? [] : ['engineering' as const]),
+  ]
+  return (
+    <>
+      {paymentCards(payment).map((kind, at) => (
+        <span key={at} className="ar-paid">
+          <CardSign id={card(kind).id} />
+          <span className="ar-away">{card(kind).name[lang]}</span>
+        </span>
+      ))}
+      {tokens.map((id) => (
+        <small key={id}>+ {token(theToken(id)).name[lang]}</small>
+      ))}
+    </>
+  )
+}

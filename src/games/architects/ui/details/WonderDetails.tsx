@@ -1,0 +1,39 @@
+// A whole Wonder with its five Stages in words.
+import { available } from '../../measures.ts'
+import { wonder } from '../../catalogue/index.ts'
+import { Laurel } from '../../../../web/kit/board/icons.tsx'
+import { PowerIcon } from '../icons/index.tsx'
+import { stageState } from '../labels.ts'
+import { useView } from '../view.ts'
+import { costText, sentence, word } from '../words.ts'
+import { Wonder } from '../wonder/Wonder.tsx'
+import { Actions } from './Actions.tsx'
+
+export function WonderDetails({ no }: { readonly no: number }) {
+  const { s, lang, lit } = useView()
+  const item = wonder(no)
+  const board = s.boards.find((each) => each.wonder === no)
+  return (
+    <>
+      <div className="ar-about-wonder">
+        <Wonder item={item} built={board?.stages ?? 0} next={board === undefined ? 0 : available(board)} />
+      </div>
+      <h3>{item.name[lang]}</h3>
+      <p>{sentence(item.text[lang])}</p>
+      {lit.has(`wonder:${no}`) && <Actions piece={`wonder:${no}`} />}
+      <ul className="ar-stage-list">
+        {item.stages.toReversed().map((each) => {
+          const state = stageState(s, each)
+          return (
+            <li key={each.no} data-state={state}>
+              <Laurel amount={each.vp} />
+              {each.effect && <PowerIcon power={item.power} />}
+              <span>{costText(each.amount, each.identical, lang)}</span>
+              {state !== undefined && state !== 'notYet' && <small>{word(state, lang)}</small>}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

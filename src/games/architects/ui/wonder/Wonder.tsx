@@ -1,0 +1,77 @@
+// A Wonder as far as it has been built: finished parts in paint, the others as plans with what they cost and give.
+import './wonder.css'
+import { useId } from 'react'
+import { Svg } from '../../../../web/kit/board/icons.tsx'
+import type { Stage, Wonder as WonderItem } from '../../catalogue/index.ts'
+import { COMPLETE } from '../../catalogue/index.ts'
+import { COSTS } from '../../catalogue/vocabulary.ts'
+import type { WonderId } from '../../catalogue/wonders.ts'
+import { STATUES } from './art-statues.tsx'
+import { RIVER } from './art-river.tsx'
+import { TEMPLES } from './art-temples.tsx'
+import type { StageArt, WonderArt } from './art.tsx'
+import { StageLabel } from './StageLabel.tsx'
+
+const ART: Readonly<Record<WonderId, WonderArt>> = { ...RIVER, ...TEMPLES, ...STATUES }
+
+export const stageArt = (item: Stage, id: WonderId): StageArt => ART[id].stages[COSTS[item.at] ?? '2d']
+export const stageBackdrop = (id: WonderId) => ART[id].backdrop
+
+export interface WonderProps {
+  readonly item: WonderItem
+  /** Bits of the finished Stages, and of those that could be next. */
+  readonly built?: number
+  readonly next?: number
+  readonly lit?: number
+  readonly news?: number
+  /** A picture without labels. */
+  readonly bare?: boolean
+}
+
+export function Wonder({ item, built = COMPLETE, next = 0, lit = 0, news = 0, bare = false }: WonderProps) {
+  const plan = useId()
+  const art = ART[item.id]
+  return (
+    <Svg box="0 0 200 220" className="ar-wonder-art">
+      <defs>
+        <pattern id={plan} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0v7" stroke="var(--ar-plan-ink)" strokeWidth="1.1" opacity=".22" />
+        </pattern>
+      </defs>
+      <g className="ar-wonder-scene">{art.backdrop}</g>
+      {item.stages.map((each) => {
+        const { outline, built: finished } = stageArt(each, item.id)
+        const has = (bits: number) => (bits & each.bit) !== 0
+        if (has(built))
+          return (
+            <g key={each.id} className="ar-stage-built" data-news={has(news) || undefined}>
+              {finished}
+            </g>
+          )
+        return (
+          <g
+            key={each.id}
+            className="ar-stage-plan"
+            data-next={has(next) || undefined}
+            data-lit={has(lit) || undefined}
+          >
+            <path d={outline} className="ar-plan-paper" />
+            <path d={outline} fill={`url(#${plan})`} />
+            <path d={outline} className="ar-plan-line" />
+          </g>
+        )
+      })}
+      {!bare &&
+        item.stages.map((each) => (
+          <StageLabel
+            key={each.id}
+            stage={each}
+            power={item.power}
+            art={stageArt(each, item.id)}
+            built={(built & each.bit) !== 0}
+            faint={((built | next) & each.bit) === 0}
+          />
+        ))}
+    </Svg>
+  )
+}

@@ -1,0 +1,184 @@
+// The board's own words. Names, effects and moves come from the rules.
+import type { Lang, Text } from '../../../kernel/text.ts'
+
+export const WORDS = {
+  you: { it: 'Tu', en: 'You' },
+  opponent: { it: 'Avversario', en: 'Opponent' },
+  yourSide: { it: 'La tua parte del tavolo', en: 'Your side of the table' },
+  opponentSide: { it: "La parte dell'Avversario", en: "The Opponent's side" },
+  decks: { it: 'I tre mazzi', en: 'The three decks' },
+  yourDeck: { it: 'Il tuo mazzo', en: 'Your deck' },
+  opponentDeck: { it: "Mazzo dell'Avversario", en: "Opponent's deck" },
+  centralDeck: { it: 'Mazzo centrale', en: 'Central deck' },
+  yours: { it: 'Il tuo', en: 'Yours' },
+  central: { it: 'Centrale', en: 'Central' },
+  empty: { it: 'vuoto', en: 'empty' },
+  emptyWhy: { it: 'Il mazzo è vuoto.', en: 'The deck is empty.' },
+  faceDown: { it: 'coperta', en: 'face down' },
+  seen: { it: 'vista col Gatto', en: 'seen with the Cat' },
+  seenAbout: {
+    it: "L'hai guardata grazie al Gatto: l'Avversario non la conosce.",
+    en: 'You have looked at it with the Cat: the Opponent does not know it.',
+  },
+  faceUp: { it: 'scoperta', en: 'face up' },
+  leftIn: { it: 'Carte ancora nel mazzo', en: 'Cards still in the deck' },
+  leftAbout: {
+    it: 'Per tipo, la prima carta visibile esclusa: l’ordine non lo sa nessuno.',
+    en: 'By kind, without the visible top card: nobody knows their order.',
+  },
+  take: { it: 'Prendi', en: 'Take' },
+  takeExtra: { it: 'Prendi come carta aggiuntiva', en: 'Take as the extra card' },
+  look: { it: 'Guarda la prima carta', en: 'Look at the top card' },
+  showFive: { it: 'Guarda le prime cinque carte', en: 'Look at the top five cards' },
+  points: { it: 'Punti', en: 'Points' },
+  pointsNow: { it: 'Punti se finisse ora', en: 'Points if it ended now' },
+  pointsEnd: { it: 'Punti finali', en: 'Final points' },
+  total: { it: 'Totale', en: 'Total' },
+  youWin: { it: 'Hai vinto!', en: 'You have won!' },
+  opponentWins: { it: "Ha vinto l'Avversario", en: 'The Opponent has won' },
+  shared: { it: 'Vittoria condivisa', en: 'A shared victory' },
+  shields: { it: 'Scudi', en: 'Shields' },
+  victories: { it: 'Segnalini Vittoria Militare', en: 'Military Victory tokens' },
+  conflict: { it: 'Segnalini Conflitto', en: 'Conflict tokens' },
+  battle: { it: 'Battaglia', en: 'Battle' },
+  battleNow: { it: 'Battaglia a fine turno', en: 'Battle at the end of the turn' },
+  ifBattle: { it: 'Se ci fosse battaglia', en: 'In a battle now' },
+  evenFight: { it: 'pari: niente a nessuno', en: 'a tie: nobody gains' },
+  peace: { it: 'Pace', en: 'Peace' },
+  horns: { it: 'Corni', en: 'Horns' },
+  battleAbout: {
+    it: 'Ogni Corno gira un segnalino; al terzo c’è battaglia alla fine del turno. Chi ha più Scudi prende una Vittoria (3 punti), due se ne ha almeno il doppio. Poi le carte con Corni si scartano.',
+    en: 'Every Horn turns a token; with the third there is a battle at the end of the turn. Whoever has more Shields takes one Victory (3 points), two with at least twice as many. Then the cards with Horns are discarded.',
+  },
+  cat: { it: 'Pedina Gatto', en: 'Cat pawn' },
+  catNobody: { it: 'Il Gatto non è ancora di nessuno.', en: 'The Cat belongs to nobody yet.' },
+  catYours: { it: 'Il Gatto è tuo: 2 punti alla fine.', en: 'The Cat is yours: 2 points at the end.' },
+  catOpponents: { it: "Il Gatto è dell'Avversario.", en: 'The Cat is the Opponent’s.' },
+  catAbout: {
+    it: 'Chi prende una carta Blu con il Gatto riceve la pedina. A inizio turno fa guardare la prima carta del mazzo centrale; all’Avversario la fa scoprire.',
+    en: 'Whoever takes a Blue card with the Cat gets the pawn. At the start of a turn it lets its owner look at the top central card; the Opponent turns it up.',
+  },
+  progress: { it: 'Segnalini Progresso', en: 'Progress tokens' },
+  stack: { it: 'Pila coperta', en: 'Face-down stack' },
+  fromStack: { it: 'Il primo della pila, senza guardare', en: 'The top of the stack, unseen' },
+  stackAbout: { it: 'Ci possono essere ancora:', en: 'It may still hold:' },
+  chooseToken: { it: 'Scegli un segnalino Progresso', en: 'Choose a Progress token' },
+  chooseWonder: { it: 'Scegli la tua Meraviglia', en: 'Choose your Wonder' },
+  chooseDeck: { it: 'Scegli il mazzo da guardare', en: 'Choose the deck to look at' },
+  shown: { it: 'Carte mostrate', en: 'Cards shown' },
+  chooseShown: { it: 'Quale carta tieni?', en: 'Which card do you keep?' },
+  tokenLater: {
+    it: 'Si prende scartando due carte Verdi uguali o tre diverse.',
+    en: 'Taken by discarding two equal Green cards or three different ones.',
+  },
+  usedNow: { it: 'già usato in questo turno', en: 'used this turn' },
+  worthNow: { it: 'Vale ora', en: 'Worth now' },
+  wonder: { it: 'Meraviglia', en: 'Wonder' },
+  stages: { it: 'Stadi', en: 'Stages' },
+  built: { it: 'costruito', en: 'constructed' },
+  available: { it: 'disponibile', en: 'available' },
+  notYet: { it: 'poggia su uno Stadio non costruito', en: 'rests on a Stage not constructed yet' },
+  restsOn: { it: 'Poggia su', en: 'Rests on' },
+  restsOnGround: { it: 'Poggia a terra', en: 'Rests on the ground' },
+  construct: { it: 'Costruisci', en: 'Construct' },
+  constructWith: { it: 'Paga con', en: 'Pay with' },
+  effect: { it: 'Effetto', en: 'Effect' },
+  noEffect: { it: 'nessun effetto', en: 'no effect' },
+  cost: { it: 'Costo', en: 'Cost' },
+  cards: { it: 'Carte raccolte', en: 'Cards collected' },
+  resources: { it: 'Risorse', en: 'Resources' },
+  science: { it: 'Scienza', en: 'Science' },
+  war: { it: 'Guerra', en: 'War' },
+  civil: { it: 'Civili', en: 'Civic' },
+  noneYet: { it: 'nessuna', en: 'none' },
+  discard: { it: 'Scarti', en: 'Discards' },
+  discardEmpty: { it: 'Nessuna carta scartata.', en: 'No card has been discarded.' },
+  scienceDo: { it: 'Scarta per un segnalino', en: 'Discard for a token' },
+  scienceNeed: {
+    it: 'Servono due simboli uguali o tre diversi.',
+    en: 'Two equal symbols or three different ones are needed.',
+  },
+  noTokenLeft: { it: 'Non ci sono più segnalini Progresso.', en: 'No Progress token is left.' },
+  wouldTake: { it: 'Prenderebbe', en: 'It would take' },
+  wouldReveal: {
+    it: 'Col Gatto scopre prima la carta centrale.',
+    en: 'With the Cat it first turns up the central card.',
+  },
+  byDie: { it: 'decide il dado', en: 'the die decides' },
+  priority: { it: 'priorità', en: 'priority' },
+  noPriority: { it: 'nessuna priorità', en: 'no priority' },
+  forecast: { it: 'Che cosa sceglierebbe', en: 'What it would choose' },
+  forecastAbout: {
+    it: 'Secondo le carte in vista adesso: cambia se cambia la prima carta di un mazzo.',
+    en: 'By the cards in view now: it changes when the top of a deck does.',
+  },
+  endTurn: { it: 'Termina il turno', en: 'End your turn' },
+  mustFirst: { it: 'Prima di finire il turno:', en: 'Before the turn can end:' },
+  opponentTurn: { it: "È il turno dell'Avversario.", en: "It is the Opponent's turn." },
+  chance: { it: 'Prima si scopre ciò che manca.', en: 'Something is being revealed first.' },
+  over: { it: 'La partita è finita.', en: 'The game is over.' },
+  past: { it: 'Stai guardando un momento passato.', en: 'You are looking at an earlier moment.' },
+  otherAsk: { it: 'Ora si sceglie altro.', en: 'Something else is to be chosen now.' },
+  noExtra: { it: 'Hai già preso la carta di questo turno.', en: 'You have taken the card of this turn already.' },
+  takeFirst: { it: 'Prima prendi una carta da un mazzo.', en: 'Take a card from a deck first.' },
+  pileOnly: { it: 'Le carte scartate non tornano in gioco.', en: 'Discarded cards never return.' },
+  keptTo: { it: 'Si tengono fino alla fine.', en: 'Kept to the end.' },
+  keptBattle: { it: 'Si scartano dopo la prossima battaglia.', en: 'Discarded after the next battle.' },
+  keptSpent: { it: 'Si scartano per costruire uno Stadio.', en: 'Discarded to construct a Stage.' },
+  keptWild: { it: 'Vale una Risorsa qualsiasi.', en: 'Stands for any Resource.' },
+  close: { it: 'Chiudi', en: 'Close' },
+  details: { it: 'Dettagli', en: 'Details' },
+} as const satisfies Record<string, Text>
+
+export type Word = keyof typeof WORDS
+export const word = (name: Word, lang: Lang): string => WORDS[name][lang]
+
+export function cardCount(count: number, lang: Lang): string {
+  if (lang === 'it') return count === 1 ? '1 carta' : `${count} carte`
+  return count === 1 ? '1 card' : `${count} cards`
+}
+
+export function costText(amount: number, identical: boolean, lang: Lang): string {
+  if (lang === 'it') return `${amount} Risorse ${identical ? 'identiche' : 'diverse'}`
+  return `${amount} ${identical ? 'identical' : 'different'} Resources`
+}
+
+export function costsButReach(amount: number, reach: number, lang: Lang): string {
+  return lang === 'it' ? `Ne servono ${amount}, arrivi a ${reach}.` : `It takes ${amount}, you reach ${reach}.`
+}
+
+export const pointsText = (count: number, lang: Lang): string =>
+  lang === 'it' ? (count === 1 ? '1 punto' : `${count} punti`) : count === 1 ? '1 point' : `${count} points`
+
+export function victoriesText(count: number, lang: Lang): string {
+  if (lang === 'it') return count === 1 ? '1 Vittoria (3 punti)' : `${count} Vittorie (${count * 3} punti)`
+  return count === 1 ? '1 Victory (3 points)' : `${count} Victories (${count * 3} points)`
+}
+
+export function extraText(count: number, lang: Lang): string {
+  if (lang === 'it') return count === 1 ? '1 carta aggiuntiva da prendere' : `${count} carte aggiuntive da prendere`
+  return count === 1 ? '1 extra card to take' : `${count} extra cards to take`
+}
+
+export const sentence = (text: string): string => {
+  const capital = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.!?]$/.test(capital) ? capital : `${capital}.`
+}
+
+/** Short names for the foot of a card. */
+export const SHORT: Readonly<Record<string, Text>> = {
+  wood: { it: 'Legno', en: 'Wood' },
+  stone: { it: 'Pietra', en: 'Stone' },
+  brick: { it: 'Mattone', en: 'Brick' },
+  papyrus: { it: 'Papiro', en: 'Papyrus' },
+  glass: { it: 'Vetro', en: 'Glass' },
+  coin: { it: 'Moneta', en: 'Coin' },
+  'blue-3': { it: '3 punti', en: '3 points' },
+  'blue-2-cat': { it: '2 e Gatto', en: '2 and Cat' },
+  compass: { it: 'Compasso', en: 'Compass' },
+  gear: { it: 'Ingranaggio', en: 'Gear' },
+  tablet: { it: 'Tavoletta', en: 'Tablet' },
+  'red-0': { it: 'Scudo', en: 'Shield' },
+  'red-1': { it: '1 Corno', en: '1 Horn' },
+  'red-2': { it: '2 Corni', en: '2 Horns' },
+}
