@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { GAMES } from '../src/games/index.ts'
+import { manifestOf } from '../src/games/index.ts'
 import type { AnyTable } from '../scripts/moment.ts'
 import type { Lang, ScoreSheet } from '../src/kernel/contract.ts'
 import { readSave } from '../src/kernel/save.ts'
@@ -12,11 +12,7 @@ import { NEW } from '../src/web/words/new.ts'
 import { TABLE } from '../src/web/words/table.ts'
 import { address } from './stage.ts'
 
-export const module = await (GAMES[0] ?? fail()).load()
-
-function fail(): never {
-  throw new Error('there is no game')
-}
+export const module = await manifestOf('duel').load()
 
 /** Clicks, or taps where the page is a phone's. */
 export async function press(target: Locator): Promise<void> {

@@ -64,6 +64,8 @@ export interface RungInfo {
   readonly id: string
   readonly text: Text
   readonly cite: string
+  /** What its document calls it where that is not its place in the ladder: `3a`, the faces of a die. */
+  readonly mark?: string | undefined
   /** What its values count: coins, cards, points. */
   readonly unit?: Unit | undefined
   /** Rows that belong to the text, such as one order of wonders per address. */

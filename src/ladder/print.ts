@@ -7,7 +7,7 @@ export function printLadder(ladder: LadderInfo, lang: Lang): string[] {
   return [
     `${ladder.title[lang]} [${ladder.cite}]`,
     ...ladder.rungs.flatMap((rung, at) => [
-      `  ${at + 1}. ${rung.text[lang]} [${rung.cite}]`,
+      `  ${rung.mark ?? at + 1}. ${rung.text[lang]} [${rung.cite}]`,
       ...(rung.table ?? []).map((row) => `       ${row[lang]}`),
     ]),
   ]
@@ -26,7 +26,8 @@ const WORDS = {
 /** A trace as sentences, one line per thing looked at: the clause, what was looked at, who stayed and who left, with values. */
 export function printTrace(entries: readonly TraceEntry[], lang: Lang, nameOf: (id: string) => string): string[] {
   return entries.map(({ ladder, rung, kept, dropped, values, failed }) => {
-    const head = `[${rung.cite}] ${ladder.title[lang]}: ${rung.text[lang]}`
+    const mark = rung.mark === undefined ? '' : ` ${rung.mark}`
+    const head = `[${rung.cite}] ${ladder.title[lang]}${mark}: ${rung.text[lang]}`
     if (failed !== undefined) return `${head}: ${failed[lang]}`
     if (kept.length + dropped.length === 0) return head
     const list = (ids: readonly string[]) =>

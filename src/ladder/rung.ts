@@ -21,18 +21,19 @@ export interface Head {
   readonly id: string
   readonly cite: string
   readonly text: Text
+  readonly mark?: string | undefined
   readonly unit?: Unit | undefined
   readonly table?: readonly Text[] | undefined
 }
 
 /** Every rung has the same shape, whatever words made it: climbing is the innermost loop of a simulation. */
 function rung<C, V>(
-  { id, cite, text, unit, table }: Head,
+  { id, cite, text, mark, unit, table }: Head,
   rate: Rung<C, V>['rate'],
   shown?: Rung<C, V>['shown'],
   when?: Rung<C, V>['when'],
 ): Rung<C, V> {
-  return { id, cite, text, unit, table, when, rate, shown }
+  return { id, cite, text, mark, unit, table, when, rate, shown }
 }
 
 /** Candidates for which it is true go before the others. */

@@ -12,7 +12,6 @@ export const DECKS = [PLAYER, OPPONENT, CENTRAL] as const
 
 /** What a side has to answer before anything else (R13.3). */
 export const DUES = ['token', 'take', 'hali-deck', 'hali-card'] as const
-export type Due = (typeof DUES)[number]
 
 /** Set-up (R2.9), the first card of a turn (R13.1), everything after it (R13.2), and what is due. */
 export const DECISIONS = ['wonder', 'opponent-wonder', 'start-token', 'turn', 'act', ...DUES] as const

@@ -10,7 +10,6 @@ import {
   RED_1,
   RED_2,
   type TokenNo,
-  TOKENS,
   type WonderNo,
   wonderNo,
 } from './catalogue/index.ts'
@@ -81,8 +80,6 @@ export type Options = Readonly<{ level: LevelId; opponent: string; first: First 
 export const FACE_UP = 3
 export const SHOWN = 5
 export const CONFLICT_TOKENS = 3
-/** What the Opponent's Wonder is called in the options while it is left to the die (Q1). */
-export const RANDOM = 'random'
 
 /** All chance is still to come, in the order of R2.9. */
 export function start(options: Options): State {
@@ -146,8 +143,6 @@ export function giveWonder(s: State, side: Side, no: WonderNo): void {
 
 export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
 
-/** Whether a deck has cards (R10.1). */
-export const hasCards = (s: State, deck: DeckNo): boolean => s.decks[deck].count > 0
 export const allEmpty = (s: State): boolean =>
   s.decks[0].count === 0 && s.decks[1].count === 0 && s.decks[CENTRAL].count === 0
 export const someWonderDeck = (s: State): boolean => s.decks[0].count > 0 || s.decks[1].count > 0
@@ -156,12 +151,6 @@ export const someWonderDeck = (s: State): boolean => s.decks[0].count > 0 || s.d
 export const stackSize = (s: State): number =>
   ALL_TOKENS - s.boards[0].tokens.length - s.boards[1].tokens.length - s.faceUp.length
 export const tokensLeft = (s: State): boolean => s.faceUp.length > 0 || stackSize(s) > 0
-
-/** Copies of a token in the stack, by elimination. */
-export function inStack(s: State, no: TokenNo): number {
-  const shown = countOf(s.boards[0].tokens, no) + countOf(s.boards[1].tokens, no) + countOf(s.faceUp, no)
-  return (TOKENS[no]?.copies ?? 0) - shown
-}
 
 export function countOf(list: readonly number[], no: number): number {
   let count = 0

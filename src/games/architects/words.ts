@@ -56,6 +56,15 @@ const OF_DECK = [
   { it: 'del mazzo centrale', en: 'of the central deck' },
 ] as const
 
+/** The Opponent's own deck, where it is the one who acts. */
+const ITS_OWN = {
+  from: { it: 'dal suo mazzo', en: 'from its own deck' },
+  of: { it: 'del suo mazzo', en: 'of its own deck' },
+}
+const fromDeck = (deck: DeckNo, side: Side): Text =>
+  deck === side && side === OPPONENT ? ITS_OWN.from : FROM_DECK[deck]
+const ofDeck = (deck: DeckNo, side: Side): Text => (deck === side && side === OPPONENT ? ITS_OWN.of : OF_DECK[deck])
+
 const cardsText = (kinds: readonly number[], lang: Lang): string => kinds.map((no) => card(no).name[lang]).join(' + ')
 
 export const paymentCards = ({ cards }: Payment): number[] =>
@@ -72,7 +81,7 @@ export function say(m: Move, lang: Lang, before?: State): string {
     case 'start-token':
       return `${it ? "L'Avversario comincia con" : 'The Opponent begins with'} ${token(m.token).name[lang]}`
     case 'take':
-      return `${verb('take')} ${sayTop(m.deck, lang, before)}`
+      return `${verb('take')} ${sayTop(m.deck, side, lang, before)}`
     case 'construct':
       return `${verb('construct')} ${stage(m.stage).name[lang]} ${sayPayment(m.stage, PAYMENTS[m.payment] as Payment, lang)}`
     case 'science': {
@@ -85,7 +94,7 @@ export function say(m: Move, lang: Lang, before?: State): string {
     case 'look':
       return `${verb('look')} ${it ? 'la carta in cima al mazzo centrale' : 'the top card of the central deck'}`
     case 'hali-deck':
-      return `${verb('look')} ${it ? 'le prime carte' : 'the top cards'} ${OF_DECK[m.deck][lang]}`
+      return `${verb('look')} ${it ? 'le prime carte' : 'the top cards'} ${ofDeck(m.deck, side)[lang]}`
     case 'hali-card':
       return `${verb('keep')} ${card(m.card).name[lang]}`
     case 'end':
@@ -129,12 +138,12 @@ function sayChance(m: Extract<Move, { do: 'card' | 'progress' | 'die' }>, lang: 
 }
 
 /** "Wood from your deck", "the face-down card of the central deck". */
-function sayTop(deck: DeckNo, lang: Lang, before?: State): string {
+function sayTop(deck: DeckNo, side: Side, lang: Lang, before?: State): string {
   const top = before?.decks[deck].top ?? NONE
   const known = top >= 0 ? top : deck === CENTRAL ? seenBy(before) : NONE
-  if (known >= 0) return `${card(known).name[lang]} ${FROM_DECK[deck][lang]}`
+  if (known >= 0) return `${card(known).name[lang]} ${fromDeck(deck, side)[lang]}`
   if (deck === CENTRAL) return lang === 'it' ? 'la carta coperta del mazzo centrale' : 'the face-down central card'
-  return `${lang === 'it' ? 'la prima carta' : 'the top card'} ${OF_DECK[deck][lang]}`
+  return `${lang === 'it' ? 'la prima carta' : 'the top card'} ${ofDeck(deck, side)[lang]}`
 }
 
 /** What you have seen with the Cat is told on your turn only (Q26). */

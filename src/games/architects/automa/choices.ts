@@ -8,7 +8,7 @@ import { payments } from '../measures.ts'
 import { RESOURCES } from '../catalogue/vocabulary.ts'
 import { noPriority, priority, severalDecks, severalDie } from './ladders/cards.ts'
 import { payment, resource, stages } from './ladders/others.ts'
-import { splitDie } from './ladders/split.ts'
+import { splitDie, tellRoll } from './ladders/split.ts'
 import {
   type Candidate,
   EACH_RESOURCE,
@@ -28,7 +28,9 @@ export function chooseDeck(v: View, tracer?: Tracer): DeckNo | undefined {
   const left = climb(severalDecks, best, v, tracer)
   if (left.length === 1) return left[0]?.deck as DeckNo // Q15
   const face = nextRoll(v)
-  return face === undefined ? undefined : byDie(severalDie, face, v, tracer)
+  if (face !== undefined) return byDie(severalDie, face, v, tracer)
+  if (tracer !== undefined) tellRoll(severalDie, left.map(severalDecks.name), tracer)
+  return undefined
 }
 
 function withoutPriority(v: View, tracer?: Tracer): DeckNo | undefined {
@@ -38,6 +40,7 @@ function withoutPriority(v: View, tracer?: Tracer): DeckNo | undefined {
     const deck = byDie(noPriority, face, v, tracer)
     if (deck !== undefined) return deck
   }
+  if (tracer !== undefined) tellRoll(noPriority, full.map(noPriority.name), tracer)
   return undefined
 }
 

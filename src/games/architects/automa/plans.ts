@@ -4,7 +4,7 @@ import { climb, firstOf, type Plan, type Plans } from '../../../ladder/climb.ts'
 import { CENTRAL, OPPONENT } from '../asks.ts'
 import { token, type TokenNo } from '../catalogue/index.ts'
 import { dueSets, mustReveal } from '../measures.ts'
-import { construct, type Move, OPTION, SETS, STACK } from '../moves.ts'
+import { construct, type Move, OPTION, SETS } from '../moves.ts'
 import { allEmpty, stackSize } from '../state.ts'
 import { chooseDeck, choosePayment, chooseStage } from './choices.ts'
 import { printedValue, science } from './ladders/others.ts'
@@ -83,11 +83,13 @@ export const turn: Plans<View, Move> = {
   ...scale('turn', 'S15', { it: "Turno dell'Avversario", en: "The Opponent's turn" }),
   rungs: [reveal, first, sets, build, extra, discard],
 }
-/** Before its first card, and after it. */
-const opening: Plans<View, Move> = { ...turn, rungs: [reveal, first] }
+/** Before its first card, with a central card to turn up or without, and after it. */
+const beginning: Plans<View, Move> = { ...turn, rungs: [reveal] }
+const opening: Plans<View, Move> = { ...turn, rungs: [first] }
 const settling: Plans<View, Move> = { ...turn, rungs: [sets, build, extra, discard] }
 
-export const openTurn = (v: View, tracer?: Tracer): Move | undefined => firstOf(opening, v, tracer)
+export const openTurn = (v: View, tracer?: Tracer): Move | undefined =>
+  firstOf(mustReveal(v.s) ? beginning : opening, v, tracer)
 export const settle = (v: View, tracer?: Tracer): Move | undefined => firstOf(settling, v, tracer)
 export const discardSet = (v: View, tracer?: Tracer): Move | undefined => sets.attempt(v, tracer)
 export const constructStage = (v: View, tracer?: Tracer): Move | undefined => build.attempt(v, tracer)
@@ -126,4 +128,3 @@ export const tokens: Plans<View, Move> = {
 }
 
 export const takeToken = (v: View, tracer?: Tracer): Move | undefined => firstOf(tokens, v, tracer)
-export const isStack = (move: Move): boolean => move.do === 'token' && move.token === STACK

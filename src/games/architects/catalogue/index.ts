@@ -104,7 +104,6 @@ export const token = (no: TokenNo): Token => TOKENS[no] as Token
 
 /** The number of a component the code itself names; a misspelt id does not compile. */
 export const theCard = (id: CardId): CardNo => CARD_NUMBERS.get(id) as CardNo
-export const theWonder = (id: WonderId): WonderNo => WONDER_NUMBERS.get(id) as WonderNo
 export const theToken = (id: TokenId): TokenNo => TOKEN_NUMBERS.get(id) as TokenNo
 export const tokenBit = (id: TokenId): number => 1 << theToken(id)
 

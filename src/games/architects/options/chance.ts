@@ -2,7 +2,7 @@
 import { type DeckNo, DECKS } from '../asks.ts'
 import { KINDS, TOKENS } from '../catalogue/index.ts'
 import { OPTION, type Option } from '../moves.ts'
-import { compositionOf, inStack, onTable, type State } from '../state.ts'
+import { compositionOf, onTable, type State } from '../state.ts'
 
 export function cardOptions(s: State, deck: DeckNo): readonly Option[] {
   const { left, unknown } = s.decks[deck]
@@ -27,16 +27,26 @@ function guesses(s: State, deck: DeckNo): readonly Option[] {
   return found.length > 0 ? found : of(() => true)
 }
 
-const TWINS = TOKENS.reduce((bits, { no, copies }) => (copies > 1 ? bits | (1 << no) : bits), 0)
-
+/** Where each token lies is known but for the stack: what is shown neither here nor there is in it. */
 export function progressOptions(s: State): readonly Option[] {
   const found: Option[] = []
-  let shown = s.boards[0].held | s.boards[1].held
-  for (let i = 0; i < s.faceUp.length; i++) shown |= 1 << (s.faceUp[i] as number)
+  shown.fill(0)
+  count(s.boards[0].tokens)
+  count(s.boards[1].tokens)
+  count(s.faceUp)
   for (let no = 0; no < TOKENS.length; no++) {
-    // Only of a token with a second copy may one be left where another is shown.
-    const copies = (shown & (1 << no)) === 0 || (TWINS & (1 << no)) !== 0 ? inStack(s, no) : 0
+    const copies = (COPIES[no] as number) - (shown[no] as number)
     if (copies > 0) found.push((OPTION.progress[no] as readonly Option[])[copies] as Option)
   }
   return found
+}
+
+const COPIES = TOKENS.map(({ copies }) => copies)
+const shown = new Uint8Array(TOKENS.length)
+
+function count(tokens: readonly number[]): void {
+  for (let i = 0; i < tokens.length; i++) {
+    const no = tokens[i] as number
+    shown[no] = (shown[no] as number) + 1
+  }
 }

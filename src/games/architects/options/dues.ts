@@ -3,6 +3,13 @@ import { SIDES } from '../asks.ts'
 import { OPTION, type Option } from '../moves.ts'
 import { stackSize, type State } from '../state.ts'
 
+/** All three decks, as at most moments. */
+const ANY_DECK: readonly Option[] = OPTION.take
+
+/** The same list again and again where nothing has to be added to it. */
+export const decksToTake = (s: State): readonly Option[] =>
+  s.decks[0].count > 0 && s.decks[1].count > 0 && s.decks[2].count > 0 ? ANY_DECK : takeOptions(s)
+
 /** Any deck that has cards (R3.2, R10.1). */
 export function takeOptions(s: State): Option[] {
   const found: Option[] = []

@@ -4,7 +4,7 @@ import { type Stage, wonder } from '../catalogue/index.ts'
 import { dueSets, mayLook, mustReveal, payable, payments } from '../measures.ts'
 import { construct, OPTION, type Option, TRIO } from '../moves.ts'
 import type { State } from '../state.ts'
-import { takeOptions } from './dues.ts'
+import { decksToTake, takeOptions } from './dues.ts'
 
 const REVEAL: readonly Option[] = [OPTION.reveal]
 
@@ -15,9 +15,7 @@ export function turnOptions(s: State, side: Side): readonly Option[] {
     found.push(OPTION.roll)
     return found
   }
-  const found = takeOptions(s)
-  if (mayLook(s)) found.unshift(OPTION.look)
-  return found
+  return mayLook(s) ? [OPTION.look, ...takeOptions(s)] : decksToTake(s)
 }
 
 export function actOptions(s: State, side: Side): Option[] {
@@ -30,7 +28,7 @@ export function actOptions(s: State, side: Side): Option[] {
     for (const payment of payments(s, side, stage)) found.push(construct(stage.no, payment.no))
   }
   const compelled = found.length > 0
-  if (s.pending > 0) for (const take of takeOptions(s)) found.push(take)
+  if (s.pending > 0) for (const take of decksToTake(s)) found.push(take)
   if (!compelled) found.push(centralLiesOpen(s, side) ? OPTION.discard : OPTION.end)
   return found
 }

@@ -30,9 +30,7 @@ function header(s: State, lang: Lang): Line {
   const dot = ink(' · ', 'dim')
   const turned = conflict(s)
   return spread(
-    s.over
-      ? [ink(turn(s, lang), 'bold')]
-      : [ink(levelOf(s.level).title[lang]), dot, ink(turn(s, lang), 'bold')],
+    s.over ? [ink(turn(s, lang), 'bold')] : [ink(levelOf(s.level).title[lang]), dot, ink(turn(s, lang), 'bold')],
     [
       ink(`${WORDS.cat[lang]} ${catText(s, lang)}`, 'blue'),
       dot,

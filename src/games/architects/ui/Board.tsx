@@ -39,7 +39,7 @@ export function Board(props: BoardProps) {
       play(key(move))
     }
     // From inside the leaf another piece opens in its place.
-    const show: View['show'] = (target, at) =>
+    const show: View['press'] = (target, at) =>
       setOpened((was) => ({ target, at: was !== undefined && at.closest('.ar-popover') ? was.at : at }))
     return {
       module,
@@ -50,7 +50,6 @@ export function Board(props: BoardProps) {
       lit: litBy(options),
       news,
       play: playMove,
-      show,
       press: (target, at) => {
         const [only, ...more] = movesOn(options, nameOfTarget(target))
         // A Wonder is for the whole game: it is looked at before it is chosen.

@@ -19,8 +19,8 @@ export function Spot({ target, label, className = '', style, flip, hint, data, c
   const view = useView()
   const name = nameOfTarget(target)
   const handlers = useHint(hint)
-  // One option alone is played at once; anything else opens the leaf.
-  const opens = movesOn(view.options, name).length !== 1
+  // One option alone is played at once, but for a Wonder; anything else opens the leaf.
+  const opens = target.kind === 'wonder' || movesOn(view.options, name).length !== 1
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { AnyModule, Lang, Weighted } from '../../../kernel/contract.ts'
 import type { Prefs } from '../../../web/contract.ts'
 import type { DeckNo, Side } from '../asks.ts'
-import { key, type Move, SETS, STACK } from '../moves.ts'
+import { type Move, SETS, STACK } from '../moves.ts'
 import { step } from '../options/index.ts'
 import type { State } from '../state.ts'
 
@@ -40,7 +40,6 @@ export interface View {
   readonly play: (move: Move) => void
   /** Plays what a piece offers if that is one thing; opens its leaf if it is several, or nothing. */
   readonly press: (target: Target, at: Element) => void
-  readonly show: (target: Target, at: Element) => void
 }
 
 export const ViewContext = createContext<View | undefined>(undefined)
@@ -79,11 +78,6 @@ export const litBy = (options: readonly Weighted<Move>[]): ReadonlySet<string> =
 
 export const movesOn = (options: readonly Weighted<Move>[], piece: string): readonly Move[] =>
   options.flatMap(({ move }) => (piecesOf(move).includes(piece) ? [move] : []))
-
-/** The option of that key, if it is one. */
-export function optionOf(view: View, name: string): Move | undefined {
-  return view.options.find(({ move }) => key(move) === name)?.move
-}
 
 /** Why nothing can be chosen now, as a word; nothing when something can. */
 export function pause(view: View): 'opponentTurn' | 'chance' | 'over' | 'past' | undefined {

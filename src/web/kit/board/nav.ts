@@ -35,7 +35,7 @@ export function onArrows(event: KeyboardEvent<HTMLElement>): void {
   best?.focus()
 }
 
-/** Keeps exactly one piece of the group in the tab order: the one focused last, else the first lit one, else the first. */
+/** Keeps exactly one piece of the group in the tab order: the one in focus, else the first lit one, else the first. */
 export function useTabStop(group: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = group.current
@@ -48,6 +48,11 @@ export function useTabStop(group: RefObject<HTMLElement | null>): void {
     }
     settle()
     element.addEventListener('focusin', settle)
-    return () => element.removeEventListener('focusin', settle)
+    // Whoever comes back later comes to what can be chosen.
+    element.addEventListener('focusout', settle)
+    return () => {
+      element.removeEventListener('focusin', settle)
+      element.removeEventListener('focusout', settle)
+    }
   })
 }

@@ -7,7 +7,7 @@ import { ARCHITECTURE } from '../../measures.ts'
 import { DECK_NAMES } from '../../moves.ts'
 import { NONE } from '../../state.ts'
 import { type Candidate, completesStage, EFFECT_HELP, helpOf, isAhead, PLAIN_HELP, type View } from '../view.ts'
-import { DIE, head, scale } from './shared.ts'
+import { DIE, head, range, scale } from './shared.ts'
 
 /** S7.1: a token not used yet answers to the card, or Architecture to the Stage it completes (Q7). */
 function bringsExtraCard(v: View, no: number): boolean {
@@ -28,57 +28,95 @@ export const priority: Ladder<Candidate, View> = {
   name: ({ deck, card: no }) => (deck === NONE ? card(no).id : DECK_NAMES[deck]),
   rungs: [
     yes(
-      head('priority.1', 'S7.1', {
-        it: 'una carta che dà una carta aggiuntiva grazie a un segnalino Progresso',
-        en: 'a card that brings an extra card through a Progress token',
-      }),
+      head(
+        'priority.1',
+        'S7.1',
+        {
+          it: 'una carta che dà una carta aggiuntiva grazie a un segnalino Progresso',
+          en: 'a card that brings an extra card through a Progress token',
+        },
+        { mark: '1' },
+      ),
       ({ card: no }, v) => bringsExtraCard(v, no),
     ),
-    yes(head('priority.2', 'S7.2', { it: 'una carta Gialla', en: 'a Yellow card' }), ({ card: no }) => no === COIN),
     yes(
-      head('priority.3a', 'S8', {
-        it: 'una carta Grigia che aiuta a costruire uno Stadio disponibile con effetto',
-        en: 'a Grey card that helps construct an available Stage with an effect',
-      }),
+      head('priority.2', 'S7.2', { it: 'una carta Gialla', en: 'a Yellow card' }, { mark: '2' }),
+      ({ card: no }) => no === COIN,
+    ),
+    yes(
+      head(
+        'priority.3a',
+        'S8',
+        {
+          it: 'una carta Grigia che aiuta a costruire uno Stadio disponibile con effetto',
+          en: 'a Grey card that helps construct an available Stage with an effect',
+        },
+        { mark: '3a' },
+      ),
       ({ card: no }, v) => helpOf(v, no) === EFFECT_HELP,
     ),
     yes(
-      head('priority.3b', 'S7.3', {
-        it: 'una carta Grigia che aiuta a costruire uno Stadio disponibile senza effetto',
-        en: 'a Grey card that helps construct an available Stage without an effect',
-      }),
+      head(
+        'priority.3b',
+        'S7.3',
+        {
+          it: 'una carta Grigia che aiuta a costruire uno Stadio disponibile senza effetto',
+          en: 'a Grey card that helps construct an available Stage without an effect',
+        },
+        { mark: '3b' },
+      ),
       ({ card: no }, v) => helpOf(v, no) === PLAIN_HELP,
     ),
     yes(
-      head('priority.4', 'S7.4', {
-        it: "un'altra copia di una carta Verde che ha già",
-        en: 'another copy of a Green card it already has',
-      }),
+      head(
+        'priority.4',
+        'S7.4',
+        {
+          it: "un'altra copia di una carta Verde che ha già",
+          en: 'another copy of a Green card it already has',
+        },
+        { mark: '4' },
+      ),
       ({ card: no }, { own }) => isGreen(no) && (own.cards[no] as number) > 0,
     ),
     yes(
-      head('priority.5', 'S7.5', {
-        it: 'la carta Verde che manca, se ne ha già due diverse',
-        en: 'the missing Green card, if it has two different ones',
-      }),
+      head(
+        'priority.5',
+        'S7.5',
+        {
+          it: 'la carta Verde che manca, se ne ha già due diverse',
+          en: 'the missing Green card, if it has two different ones',
+        },
+        { mark: '5' },
+      ),
       ({ card: no }, v) => completesTrio(v, no),
     ),
     yes(
-      head('priority.6a', 'S7.6', {
-        it: 'una carta Rossa con Corni, se i suoi Scudi sono almeno quanti i tuoi',
-        en: 'a Red card with Horns, if it has at least as many Shields as you',
-      }),
+      head(
+        'priority.6a',
+        'S7.6',
+        {
+          it: 'una carta Rossa con Corni, se i suoi Scudi sono almeno quanti i tuoi',
+          en: 'a Red card with Horns, if it has at least as many Shields as you',
+        },
+        { mark: '6a' },
+      ),
       ({ card: no }, v) => card(no).horns > 0 && isAhead(v),
     ),
     yes(
-      head('priority.6b', 'S7.6', {
-        it: 'una carta Rossa senza Corni, se ha meno Scudi di te',
-        en: 'a Red card without Horns, if it has fewer Shields than you',
-      }),
+      head(
+        'priority.6b',
+        'S7.6',
+        {
+          it: 'una carta Rossa senza Corni, se ha meno Scudi di te',
+          en: 'a Red card without Horns, if it has fewer Shields than you',
+        },
+        { mark: '6b' },
+      ),
       ({ card: no }, v) => no === RED_0 && !isAhead(v),
     ),
     yes(
-      head('priority.7', 'S7.7', { it: 'una carta Blu con il Gatto', en: 'a Blue card with the Cat' }),
+      head('priority.7', 'S7.7', { it: 'una carta Blu con il Gatto', en: 'a Blue card with the Cat' }, { mark: '7' }),
       ({ card: no }) => no === CAT_CARD,
     ),
   ],
@@ -103,15 +141,8 @@ const DECK_TEXT = [
 ] as const
 
 const deckRow = (table: string, cite: string, deck: DeckNo, faces: readonly number[]): DieRow<View, DeckNo> => {
-  const shown = faces.length > 1 ? `${faces[0]}-${faces.at(-1)}` : `${faces[0]}`
-  const text = DECK_TEXT[deck]
   return {
-    ...head(
-      `${table}.${DECK_NAMES[deck]}`,
-      cite,
-      { it: `${shown}: ${text.it}`, en: `${shown}: ${text.en}` },
-      { unit: DIE },
-    ),
+    ...head(`${table}.${DECK_NAMES[deck]}`, cite, DECK_TEXT[deck], { mark: range(faces), unit: DIE }),
     faces,
     otherwise: { it: 'il mazzo è vuoto, si tira di nuovo', en: 'the deck is empty, roll again' },
     attempt: ({ s }) => (s.decks[deck].count > 0 ? deck : undefined),

@@ -11,6 +11,10 @@ function same(text: Text): Unit {
   return { one: text, other: text }
 }
 
+/** Faces of a die that lie together. */
+export const range = (faces: readonly number[]): string =>
+  faces.length === 1 ? `${faces[0]}` : `${faces[0]}-${faces.at(-1)}`
+
 /** A ladder and its clause. */
 export const scale = (id: string, cite: string, title: Text) => ({ id: `architects.${id}`, cite, title })
 /** A rung: `ladder.rung`, the clause, what it says. */

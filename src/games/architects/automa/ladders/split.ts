@@ -1,9 +1,9 @@
 // The split die (S2): one of two to six possibilities, in a stated order.
-import type { Tracer } from '../../../../kernel/contract.ts'
+import type { LadderInfo, Tracer } from '../../../../kernel/contract.ts'
 import { byDie, type DieRow, type DieTable } from '../../../../ladder/climb.ts'
 import { FACES } from '../../moves.ts'
 import { nextRoll, type View } from '../view.ts'
-import { DIE, head, scale } from './shared.ts'
+import { DIE, head, range, scale } from './shared.ts'
 
 type Names = readonly string[]
 
@@ -17,21 +17,13 @@ const ORDINALS = [
 ] as const
 const AGAIN = { it: 'si tira di nuovo', en: 'roll again' } as const
 
-const shown = (faces: readonly number[]): string => (faces.length === 1 ? `${faces[0]}` : `${faces[0]}-${faces.at(-1)}`)
-
 function table(size: number): DieTable<Names, string> {
   const id = `split-${size}`
   const each = Math.floor(FACES.length / size)
   const row = (at: number): DieRow<Names, string> => {
     const faces = FACES.slice(at * each, (at + 1) * each)
-    const text = ORDINALS[at] ?? AGAIN
     return {
-      ...head(
-        `${id}.${at + 1}`,
-        'S2',
-        { it: `${shown(faces)}: ${text.it}`, en: `${shown(faces)}: ${text.en}` },
-        { unit: DIE },
-      ),
+      ...head(`${id}.${at + 1}`, 'S2', ORDINALS[at] ?? AGAIN, { mark: range(faces), unit: DIE }),
       faces,
       otherwise: AGAIN,
       attempt: (names) => names[at],
@@ -39,7 +31,7 @@ function table(size: number): DieTable<Names, string> {
   }
   const rest = FACES.slice(size * each)
   const again: DieRow<Names, string> = {
-    ...head(`${id}.again`, 'S2', { it: `${shown(rest)}: ${AGAIN.it}`, en: `${shown(rest)}: ${AGAIN.en}` }),
+    ...head(`${id}.again`, 'S2', AGAIN, { mark: range(rest) }),
     faces: rest,
     otherwise: AGAIN,
     attempt: () => undefined,
@@ -62,5 +54,13 @@ export function splitDie<T>(all: readonly T[], name: (each: T) => string, v: Vie
     const chosen = byDie(split, face, names, tracer)
     if (chosen !== undefined) return all[names.indexOf(chosen)]
   }
+  tellRoll(split, names, tracer)
   return undefined
+}
+
+const ASKING = head('roll', 'S2', { it: 'decide il dado', en: 'the die decides' })
+
+/** The die has still to be rolled: what it is to decide among. */
+export function tellRoll(ladder: LadderInfo, kept: Names, tracer?: Tracer): void {
+  tracer?.entry?.({ ladder, rung: ASKING, kept, dropped: [], values: {} })
 }

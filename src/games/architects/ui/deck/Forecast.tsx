@@ -1,4 +1,5 @@
 // What the Opponent would take now, and why: a mark on the decks and one line below them.
+import { Die } from '../../../../web/kit/Die.tsx'
 import type { DeckNo } from '../../asks.ts'
 import { card } from '../../catalogue/index.ts'
 import { type Forecast, rungNumber } from '../forecast.ts'
@@ -19,6 +20,20 @@ export function ForecastTag({ forecast, deck }: { readonly forecast: Forecast; r
       <SideIcon side={1} />
       <b>{rung === undefined ? '?' : rungNumber(rung)}</b>
     </span>
+  )
+}
+
+/** The dice rolled for the decision that is being made. */
+export function Rolled() {
+  const { s, lang } = useView()
+  return (
+    <p className="ar-forecast ar-rolled">
+      <SideIcon side={1} />
+      <span>{word('rolled', lang)}</span>
+      {s.rolls.map((face, at) => (
+        <Die key={at} face={face} />
+      ))}
+    </p>
   )
 }
 

@@ -2,7 +2,7 @@
 import { SIDES } from '../../asks.ts'
 import { type Token as TokenItem, TOKENS, token } from '../../catalogue/index.ts'
 import { worth } from '../../score.ts'
-import { inStack, stackSize } from '../../state.ts'
+import { countOf, stackSize, type State } from '../../state.ts'
 import { sideWord } from '../labels.ts'
 import { Token, TokenBack } from '../token/Token.tsx'
 import { useView } from '../view.ts'
@@ -39,6 +39,10 @@ export function TokenDetails({ no }: { readonly no: number }) {
 const worthTo = (board: Parameters<typeof worth>[0], item: TokenItem): number =>
   worth(board, item, board.tokens.indexOf(item.no))
 
+/** Copies that lie neither face up nor with a side. */
+const inStack = (s: State, { no, copies }: TokenItem): number =>
+  copies - countOf(s.faceUp, no) - s.boards.reduce((sum, { tokens }) => sum + countOf(tokens, no), 0)
+
 export function StackDetails() {
   const { s, lang } = useView()
   return (
@@ -53,12 +57,12 @@ export function StackDetails() {
         </div>
       </div>
       <ul className="ar-tokens">
-        {TOKENS.filter(({ no }) => inStack(s, no) > 0).map((item) => (
+        {TOKENS.filter((item) => inStack(s, item) > 0).map((item) => (
           <li key={item.no}>
             <Token item={item} />
             <span>
               <b>{item.name[lang]}</b>
-              {inStack(s, item.no) > 1 && ` ×${inStack(s, item.no)}`}
+              {inStack(s, item) > 1 && ` ×${inStack(s, item)}`}
               <br />
               {sentence(item.text[lang])}
             </span>

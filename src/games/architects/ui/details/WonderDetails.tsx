@@ -15,12 +15,16 @@ export function WonderDetails({ no }: { readonly no: number }) {
   const board = s.boards.find((each) => each.wonder === no)
   return (
     <>
-      <div className="ar-about-wonder">
-        <Wonder item={item} built={board?.stages ?? 0} next={board === undefined ? 0 : available(board)} />
+      <div className="ar-about">
+        <span className="ar-about-wonder">
+          <Wonder item={item} built={board?.stages ?? 0} next={board === undefined ? 0 : available(board)} />
+        </span>
+        <div>
+          <h3>{item.name[lang]}</h3>
+          <p>{sentence(item.text[lang])}</p>
+          {lit.has(`wonder:${no}`) && <Actions piece={`wonder:${no}`} />}
+        </div>
       </div>
-      <h3>{item.name[lang]}</h3>
-      <p>{sentence(item.text[lang])}</p>
-      {lit.has(`wonder:${no}`) && <Actions piece={`wonder:${no}`} />}
       <ul className="ar-stage-list">
         {item.stages.toReversed().map((each) => {
           const state = stageState(s, each)

@@ -15,7 +15,7 @@ export function Outcome() {
   const title = word(WINNER[outcome.winner], lang)
   return (
     <section className="ar-tray" aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p>{sentence(outcome.text[lang])}</p>
       <div className="ar-outcome">
         {SIDES.map((side) => (

@@ -15,7 +15,7 @@ export function Todo() {
   const must = stages.length + sets.length > 0
   return (
     <section className="ar-tray ar-todo" aria-label={word(must ? 'mustFirst' : 'endTurn', lang)}>
-      {must && <h3>{word('mustFirst', lang)}</h3>}
+      {must && <h2>{word('mustFirst', lang)}</h2>}
       {s.pending > 0 && <p>{extraText(s.pending, lang)}</p>}
       <div className="ar-todo-buttons">
         {stages.map((no) => {

@@ -20,7 +20,7 @@ import { Todo } from './Todo.tsx'
 export function Frame({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <section className="ar-tray" aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children}
     </section>
   )
