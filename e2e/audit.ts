@@ -32,7 +32,13 @@ async function audit(page: Page, where: string): Promise<void> {
 async function look(page: Page, where: string, theme: 'light' | 'dark', only: string): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   const run = `axe.run(document, { ${only} resultTypes: ['violations'] }).then(({ violations }) => violations)`
-  const violations = (await page.evaluate(run)) as Found[]
+  const judge = async (): Promise<Found[]> => (await page.evaluate(run)) as Found[]
+  let violations = await judge()
+  if (violations.length > 0) {
+    // A second look: a part that is still on its way in is not judged by the moment it arrives.
+    await page.waitForTimeout(500)
+    violations = await judge()
+  }
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>

@@ -117,11 +117,6 @@ export function ShieldShape({ amount }: { readonly amount?: number | string | un
   )
 }
 
-export const Coin = ({ amount, className }: Amount) => (
-  <Svg className={className}>
-    <CoinShape amount={amount} />
-  </Svg>
-)
 export const Laurel = ({ amount, className }: Amount) => (
   <Svg className={className}>
     <LaurelShape amount={amount} />

@@ -126,7 +126,6 @@ const plain = (shape: ReactNode) =>
   }
 
 export const CatIcon = plain(<g fill="currentColor">{CAT}</g>)
-export const HornIcon = plain(HORN)
 export const PeaceIcon = plain(PEACE)
 export const WarIcon = plain(WAR)
 export const EyeIcon = plain(EYE)
