@@ -58,7 +58,7 @@ function placeOf(page: Page, lang: Lang, move: string, moves: readonly string[])
     case 'wonder':
       return page.locator(`.ar-offer:has(b:text-is("${named}"))`)
     case 'hali-card':
-      return page.locator('.ar-shown-card', { hasText: new RegExp(`^${named},`) }).first()
+      return page.locator('.ar-shown-card', { hasText: `${named},` }).first()
     case 'token':
       return name === 'stack'
         ? page.locator('.ar-tray-token').last()
