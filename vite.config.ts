@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 const LAZY =
-  /\/src\/(games\/[\w-]+\/(?!manifest\.ts|automa\/levels\.ts)|ladder\/|web\/(panels|pages\/(table|help)|words\/help|pages\/(ImportPage|GalleryRoute))\b)/
+  /\/src\/(games\/[\w-]+\/(?!manifest\.ts|automa\/levels\.ts)|ladder\/|web\/(panels|kit\/board|pages\/(table|help)|words\/help|pages\/(ImportPage|GalleryRoute))\b)/
 const SHARED = /\/node_modules\/(react|react-dom|scheduler|zustand|wouter|regexparam|idb|use-sync-external-store)\//
 
 const isShell = (id: string): boolean => (/\/src\/(web|kernel|games)\//.test(id) ? !LAZY.test(id) : SHARED.test(id))

@@ -85,8 +85,9 @@ function OptionList({ game, view, lang, onPlayed }: Omit<MovesProps, 'ui'>) {
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || found.length !== 1 || found[0] === undefined) return
               setWanted('')
-              game.play(found[0].key)
+              // First: the move may bring a question of its own, for which the panel opens again.
               onPlayed()
+              game.play(found[0].key)
             }}
           />
         </div>
@@ -100,8 +101,8 @@ function OptionList({ game, view, lang, onPlayed }: Omit<MovesProps, 'ui'>) {
               data-key={key}
               onClick={() => {
                 setWanted('')
-                game.play(key)
                 onPlayed()
+                game.play(key)
               }}
             >
               {sentence}
