@@ -11,6 +11,8 @@ import { key, type Move, read } from './moves.ts'
 import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
 import { answer } from './position/answer.ts'
+import { positionSchema } from './position/format.ts'
+import { positionLabels } from './position/labels.ts'
 import { readState } from './position/read.ts'
 import { writePosition } from './position/write.ts'
 import { score } from './score.ts'
@@ -44,7 +46,14 @@ export const architectsModule: GameModule<State, Move, Options> = {
   say,
   prompt,
   nameOf,
-  position: { read: readState, write: (s) => writePosition(s) },
+  position: {
+    read: readState,
+    write: (s) => writePosition(s),
+    get schema() {
+      return positionSchema()
+    },
+    labels: positionLabels,
+  },
   answer: (position, ask) => answer(position, ask),
   terminal: () => import('./terminal/draw.ts'),
   outlook,

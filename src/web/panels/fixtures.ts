@@ -1,4 +1,5 @@
 // What the tests of the panels play with.
+import { architectsModule } from '../../games/architects/module.ts'
 import { duelModule } from '../../games/duel/module.ts'
 import type { AnyModule } from '../../kernel/contract.ts'
 import type { ChanceMode } from '../../kernel/mode.ts'
@@ -7,6 +8,7 @@ import type { GameUi } from '../contract.ts'
 import type { AnyTable } from './types.ts'
 
 export const duel = duelModule as AnyModule
+export const architects = architectsModule as AnyModule
 
 /** A screen that draws three components. */
 export const fakeUi: GameUi = {

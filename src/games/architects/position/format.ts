@@ -1,10 +1,11 @@
 // The shape of a position (its meaning: `read.ts`, `write.ts`). Every field has a default; an unknown field or id is an error.
 import * as z from 'zod/mini'
-import { BadInput } from '../../../kernel/contract.ts'
+import { BadInput, type Json } from '../../../kernel/contract.ts'
 import { DUES } from '../asks.ts'
 import { LEVELS } from '../automa/levels.ts'
 import { CARDS, STAGES, STAGES_PER_WONDER, TOKENS, WONDERS } from '../catalogue/index.ts'
 import { DECK_NAMES, SIDE_NAMES } from '../moves.ts'
+import { positionHints } from './labels.ts'
 
 const oneOf = <const T extends string>(what: string, ids: readonly T[]) =>
   z.enum(ids as readonly [T, ...T[]], { error: ({ input }) => `unknown ${what} ${JSON.stringify(input)}` })
@@ -121,6 +122,33 @@ function deepest(issue: Issue | undefined): Issue | undefined {
 const meant = ([first]: readonly Issue[]): boolean => first?.code === 'unrecognized_keys'
 
 const article = (type: string): string => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`)
+
+interface Described {
+  readonly properties?: Readonly<Record<string, Described>>
+  readonly anyOf?: readonly Described[]
+}
+
+let schema: Json | undefined
+
+/** The shape as a JSON schema, each field with its hints for an editor under `x-…`; made when it is first asked for. */
+export function positionSchema(): Json {
+  schema ??= describeFormat()
+  return schema
+}
+
+function describeFormat(): Json {
+  const described = z.toJSONSchema(positionFormat, { io: 'input' }) as Described
+  for (const [path, hints] of Object.entries(positionHints)) {
+    const field = path.split('.').reduce<Described | undefined>(partOf, described)
+    for (const [hint, value] of Object.entries(hints)) Object.assign(field ?? {}, { [`x-${hint}`]: value })
+  }
+  return described as unknown as Json
+}
+
+/** A part of an object, also where the object is one of several shapes. */
+function partOf(shape: Described | undefined, key: string): Described | undefined {
+  return [shape, ...(shape?.anyOf ?? [])].find((each) => each?.properties !== undefined)?.properties?.[key]
+}
 
 export const parsePosition = (json: unknown): PositionData => parse(positionFormat, json, 'position')
 

@@ -22,9 +22,14 @@ interface FromPositionProps {
   readonly choices: Choices
 }
 
-/** The level chosen on the page before is where the editor starts from, in games that have one. */
-const levelOf = ({ options }: Choices): { readonly [field: string]: Json } =>
-  options['level'] === undefined ? {} : { level: options['level'] }
+/** The level chosen on the page before is where the editor starts from, in games whose positions have one. */
+function levelOf({ options }: Choices, { position: { schema } }: AnyModule): Json {
+  const { properties = {} } = (schema ?? {}) as { readonly properties?: Fields }
+  const field = Object.entries(properties).find(([key, hints]) => (hints['x-option'] ?? key) === 'level')?.[0]
+  return field === undefined || options['level'] === undefined ? {} : { [field]: options['level'] }
+}
+
+type Fields = Readonly<Record<string, { readonly 'x-option'?: string }>>
 
 /** The table as it stands, entered by hand, as the beginning of a game. */
 export function FromPosition({ cover, manifest, choices }: FromPositionProps) {
@@ -64,7 +69,7 @@ export function FromPosition({ cover, manifest, choices }: FromPositionProps) {
             manifest={manifest}
             ui={loaded.value[1]}
             lang={lang}
-            initial={levelOf(choices)}
+            initial={levelOf(choices, loaded.value[0])}
             onDone={(position) => void begin(position)}
           />
         </Suspense>

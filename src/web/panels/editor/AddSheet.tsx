@@ -6,7 +6,7 @@ import { ChoicePicker } from '../ChoicePicker.tsx'
 import { type Choice, matches, plain } from '../match.ts'
 import { whereIs } from '../where.ts'
 import { fill } from '../words.ts'
-import { objection } from './check.ts'
+import { objection, reads } from './check.ts'
 import { type Editing, useEditing, valueLabel } from './context.ts'
 import { type Atom, type Path, setIn } from './schema.ts'
 
@@ -19,6 +19,8 @@ export interface AddSheetProps {
   readonly withId: (id: Atom) => Json
   /** The field with nothing else in it, where no other fault can hide that the value is out of place. */
   readonly alone: (id: Atom) => Json
+  /** There are several of each: one that lies elsewhere is no reason why another cannot be here. */
+  readonly several?: boolean
   readonly onPick: (id: Atom) => void
   readonly onUndo?: (() => void) | undefined
   readonly onClose: () => void
@@ -38,6 +40,7 @@ export function AddSheet({
   values,
   withId,
   alone,
+  several = false,
   onPick,
   onUndo,
   onClose,
@@ -50,6 +53,7 @@ export function AddSheet({
       const choice = choiceOfValue(editing, path, id)
       const objects = (value: Json) =>
         typeof id === 'string' ? objection(module, setIn(position, path, value), id, fields, lang) : undefined
+      if (reads(module, setIn(position, path, withId(id)))) return { choice, why: undefined }
       return { choice, why: objects(withId(id)) ?? objects(alone(id)) }
     })
     return {
@@ -64,7 +68,7 @@ export function AddSheet({
       query,
     )[0]
     if (meant === undefined) return fill(WORDS.unknown, lang, { query: query.trim() })
-    const where = whereIs(module, position, meant.key, lang)
+    const where = several ? undefined : whereIs(module, position, meant.key, lang)
     if (where !== undefined) return fill(WORDS.elsewhere, lang, { name: meant.name, where })
     return refused.find(({ choice }) => choice === meant)?.why ?? ''
   }

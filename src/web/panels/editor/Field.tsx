@@ -6,8 +6,10 @@ import { hintOf } from '../labels.ts'
 import { isObject } from '../types.ts'
 import { ChipsField } from './ChipsField.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
+import { CountsField } from './CountsField.tsx'
 import { fieldLabel, faultAt, useEditing } from './context.ts'
 import { type ControlProps, emptyOf, type FieldProps } from './control.ts'
+import { EitherField } from './EitherField.tsx'
 import { ListField } from './ListField.tsx'
 import { RecordField } from './RecordField.tsx'
 import { kindOf } from './schema.ts'
@@ -25,7 +27,9 @@ export function Field({ schema, path, value }: FieldProps) {
   const kind = kindOf(schema).kind
   const fault = kind === 'object' ? undefined : faultAt(editing, path)
   const hint = hintOf(module.position.labels, path, lang)
-  const given = value ?? schema.default
+  // Nothing (null) is a value of its own where an object could stand instead.
+  const either = [value, schema.default, schema['x-absent']].find((each) => each !== undefined)
+  const given = kind === 'either' ? either : (value ?? schema.default)
   const optional = given === undefined && kind !== 'choice' && kind !== 'flag'
   return (
     <div
@@ -40,7 +44,7 @@ export function Field({ schema, path, value }: FieldProps) {
           {fieldLabel(editing, path)}
         </span>
         {hint !== undefined && <span className="editor-field__hint">{hint}</span>}
-        {value !== undefined && schema.default === undefined && kind !== 'choice' && (
+        {value !== undefined && schema.default === undefined && kind !== 'choice' && kind !== 'either' && (
           <Button look="quiet" onClick={() => editing.change(path, undefined)}>
             {WORDS.auto[lang]}
           </Button>
@@ -80,6 +84,10 @@ export function control(props: ControlProps): ReactNode {
       return <ChipsField {...props} values={kind.values} most={kind.most} />
     case 'record':
       return <RecordField {...props} values={kind.values} />
+    case 'counts':
+      return <CountsField {...props} kinds={kind.kinds} most={kind.most} />
+    case 'either':
+      return <EitherField {...props} kind={kind} renderField={({ key, ...field }) => <Field key={key} {...field} />} />
     case 'list':
     case 'tuple':
       return <ListField {...props} kind={kind} render={control} />

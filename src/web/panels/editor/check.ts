@@ -51,6 +51,15 @@ function rehearse(module: AnyModule, start: unknown): void {
   }
 }
 
+export function reads(module: AnyModule, position: unknown): boolean {
+  try {
+    module.position.read(position)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Why a component cannot be put somewhere, nothing where it can: only what reading says of that very component counts. */
 export function objection(
   module: AnyModule,

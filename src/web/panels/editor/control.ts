@@ -21,8 +21,10 @@ export function emptyOf(schema: Schema): Json {
     case 'object':
       return Object.fromEntries(kind.fields.map(([key, field]) => [key, emptyOf(field)]))
     case 'record':
+    case 'counts':
       return {}
     case 'choice':
+    case 'either':
       return kind.values[0] ?? null
     case 'ids':
     case 'list':

@@ -4,14 +4,24 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Json } from '../../../kernel/contract.ts'
 import { duel as manifest } from '../../../games/duel/manifest.ts'
-import { duel, played } from '../fixtures.ts'
+import { architects, duel, played } from '../fixtures.ts'
 import { isObject, type JsonObject } from '../types.ts'
 import { check, objection } from './check.ts'
 import { PositionEditor } from './PositionEditor.tsx'
-import { kindOf, type Schema, setIn, slotsOf } from './schema.ts'
+import { type Kind, kindOf, type Schema, setIn, slotsOf } from './schema.ts'
 import { sectionsOf } from './sections.ts'
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+
+const GAMES = [duel, architects]
+
+/** Every field with its parts, by dotted path. */
+function fieldsOf(schema: Schema, path = ''): readonly (readonly [string, Kind])[] {
+  const kind = kindOf(schema)
+  const parts = kind.kind === 'object' ? kind.fields : kind.kind === 'either' ? kind.parts : []
+  const own = path === '' ? [] : [[path, kind] as const]
+  return [...own, ...parts.flatMap(([key, part]) => fieldsOf(part, path === '' ? key : `${path}.${key}`))]
+}
 
 const schema = duel.position.schema as Schema
 const known = kindOf(schema)
@@ -20,20 +30,21 @@ const verdict = (position: JsonObject) => check(duel, position, fields, 'it')
 const table: JsonObject = { age: 1, turn: 'player', address: 'MS', structure: { '1.1': 'altar', '1.2': 'baths' } }
 
 describe('the format of a position', () => {
-  test('has a control of its own for every field', () => {
-    if (known.kind !== 'object') throw new Error('a position is an object')
-    for (const [key, field] of known.fields) expect(kindOf(field).kind, key).not.toBe('other')
-  })
+  test.each(GAMES)(
+    'has a control of its own and a name in both languages for every field of $game.id',
+    ({ position }) => {
+      const named = fieldsOf(position.schema as Schema)
+      expect(named.length).toBeGreaterThan(10)
+      for (const [path, { kind }] of named) {
+        expect(kind, path).not.toBe('other')
+        expect(position.labels, path).toHaveProperty([path])
+      }
+    },
+  )
 
-  test('has a name in both languages for every field', () => {
-    if (known.kind !== 'object') throw new Error('a position is an object')
-    for (const [key, field] of known.fields) {
-      expect(duel.position.labels, key).toHaveProperty([key])
-      const inner = kindOf(field)
-      if (inner.kind === 'object')
-        for (const [part] of inner.fields)
-          expect(duel.position.labels, `${key}.${part}`).toHaveProperty([`${key}.${part}`])
-    }
+  test.each(GAMES)('has a title for every section of $game.id', ({ position }) => {
+    for (const { id } of sectionsOf(position.schema as Schema, {}, () => undefined, position.labels))
+      expect(position.labels).toHaveProperty([`§${id}`])
   })
 
   test('shows a field only while it matters or holds something', () => {

@@ -13,9 +13,23 @@ export interface Slot {
   readonly x: number
 }
 
+/** A value or an object: the value stands for the part `short` of the object, as far as that takes it. */
+export interface EitherKind {
+  readonly kind: 'either'
+  /** All that can be chosen: the values that can stand alone, and those of `short`. */
+  readonly values: readonly Atom[]
+  readonly atoms: readonly Atom[]
+  readonly short: string
+  readonly shortValues: readonly Atom[]
+  /** The other parts of the object. */
+  readonly parts: readonly (readonly [string, Schema])[]
+}
+
 export type Kind =
   | { readonly kind: 'object'; readonly fields: readonly (readonly [string, Schema])[] }
   | { readonly kind: 'record'; readonly values: readonly Atom[] }
+  | { readonly kind: 'counts'; readonly kinds: readonly Atom[]; readonly most: number }
+  | EitherKind
   | { readonly kind: 'choice'; readonly values: readonly Atom[] }
   | { readonly kind: 'ids'; readonly values: readonly Atom[]; readonly most: number }
   | { readonly kind: 'list'; readonly item: Schema }
@@ -41,7 +55,7 @@ export function kindOf(schema: Schema): Kind {
     case 'string':
       return { kind: 'text' }
     default:
-      return { kind: 'other' }
+      return eitherKind(schema) ?? { kind: 'other' }
   }
 }
 
@@ -50,8 +64,25 @@ function objectKind(schema: Schema): Kind {
     const fields = Object.entries(schema.properties).filter((field): field is [string, Schema] => isObject(field[1]))
     return { kind: 'object', fields: fields.filter(([, field]) => field['x-hidden'] !== true) }
   }
-  const values = isObject(schema.additionalProperties) ? atomsOf(schema.additionalProperties) : undefined
+  if (!isObject(schema.additionalProperties)) return { kind: 'other' }
+  const kinds = isObject(schema.propertyNames) ? atomsOf(schema.propertyNames) : undefined
+  const { type, maximum } = schema.additionalProperties
+  if (kinds !== undefined && type === 'integer') return { kind: 'counts', kinds, most: bound(maximum, Infinity) }
+  const values = atomsOf(schema.additionalProperties)
   return values === undefined ? { kind: 'other' } : { kind: 'record', values }
+}
+
+/** Of values and one object, where a hint says which part of it a value stands for. */
+function eitherKind(schema: Schema): EitherKind | undefined {
+  const short = wordOf(schema['x-short'])
+  const shapes = Array.isArray(schema.anyOf) ? (schema.anyOf as readonly Json[]).filter(isObject) : []
+  const object = shapes.map(kindOf).find((kind) => kind.kind === 'object')
+  const part = object?.fields.find(([key]) => key === short)?.[1]
+  const shortValues = part && atomsOf(part)
+  if (object === undefined || shortValues === undefined) return undefined
+  const atoms = shapes.flatMap((shape) => atomsOf(shape) ?? [])
+  const values = [...new Set([...atoms, ...shortValues])]
+  return { kind: 'either', values, atoms, short, shortValues, parts: object.fields.filter(([key]) => key !== short) }
 }
 
 function arrayKind(schema: Schema): Kind {

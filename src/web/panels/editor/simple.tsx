@@ -11,20 +11,25 @@ const WORDS = {
   more: { it: 'Uno in più', en: 'One more' },
 } as const
 
-export function NumberField({
-  path,
-  value,
-  labelledBy,
-  least,
-  most,
-}: ControlProps & { readonly least: number; readonly most: number }) {
+export interface NumberFieldProps extends ControlProps {
+  readonly least: number
+  readonly most: number
+  /** The number that is not written down. */
+  readonly untold?: number
+  /** What is counted, where several stand together. */
+  readonly name?: string
+}
+
+export function NumberField({ path, value, labelledBy, least, most, untold, name }: NumberFieldProps) {
   const { change, lang } = useEditing()
   const number = typeof value === 'number' ? value : 0
   const [text, setText] = useState(String(number))
+  const set = (next: number) => change(path, next === untold ? undefined : next)
+  const labelOf = (label: string) => (name === undefined ? label : `${name}: ${label.toLowerCase()}`)
   useEffect(() => setText(String(number)), [number])
   return (
     <span className="editor-stepper">
-      <IconButton label={WORDS.less[lang]} disabled={number <= least} onClick={() => change(path, number - 1)}>
+      <IconButton label={labelOf(WORDS.less[lang])} disabled={number <= least} onClick={() => set(number - 1)}>
         <Icon name="minus" />
       </IconButton>
       <input
@@ -33,11 +38,11 @@ export function NumberField({
         value={text}
         onChange={({ target }) => {
           setText(target.value)
-          if (/^-?\d+$/.test(target.value.trim())) change(path, Number(target.value))
+          if (/^-?\d+$/.test(target.value.trim())) set(Number(target.value))
         }}
         onBlur={() => setText(String(number))}
       />
-      <IconButton label={WORDS.more[lang]} disabled={number >= most} onClick={() => change(path, number + 1)}>
+      <IconButton label={labelOf(WORDS.more[lang])} disabled={number >= most} onClick={() => set(number + 1)}>
         <Icon name="plus" />
       </IconButton>
     </span>

@@ -1,0 +1,51 @@
+// How many there are of each kind of component: a stepper for each kind.
+import { useId } from 'react'
+import { canDraw, Component } from '../Component.tsx'
+import { isObject } from '../types.ts'
+import { useEditing, valueLabel } from './context.ts'
+import type { ControlProps } from './control.ts'
+import type { Atom } from './schema.ts'
+import { NumberField } from './simple.tsx'
+
+export interface CountsFieldProps extends ControlProps {
+  readonly kinds: readonly Atom[]
+  readonly most: number
+}
+
+export function CountsField({ schema, path, value, labelledBy, kinds, most }: CountsFieldProps) {
+  const editing = useEditing()
+  const { module, ui, lang } = editing
+  const labelId = useId()
+  const held = isObject(value) ? value : {}
+  return (
+    <ul className="editor-counts" aria-labelledby={labelledBy}>
+      {kinds.map((kind) => {
+        const id = String(kind)
+        const name = valueLabel(editing, path, kind)
+        return (
+          <li key={id} data-some={(held[id] ?? 0) !== 0 || undefined}>
+            {canDraw(ui, id) && (
+              <span aria-hidden="true" className="editor-counts__face">
+                <Component id={id} module={module} ui={ui} lang={lang} size="mini" />
+              </span>
+            )}
+            <span id={`${labelId}-${id}`} className="editor-counts__name">
+              {name}
+            </span>
+            <NumberField
+              schema={schema}
+              path={[...path, id]}
+              value={held[id]}
+              labelledBy={`${labelledBy} ${labelId}-${id}`}
+              least={0}
+              most={most}
+              // A kind that is not named is not there.
+              untold={0}
+              name={name}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
