@@ -21,6 +21,7 @@ const STILL = '*, *::before, *::after { transition: none !important }'
 const told = new Map<Page, string[]>()
 
 async function audit(page: Page, where: string): Promise<void> {
+  await page.locator('main').first().waitFor({ state: 'attached' })
   await page.locator('.loading').waitFor({ state: 'detached' })
   await page.addStyleTag({ content: STILL })
   for (const frame of page.frames()) await frame.evaluate(axe.source)
@@ -32,13 +33,7 @@ async function audit(page: Page, where: string): Promise<void> {
 async function look(page: Page, where: string, theme: 'light' | 'dark', only: string): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   const run = `axe.run(document, { ${only} resultTypes: ['violations'] }).then(({ violations }) => violations)`
-  const judge = async (): Promise<Found[]> => (await page.evaluate(run)) as Found[]
-  let violations = await judge()
-  if (violations.length > 0) {
-    // A second look: a part that is still on its way in is not judged by the moment it arrives.
-    await page.waitForTimeout(500)
-    violations = await judge()
-  }
+  const violations = (await page.evaluate(run)) as Found[]
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>
