@@ -1,11 +1,11 @@
 import type { Dice } from '../kernel/chance.ts'
-import type { GameModule, Weighted } from '../kernel/contract.ts'
+import type { PlayModule, Weighted } from '../kernel/contract.ts'
 import { copy } from '../kernel/copy.ts'
 import type { Player } from './player.ts'
 
 /** Looks one step ahead and takes what looks best at once; among equals the stream decides. */
 export const greedy: Player = <S, M, O>(
-  module: GameModule<S, M, O>,
+  module: PlayModule<S, M, O>,
   state: S,
   options: readonly Weighted<M>[],
   stream: Dice,
@@ -29,7 +29,7 @@ export const greedy: Player = <S, M, O>(
 
 const WON = 1e9
 
-function valueOf<S, M, O>(module: GameModule<S, M, O>, state: S): number {
+function valueOf<S, M, O>(module: PlayModule<S, M, O>, state: S): number {
   if (module.game.step(state).kind === 'over') {
     const { winner } = module.score(state).outcome
     return winner === 'you' ? WON : winner === 'automa' ? -WON : 0
@@ -37,7 +37,7 @@ function valueOf<S, M, O>(module: GameModule<S, M, O>, state: S): number {
   return module.outlook?.(state) ?? margin(module, state)
 }
 
-function margin<S, M, O>(module: GameModule<S, M, O>, state: S): number {
+function margin<S, M, O>(module: PlayModule<S, M, O>, state: S): number {
   let sum = 0
   for (const { seat, total } of module.score(state).sides) sum += seat === 'you' ? total : -total
   return sum
