@@ -8,14 +8,17 @@ import { NewPage } from './pages/new/NewPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { SettingsPage } from './pages/SettingsPage.tsx'
 import { useHashLocation, useHashSearch } from './router.ts'
+import { tablePage } from './tables.ts'
 
-export const loadTable = () => import('./pages/table/TablePage.tsx')
-
-const TablePage = lazy(async () => ({ default: (await loadTable()).TablePage }))
 const HelpPage = lazy(async () => ({ default: (await import('./pages/help/index.ts')).HelpPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/help/index.ts')).RulesPage }))
 const ImportPage = lazy(async () => ({ default: (await import('./pages/ImportPage.tsx')).ImportPage }))
 const GalleryPage = lazy(async () => ({ default: (await import('./pages/GalleryRoute.tsx')).GalleryRoute }))
+
+function Table({ id }: { readonly id: string }) {
+  const Page = tablePage()
+  return <Page id={id} />
+}
 
 export function App() {
   return (
@@ -26,7 +29,7 @@ export function App() {
           <Switch>
             <Route path="/" component={HomePage} />
             <Route path="/new/:game">{({ game }) => <NewPage key={game} game={game} />}</Route>
-            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/table/:id">{({ id }) => <Table key={id} id={id} />}</Route>
             <Route path="/settings" component={SettingsPage} />
             <Route path="/help" component={HelpPage} />
             <Route path="/help/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>

@@ -1,4 +1,6 @@
-// The screens of the games, each loaded when somebody sits down at it.
+// The table and the screens of the games, each loaded when somebody sits down at it.
+import { type ComponentType, lazy } from 'react'
+import { manifestOf } from '../games/index.ts'
 import type { GameUi } from './contract.ts'
 
 export const TABLES: Readonly<Record<string, () => Promise<GameUi>>> = {
@@ -13,4 +15,24 @@ export async function loadUi(game: string): Promise<GameUi | undefined> {
   } catch {
     return undefined
   }
+}
+
+type TablePage = ComponentType<{ readonly id: string }>
+
+let loaded: TablePage | undefined
+
+export async function loadTablePage(): Promise<TablePage> {
+  loaded = (await import('./pages/table/TablePage.tsx')).TablePage
+  return loaded
+}
+
+const LazyTablePage = lazy(async () => ({ default: await loadTablePage() }))
+
+/** Once loaded the page is there at once, without a word about loading in between. */
+export const tablePage = (): TablePage => loaded ?? LazyTablePage
+
+/** All that sitting down at a game takes, fetched before anybody does; whoever really sits down hears what goes wrong. */
+export async function prepareTable(game: string): Promise<void> {
+  const manifest = manifestOf(game)
+  await Promise.allSettled([loadTablePage(), loadUi(game), manifest.loadToPlay?.() ?? manifest.load()])
 }

@@ -75,8 +75,11 @@ export function useFlip(
     }
     const observer = new ResizeObserver(again)
     observer.observe(element)
-    void document.fonts?.ready.then(again)
-    return () => observer.disconnect()
+    document.fonts?.addEventListener('loadingdone', again)
+    return () => {
+      observer.disconnect()
+      document.fonts?.removeEventListener('loadingdone', again)
+    }
   }, [root])
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { coverOf } from '../../games.ts'
-import { useLang, useSay } from '../../hooks.ts'
+import { useLang, usePrepared, useSay } from '../../hooks.ts'
 import type { GameRecord } from '../../store/record.ts'
 import { HOME } from '../../words/home.ts'
 import { dateOf, levelOf, titleOf } from './describe.ts'
@@ -8,6 +8,7 @@ import { dateOf, levelOf, titleOf } from './describe.ts'
 export function Resume({ record }: { readonly record: GameRecord }) {
   const say = useSay()
   const lang = useLang()
+  usePrepared(record.game)
   const facts = [levelOf(record, lang), dateOf(record.updated, lang)].filter((fact) => fact !== undefined)
   return (
     <section className="resume" data-accent={record.game} aria-labelledby="resume">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { type Cover, coverOf } from '../../games.ts'
-import { useLang, useSay } from '../../hooks.ts'
+import { useLang, usePrepared, useSay } from '../../hooks.ts'
 import { navigate, useQuery } from '../../router.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { Page } from '../../shell/Page.tsx'
@@ -32,6 +32,7 @@ function NewGame({ cover, manifest }: NewGameProps) {
   const fromPosition = useQuery('from') === 'position'
   const [choices, setChoices] = useState<Choices>(() => firstChoices(manifest))
   const [busy, setBusy] = useState(false)
+  usePrepared(cover.id)
   const { options, mode, seed } = choices
   const modes: readonly Mode[] = cover.dice.length > 0 ? ['screen', 'beside', 'mixed'] : ['screen', 'beside']
 
