@@ -175,10 +175,10 @@ async function auditPhases({ page, lang }: Stage, verbs: readonly string[], leav
   }
   for (const piece of leaves) {
     await press(page.locator(`.ar-root ${piece}:not([data-lit])`).first())
-    await page.locator('.ar-popover').waitFor()
+    await page.locator('.ar-leaf').waitFor()
     await audit(`the leaf of ${piece}`)
     await page.keyboard.press('Escape')
-    await page.locator('.ar-popover').waitFor({ state: 'detached' })
+    await page.locator('.ar-leaf').waitFor({ state: 'detached' })
   }
   await openSave(page, lang, textOf(playedUntil('4', () => false)))
   await page.getByRole('dialog').locator('tfoot').waitFor()

@@ -33,7 +33,7 @@ export async function sitDown(page: Page, lang: Lang, game: NewGame): Promise<vo
   await yourTurn(page)
 }
 
-const LEAF = '.ar-popover .ar-actions .ar-button'
+const LEAF = '.ar-leaf .ar-actions .ar-button'
 const LIT = '.ar-root .ar-spot[data-lit]:visible, .ar-root .ar-todo-buttons .ar-button'
 
 /** The piece that a move is made on, as a kind and a name. */

@@ -84,10 +84,10 @@ async function auditTable(page: Page, lang: Lang, asks: readonly string[]): Prom
   }
   await openSave(page, lang, await gameAt('turn'))
   await press(page.locator('.du-structure .du-spot[data-lit]').first())
-  await page.locator('.du-popover').waitFor()
+  await page.locator('.du-leaf').waitFor()
   await audit(page, 'a card')
   await page.keyboard.press('Escape')
-  await page.locator('.du-popover').waitFor({ state: 'detached' })
+  await page.locator('.du-leaf').waitFor({ state: 'detached' })
   for (const id of ['moves', 'log', 'why', 'score'] as const) {
     await showPanel(page, id)
     await audit(page, id)

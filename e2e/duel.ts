@@ -23,9 +23,9 @@ export async function clickOnce(page: Page, n: number): Promise<boolean> {
 
 /** A wonder where one can be built, else the first thing that can be done. */
 async function action(page: Page): Promise<Locator> {
-  const actions = page.locator('.du-popover button.du-action')
+  const actions = page.locator('.du-leaf button.du-action')
   await actions.first().waitFor()
-  const wonders = page.locator('.du-popover button.du-action:has(.du-action-art)')
+  const wonders = page.locator('.du-leaf button.du-action:has(.du-action-art)')
   return (await wonders.count()) > 0 ? wonders.first() : actions.first()
 }
 

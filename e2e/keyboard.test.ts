@@ -46,11 +46,11 @@ scene(
       if (await page.locator('.du-root .du-spot[data-lit]').count()) {
         await tabTo(page, '.du-spot[data-lit]')
         await page.keyboard.press('Enter')
-        await page.locator('.du-popover button.du-action').first().waitFor()
-        await tabTo(page, '.du-popover button.du-action')
+        await page.locator('.du-leaf button.du-action').first().waitFor()
+        await tabTo(page, '.du-leaf button.du-action')
       } else await tabTo(page, '.du-tray-buttons .du-button, .du-addresses .du-button')
       await page.keyboard.press('Enter')
-      await page.locator('.du-popover').waitFor({ state: 'detached' })
+      await page.locator('.du-leaf').waitFor({ state: 'detached' })
       await yourTurn(page)
     }
     expect(await page.locator('.du-slot-empty').count()).toBeGreaterThan(0)
@@ -61,9 +61,9 @@ scene(
     await page.keyboard.press('ArrowUp')
     expect(await page.evaluate('document.activeElement.textContent')).not.toBe(from)
     await page.keyboard.press('Enter')
-    await page.locator('.du-popover :focus').waitFor()
+    await page.locator('.du-leaf:focus, .du-leaf :focus').waitFor()
     await page.keyboard.press('Escape')
-    await page.locator('.du-popover').waitFor({ state: 'detached' })
+    await page.locator('.du-leaf').waitFor({ state: 'detached' })
 
     // Why, the log, undo and redo.
     await page.keyboard.press('Alt+w')

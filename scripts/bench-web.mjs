@@ -93,7 +93,7 @@ async function clickTimes(page, url) {
     addEventListener(
       'click',
       ({ timeStamp, target }) => {
-        if (!target.closest('.du-popover .du-action, .du-tray .du-button, .prompt-actions .kit-button')) return
+        if (!target.closest('.du-leaf .du-action, .du-tray .du-button, .prompt-actions .kit-button')) return
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener('message', () => window.clicks.push(performance.now() - timeStamp))
@@ -117,7 +117,7 @@ async function clickTimes(page, url) {
       const lit = page.locator(LIT)
       await lit.nth(n % (await lit.count())).click()
     }
-    await page.locator(`${NEXT}, ${BUTTON}, .du-popover button.du-action`).first().click()
+    await page.locator(`${NEXT}, ${BUTTON}, .du-leaf button.du-action`).first().click()
   }
   const times = (await page.evaluate(() => window.clicks)).toSorted((a, b) => a - b)
   return [

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { duel } from '../src/games/duel/manifest.ts'
-import { type AnyModule, BadInput } from '../src/kernel/contract.ts'
+import { type AnyGameModule, BadInput } from '../src/kernel/contract.ts'
 import { writeSave } from '../src/kernel/save.ts'
 import { Table } from '../src/kernel/table.ts'
 import { scratch, solotavolo } from './fixtures/cli.ts'
@@ -11,7 +11,7 @@ import { scratch, solotavolo } from './fixtures/cli.ts'
 const files = scratch()
 afterAll(files.clean)
 
-let module: AnyModule
+let module: AnyGameModule
 let save: string
 let positions: readonly string[]
 

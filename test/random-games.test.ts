@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
 import { dice, pickWeighted } from '../src/kernel/chance.ts'
-import type { AnyModule } from '../src/kernel/contract.ts'
+import type { AnyGameModule } from '../src/kernel/contract.ts'
 import { fullOptions } from '../src/kernel/options.ts'
 import { seedOf } from '../src/lab/run.ts'
 
 const GAMES_PER_LEVEL = 10_000
 
 /** Plays one random game in place; what breaks is told with the game's number, so that it can be played again. */
-function playLawfully(module: AnyModule, options: Readonly<Record<string, string>>, number: number): void {
+function playLawfully(module: AnyGameModule, options: Readonly<Record<string, string>>, number: number): void {
   const stream = dice(seedOf('laws', number))
   const { game, automa, laws } = module
   const state = game.start(options)

@@ -1,13 +1,13 @@
 // A game and a position on it, from a file or from standard input: what decide, score and legal begin with.
 import { readFileSync } from 'node:fs'
-import type { AnyModule } from '../kernel/contract.ts'
+import type { AnyGameModule } from '../kernel/contract.ts'
 import { BadInput } from '../kernel/contract.ts'
 import { manifestOf } from '../games/index.ts'
 import { fileTrouble, reading } from './errors.ts'
 import { type Io, readAll } from './io.ts'
 
 export interface Asked {
-  readonly module: AnyModule
+  readonly module: AnyGameModule
   readonly position: unknown
   /** The file's name, for messages. */
   readonly where: string

@@ -1,4 +1,4 @@
-import type { GameModule } from '../kernel/contract.ts'
+import type { PlayModule } from '../kernel/contract.ts'
 import { judge, type Judged, type Search } from '../players/search/tree.ts'
 import { chanceOf } from './chance.ts'
 
@@ -23,5 +23,5 @@ export function adviceOf({ key, playouts, value, margin }: Judged<unknown>, oppo
   return opponent ? { key, playouts, chance: chanceOf(value) } : { key, playouts, points: margin }
 }
 
-export const hasOpponent = <S, M, O>(module: GameModule<S, M, O>, state: S): boolean =>
+export const hasOpponent = <S, M, O>(module: PlayModule<S, M, O>, state: S): boolean =>
   module.score(state).sides.length > 1

@@ -1,6 +1,6 @@
 // A finished game looked at again: how good your chances were before each of your choices, what the choice cost, and what luck brought.
 import { dice } from '../kernel/chance.ts'
-import type { GameModule } from '../kernel/contract.ts'
+import type { PlayModule } from '../kernel/contract.ts'
 import { copy } from '../kernel/copy.ts'
 import { grow, judge, openSearch } from '../players/search/tree.ts'
 import { type Advice, adviceOf, hasOpponent } from './hint.ts'
@@ -48,7 +48,7 @@ const worth = ({ chance, points }: Advice): number => chance ?? points ?? 0
  * playouts fix the result.
  */
 export function* review<S, M, O>(
-  module: GameModule<S, M, O>,
+  module: PlayModule<S, M, O>,
   start: S,
   log: readonly M[],
   playouts: number,
@@ -92,12 +92,12 @@ export function* review<S, M, O>(
   }
 }
 
-function isChoice<S, M, O>({ game }: GameModule<S, M, O>, state: S): boolean {
+function isChoice<S, M, O>({ game }: PlayModule<S, M, O>, state: S): boolean {
   const step = game.step(state)
   return step.kind === 'choice' && step.seat === 'you' && game.options(state).length > 1
 }
 
-function countChoices<S, M, O>(module: GameModule<S, M, O>, start: S, log: readonly M[]): number {
+function countChoices<S, M, O>(module: PlayModule<S, M, O>, start: S, log: readonly M[]): number {
   const state = copy(start)
   let count = 0
   for (const move of log) {
@@ -107,7 +107,7 @@ function countChoices<S, M, O>(module: GameModule<S, M, O>, start: S, log: reado
   return count
 }
 
-function endOf<S, M, O>(module: GameModule<S, M, O>, state: S, opponent: boolean): number {
+function endOf<S, M, O>(module: PlayModule<S, M, O>, state: S, opponent: boolean): number {
   const { outcome, sides } = module.score(state)
   if (!opponent) return sides.find(({ seat }) => seat === 'you')?.total ?? 0
   return outcome.winner === 'you' ? 1 : outcome.winner === 'automa' ? 0 : 0.5

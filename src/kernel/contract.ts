@@ -120,8 +120,17 @@ export interface Law<S> {
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
 
-/** The rules with everything people and programs need around them. */
-export interface GameModule<S, M, O> {
+/** The public state as JSON; `read` throws `BadInput` with one clear sentence. */
+export interface Positions<S> {
+  read(json: unknown): S
+  write(s: S): Json
+  /** The shape as a JSON schema, and what people call its fields, by dotted path: a position editor is built from these. */
+  readonly schema?: Json
+  readonly labels?: Readonly<Record<string, Text>>
+}
+
+/** The rules with all that playing takes around them. */
+export interface PlayModule<S, M, O> {
   readonly game: Game<S, M, O>
   readonly automa: { decide(s: S, tracer?: Tracer): M }
   readonly ladders: readonly LadderInfo[]
@@ -129,27 +138,26 @@ export interface GameModule<S, M, O> {
   texts(): Promise<RuleTexts>
   readonly notation: { write(m: M): string; read(line: string): M | undefined }
   score(s: S): ScoreSheet
-  readonly laws: readonly Law<S>[]
   /** A move as a sentence; with the state it is made in, prices and consequences are told too. */
   say(m: M, lang: Lang, before?: S): string
   /** What the step waits for, as a question or an announcement. */
   prompt(s: S, lang: Lang): string
   /** The name of a component by its id, the id itself where there is none. */
   nameOf(id: string, lang: Lang): string
-  /** The public state as JSON; `read` throws `BadInput` with one clear sentence. */
-  readonly position: {
-    read(json: unknown): S
-    write(s: S): Json
-    /** The shape as a JSON schema, and what people call its fields, by dotted path: a position editor is built from these. */
-    readonly schema?: Json
-    readonly labels?: Readonly<Record<string, Text>>
-  }
-  /** Answers a question about a position, as the game's position format defines; throws `BadInput`. */
-  answer(position: unknown, ask: unknown): { readonly [key: string]: Json | undefined }
+  /** Absent where a game was loaded only to be played. */
+  readonly position?: Positions<S>
   /** The table as lines of text, for terminals; loaded apart, because a screen hardly ever needs it. */
   terminal(): Promise<{ draw(s: S, lang: Lang, paint: Painter): string }>
   /** How promising a state is for your seat, for players that look one step ahead; the margin of the score sheet where absent. */
   outlook?(s: S): number
+}
+
+/** The rules with everything people and programs need around them. */
+export interface GameModule<S, M, O> extends PlayModule<S, M, O> {
+  readonly position: Positions<S>
+  /** Answers a question about a position, as the game's position format defines; throws `BadInput`. */
+  answer(position: unknown, ask: unknown): { readonly [key: string]: Json | undefined }
+  readonly laws: readonly Law<S>[]
 }
 
 /** Colours for terminals, by name; a plain one returns the text as it is. */
@@ -171,11 +179,14 @@ export interface Manifest {
   /** The solo document the automa plays by, for credits. */
   readonly document: Text
   readonly options: readonly OptionSpec[]
-  load(): Promise<AnyModule>
+  load(): Promise<AnyGameModule>
+  /** The game without positions, questions and laws, for a screen that begins at once; the whole of it where absent. */
+  loadToPlay?(): Promise<AnyModule>
 }
 
 /** A module whose state and moves are nobody's business but its own. */
-export type AnyModule = GameModule<unknown, unknown, Readonly<Record<string, string>>>
+export type AnyModule = PlayModule<unknown, unknown, Readonly<Record<string, string>>>
+export type AnyGameModule = GameModule<unknown, unknown, Readonly<Record<string, string>>>
 
 /** Input from outside that cannot be used. The message is one sentence for the person who gave it. */
 export class BadInput extends Error {

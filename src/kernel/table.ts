@@ -3,8 +3,8 @@
 import type { ChanceSource } from './chance.ts'
 import {
   BadInput,
-  type GameModule,
   type Json,
+  type PlayModule,
   type Seat,
   type Step,
   type TraceEntry,
@@ -29,7 +29,7 @@ export interface TableSetup<O> {
 }
 
 export class Table<S, M, O extends Readonly<Record<string, string>>> {
-  readonly module: GameModule<S, M, O>
+  readonly module: PlayModule<S, M, O>
   readonly setup: TableSetup<O>
   /** Where an old log stopped folding: it can be read and exported, not played on. */
   stuck: { readonly line: number; readonly why: string } | undefined
@@ -38,17 +38,16 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
   private readonly entries: Entry<M>[] = []
   private at = 0
 
-  constructor(module: GameModule<S, M, O>, setup: TableSetup<O>) {
+  constructor(module: PlayModule<S, M, O>, setup: TableSetup<O>) {
     this.module = module
     this.setup = setup
     this.source = sourceOf(setup.chance)
-    const first = setup.position === undefined ? module.game.start(setup.options) : module.position.read(setup.position)
-    this.snapshots = [freeze(first)]
+    this.snapshots = [freeze(firstOf(module, setup))]
   }
 
   /** Folds a save. Throws `BadInput` with the line at fault; a save of an older edition opens as far as it folds. */
   static open<S, M, O extends Readonly<Record<string, string>>>(
-    module: GameModule<S, M, O>,
+    module: PlayModule<S, M, O>,
     save: Save,
   ): Table<S, M, O> {
     const { id, edition } = module.game
@@ -238,4 +237,10 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
     const draw = { bag: step.bag, options: game.options(this.stateAt(n)), key: (m: M) => game.key(m) }
     return this.source.pick(draw) === undefined
   }
+}
+
+function firstOf<S, M, O>(module: PlayModule<S, M, O>, { options, position }: TableSetup<O>): S {
+  if (position === undefined) return module.game.start(options)
+  if (module.position === undefined) throw new TypeError('a game that begins from a position takes the whole module')
+  return module.position.read(position)
 }

@@ -1,11 +1,11 @@
 // One game, played out in place as fast as the rules allow.
 import { type Dice, dice, pickWeighted } from '../kernel/chance.ts'
-import type { GameModule, ScoreSheet, Tracer } from '../kernel/contract.ts'
+import type { PlayModule, ScoreSheet, Tracer } from '../kernel/contract.ts'
 import type { Player } from '../players/index.ts'
 
 /** Plays `state` to its end and returns how many moves that took, of all three seats. */
 export function playOut<S, M, O>(
-  module: GameModule<S, M, O>,
+  module: PlayModule<S, M, O>,
   state: S,
   player: Player,
   stream: Dice,
@@ -23,7 +23,7 @@ export function playOut<S, M, O>(
 
 /** What is played, the same for every game of a simulation. */
 export interface Setting<S, M, O> {
-  readonly module: GameModule<S, M, O>
+  readonly module: PlayModule<S, M, O>
   readonly options: O
   readonly player: Player
   readonly seed: string

@@ -1,12 +1,12 @@
 import type { Dice } from '../kernel/chance.ts'
-import type { GameModule, Weighted } from '../kernel/contract.ts'
+import type { PlayModule, Weighted } from '../kernel/contract.ts'
 import { copy } from '../kernel/copy.ts'
 import { marginOf } from './margin.ts'
 import type { Player } from './player.ts'
 
 /** Looks one step ahead and takes what looks best at once; among equals the stream decides. */
 export const greedy: Player = <S, M, O>(
-  module: GameModule<S, M, O>,
+  module: PlayModule<S, M, O>,
   state: S,
   options: readonly Weighted<M>[],
   stream: Dice,
@@ -30,7 +30,7 @@ export const greedy: Player = <S, M, O>(
 
 const WON = 1e9
 
-function valueOf<S, M, O>(module: GameModule<S, M, O>, state: S): number {
+function valueOf<S, M, O>(module: PlayModule<S, M, O>, state: S): number {
   if (module.game.step(state).kind === 'over') {
     const { winner } = module.score(state).outcome
     return winner === 'you' ? WON : winner === 'automa' ? -WON : 0

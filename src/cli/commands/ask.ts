@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { type AnyModule, BadInput, type Json } from '../../kernel/contract.ts'
+import { type AnyGameModule, BadInput, type Json } from '../../kernel/contract.ts'
 import { manifestOf } from '../../games/index.ts'
 import { oneLine } from '../errors.ts'
 import { type Io, lines } from '../io.ts'
@@ -18,7 +18,7 @@ export function addAsk(program: Command, io: Io): void {
 }
 
 /** One answer line; whatever happens, there is one. */
-function answer(module: AnyModule, line: string): string {
+function answer(module: AnyGameModule, line: string): string {
   let id: Json | undefined
   try {
     const question = readQuestion(line)

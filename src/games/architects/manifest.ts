@@ -66,4 +66,5 @@ export const architects: Manifest = {
     },
   ],
   load: async () => (await import('./module.ts')).architectsModule,
+  loadToPlay: async () => (await import('./play.ts')).toPlay,
 }

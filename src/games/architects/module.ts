@@ -1,51 +1,17 @@
 // The game, assembled.
 import type { GameModule } from '../../kernel/contract.ts'
-import { apply } from './apply/index.ts'
-import { decide } from './automa/decide.ts'
-import { noPriority, priority, severalDecks, severalDie } from './automa/ladders/cards.ts'
-import { payment, printedValue, resource, science, stages } from './automa/ladders/others.ts'
-import { SPLITS } from './automa/ladders/split.ts'
-import { tokens, turn } from './automa/plans.ts'
 import { laws } from './laws.ts'
-import { key, type Move, read } from './moves.ts'
-import { options, step } from './options/index.ts'
-import { outlook } from './outlook.ts'
+import type { Move } from './moves.ts'
+import { toPlay } from './play.ts'
 import { answer } from './position/answer.ts'
 import { positionSchema } from './position/format.ts'
 import { positionLabels } from './position/labels.ts'
 import { readState } from './position/read.ts'
 import { writePosition } from './position/write.ts'
-import { score } from './score.ts'
-import { type Options, type State, start } from './state.ts'
-import { nameOf, prompt, say } from './words.ts'
+import type { Options, State } from './state.ts'
 
 export const architectsModule: GameModule<State, Move, Options> = {
-  game: { id: 'architects', edition: 1, start, step, options, apply, key },
-  automa: { decide },
-  ladders: [
-    turn,
-    priority,
-    severalDecks,
-    severalDie,
-    noPriority,
-    science,
-    stages,
-    payment,
-    resource,
-    tokens,
-    printedValue,
-    ...SPLITS,
-  ],
-  texts: async () => {
-    const { CLAUSES, RULINGS } = await import('./automa/clauses.ts')
-    return { clauses: CLAUSES, rulings: RULINGS }
-  },
-  notation: { write: key, read },
-  score,
-  laws,
-  say,
-  prompt,
-  nameOf,
+  ...toPlay,
   position: {
     read: readState,
     write: (s) => writePosition(s),
@@ -55,6 +21,5 @@ export const architectsModule: GameModule<State, Move, Options> = {
     labels: positionLabels,
   },
   answer: (position, ask) => answer(position, ask),
-  terminal: () => import('./terminal/draw.ts'),
-  outlook,
+  laws,
 }

@@ -49,4 +49,5 @@ export const duel: Manifest = {
     },
   ],
   load: async () => (await import('./module.ts')).duelModule,
+  loadToPlay: async () => (await import('./play.ts')).toPlay,
 }

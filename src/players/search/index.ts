@@ -1,5 +1,5 @@
 import type { Dice } from '../../kernel/chance.ts'
-import type { GameModule, Weighted } from '../../kernel/contract.ts'
+import type { PlayModule, Weighted } from '../../kernel/contract.ts'
 import type { Player } from '../player.ts'
 import { grow, judge, openSearch } from './tree.ts'
 
@@ -11,7 +11,7 @@ export const USUAL: Budget = { playouts: 200 }
 /** Plays out each choice many times and takes what proved best. With a budget in playouts a seed fixes it. */
 export const searching =
   (budget: Budget): Player =>
-  <S, M, O>(module: GameModule<S, M, O>, state: S, options: readonly Weighted<M>[], stream: Dice): M => {
+  <S, M, O>(module: PlayModule<S, M, O>, state: S, options: readonly Weighted<M>[], stream: Dice): M => {
     const only = options[0] as Weighted<M>
     if (options.length === 1) return only.move
     const search = openSearch(module, state, stream)

@@ -2,7 +2,7 @@
 // by its document and chance is drawn anew in every playout, so that a node gathers all that can happen on the way to it. No move is
 // judged by a card that nobody has seen.
 import { type Dice, pickWeighted } from '../../kernel/chance.ts'
-import type { GameModule, Weighted } from '../../kernel/contract.ts'
+import type { PlayModule, Weighted } from '../../kernel/contract.ts'
 import { copy } from '../../kernel/copy.ts'
 import { type Gauge, gaugeOf, type Verdict, verdict } from './verdict.ts'
 
@@ -23,7 +23,7 @@ const CURIOSITY = 0.7
 
 /** A search that has begun; it can always be taken further. */
 export interface Search<S, M, O> {
-  readonly module: GameModule<S, M, O>
+  readonly module: PlayModule<S, M, O>
   readonly root: S
   readonly stream: Dice
   readonly gauge: Gauge
@@ -41,7 +41,7 @@ export interface Judged<M> {
   readonly margin: number
 }
 
-export function openSearch<S, M, O>(module: GameModule<S, M, O>, root: S, stream: Dice): Search<S, M, O> {
+export function openSearch<S, M, O>(module: PlayModule<S, M, O>, root: S, stream: Dice): Search<S, M, O> {
   return { module, root, stream, gauge: gaugeOf(module, root, stream), tree: node() }
 }
 

@@ -1,7 +1,7 @@
 // What a playout is worth: what the game's outlook says where you are to choose again, and how the game ends if you play on at random.
 // Neither is enough alone: an outlook sees no sudden end coming, and random play hardly ever wins.
 import { type Dice, pickWeighted } from '../../kernel/chance.ts'
-import type { GameModule, ScoreSheet } from '../../kernel/contract.ts'
+import type { PlayModule, ScoreSheet } from '../../kernel/contract.ts'
 import { copy } from '../../kernel/copy.ts'
 import { marginOf } from '../margin.ts'
 
@@ -29,7 +29,7 @@ const SAMPLES = 24
 const OUTLOOK_WEIGHT = 0.6
 
 /** Against an opponent level is level; where there is only a score, what random play makes of the position is the measure. */
-export function gaugeOf<S, M, O>(module: GameModule<S, M, O>, root: S, stream: Dice): Gauge {
+export function gaugeOf<S, M, O>(module: PlayModule<S, M, O>, root: S, stream: Dice): Gauge {
   if (hasOpponent(module.score(root))) return { outlook: LEVEL, margin: LEVEL }
   const ends = Array.from({ length: SAMPLES }, () => {
     const state = copy(root)
@@ -43,7 +43,7 @@ export function gaugeOf<S, M, O>(module: GameModule<S, M, O>, root: S, stream: D
 }
 
 /** Plays `state` to its end, in place, and judges what it was. */
-export function verdict<S, M, O>(module: GameModule<S, M, O>, state: S, gauge: Gauge, stream: Dice): Verdict {
+export function verdict<S, M, O>(module: PlayModule<S, M, O>, state: S, gauge: Gauge, stream: Dice): Verdict {
   const unfinished = playOn(module, state, stream, true)
   const hope = unfinished && module.outlook ? squash(module.outlook(state), gauge.outlook) : undefined
   if (unfinished) playOn(module, state, stream)
@@ -60,7 +60,7 @@ const WORTH: Readonly<Record<ScoreSheet['outcome']['winner'], number>> = { you: 
 const hasOpponent = (sheet: ScoreSheet) => sheet.sides.length > 1
 
 /** Random choices of yours, in place; true where it stopped at the first real one. */
-function playOn<S, M, O>({ game, automa }: GameModule<S, M, O>, state: S, stream: Dice, untilChoice = false): boolean {
+function playOn<S, M, O>({ game, automa }: PlayModule<S, M, O>, state: S, stream: Dice, untilChoice = false): boolean {
   for (;;) {
     const step = game.step(state)
     if (step.kind === 'over') return false

@@ -1,9 +1,6 @@
 // Whether a text from outside is a game that opens here. Nothing is changed by asking.
-import { manifestOf } from '../../games/index.ts'
 import { BadInput, type Lang, type Manifest, type Text } from '../../kernel/contract.ts'
-import { fullOptions } from '../../kernel/options.ts'
-import { onLine, readSave } from '../../kernel/save.ts'
-import { Table } from '../../kernel/table.ts'
+import { openSave } from '../store/open.ts'
 import { isSaveLink, readSaveLink } from './link.ts'
 import type { AnyTable } from './types.ts'
 import { fill } from './words.ts'
@@ -18,10 +15,7 @@ export interface Checked {
 /** Reads a save or a link to one. Throws `BadInput`. */
 export async function checkSave(given: string): Promise<Checked> {
   const text = isSaveLink(given) ? await readSaveLink(given.trim()) : fromHeader(given)
-  const save = readSave(text)
-  const manifest = manifestOf(save.game)
-  const options = onLine(1, () => fullOptions(manifest.options, save.options))
-  return { text, manifest, table: Table.open(await manifest.load(), { ...save, options }) }
+  return { text, ...(await openSave(text)) }
 }
 
 /** A save may stand inside a longer text, such as a report. */

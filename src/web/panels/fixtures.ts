@@ -1,14 +1,14 @@
 // What the tests of the panels play with.
 import { architectsModule } from '../../games/architects/module.ts'
 import { duelModule } from '../../games/duel/module.ts'
-import type { AnyModule } from '../../kernel/contract.ts'
+import type { AnyGameModule } from '../../kernel/contract.ts'
 import type { ChanceMode } from '../../kernel/mode.ts'
 import { Table } from '../../kernel/table.ts'
 import type { GameUi } from '../contract.ts'
 import type { AnyTable } from './types.ts'
 
-export const duel = duelModule as AnyModule
-export const architects = architectsModule as AnyModule
+export const duel = duelModule as AnyGameModule
+export const architects = architectsModule as AnyGameModule
 
 /** A screen that draws three components. */
 export const fakeUi: GameUi = {

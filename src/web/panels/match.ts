@@ -89,7 +89,7 @@ export function byNumber(shown: readonly Choice[], digits: string): Choice | und
 export function componentsOf(module: AnyModule, ui: MaybeUi): readonly string[] {
   if (ui !== undefined) return ui.pieces.flatMap(({ ids }) => ids)
   const ids = new Set<string>()
-  collect(module.position.schema, ids)
+  collect(module.position?.schema, ids)
   return [...ids].filter((id) => module.nameOf(id, 'en') !== id)
 }
 

@@ -30,6 +30,8 @@ export function refusalOf({ module, ui, lang, state, query }: Refused): string {
   const meant = matches(known, query)[0]
   if (meant?.id === undefined) return fill(WORDS.unknown, lang, { query: query.trim() })
   const { name } = meant
-  const where = state === undefined ? undefined : whereIs(module, module.position.write(state), meant.id, lang)
+  const { position } = module
+  const seen = state !== undefined && position !== undefined
+  const where = !seen ? undefined : whereIs(position.labels, position.write(state), meant.id, lang)
   return where === undefined ? fill(WORDS.notNow, lang, { name }) : fill(WORDS.elsewhere, lang, { name, where })
 }

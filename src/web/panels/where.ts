@@ -1,15 +1,15 @@
 // Where a component lies on the table, from the public position: the reason why it cannot turn up again.
-import type { AnyModule, Json, Lang } from '../../kernel/contract.ts'
-import { labelOf } from './labels.ts'
+import type { Json, Lang } from '../../kernel/contract.ts'
+import { labelOf, type Labels } from './labels.ts'
 import { isObject } from './types.ts'
 
 /** The place in words, nothing where the component is nowhere to be seen. */
-export function whereIs(module: AnyModule, position: Json, id: string, lang: Lang): string | undefined {
+export function whereIs(labels: Labels, position: Json, id: string, lang: Lang): string | undefined {
   const path = find(position, id, [])
   if (path === undefined) return undefined
   const places: string[] = []
   for (let depth = 1; depth <= path.length; depth++) {
-    const label = labelOf(module.position.labels, path.slice(0, depth), lang)
+    const label = labelOf(labels, path.slice(0, depth), lang)
     if (label !== undefined) places.push(label)
   }
   return places.length === 0 ? undefined : places.join(', ')

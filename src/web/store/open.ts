@@ -1,19 +1,28 @@
 // A save text as a table, checked as a whole before anything is shown of it.
 import { manifestOf } from '../../games/index.ts'
-import { BadInput, type Manifest } from '../../kernel/contract.ts'
+import { type AnyModule, BadInput, type Manifest } from '../../kernel/contract.ts'
 import { fullOptions } from '../../kernel/options.ts'
 import { onLine, readSave } from '../../kernel/save.ts'
-import { Table } from '../../kernel/table.ts'
+import { Table, type TableSetup } from '../../kernel/table.ts'
 
 export type GameOptions = Readonly<Record<string, string>>
 export type AnyTable = Table<unknown, unknown, GameOptions>
+
+/** Positions take a reader of their own: it is loaded where a game began from one, or where what turns up is looked for on the table. */
+export function moduleFor(
+  manifest: Manifest,
+  { position, chance }: Omit<TableSetup<unknown>, 'options'>,
+): Promise<AnyModule> {
+  const whole = position !== undefined || chance.kind !== 'seeded'
+  return (whole ? undefined : manifest.loadToPlay?.()) ?? manifest.load()
+}
 
 /** Throws `BadInput` with one clear sentence, whatever is wrong with the text. */
 export async function openSave(text: string): Promise<{ readonly manifest: Manifest; readonly table: AnyTable }> {
   const save = readSave(text)
   const manifest = onLine(1, () => manifestOf(save.game))
   const options = onLine(1, () => fullOptions(manifest.options, save.options))
-  const module = await manifest.load()
+  const module = await moduleFor(manifest, save)
   try {
     return { manifest, table: Table.open(module, { ...save, options }) }
   } catch (error) {

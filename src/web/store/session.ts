@@ -3,7 +3,7 @@ import type { Manifest } from '../../kernel/contract.ts'
 import { writeSave } from '../../kernel/save.ts'
 import { Table, type TableSetup } from '../../kernel/table.ts'
 import type { Prefs } from '../contract.ts'
-import { type AnyTable, type GameOptions, openSave } from './open.ts'
+import { type AnyTable, type GameOptions, moduleFor, openSave } from './open.ts'
 import { type GameRecord, isDamaged, type Result } from './record.ts'
 import type { Channel, Shelf } from './shelf.ts'
 import { createTableStore, type TableStore } from './table-store.ts'
@@ -26,7 +26,7 @@ interface Setting {
 
 /** A new game on the shelf; returns its id. */
 export async function newGame(shelf: Shelf, manifest: Manifest, setup: TableSetup<GameOptions>): Promise<string> {
-  const table = new Table(await manifest.load(), setup)
+  const table = new Table(await moduleFor(manifest, setup), setup)
   return addTable(shelf, manifest, table)
 }
 

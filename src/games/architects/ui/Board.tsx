@@ -40,7 +40,7 @@ export function Board(props: BoardProps) {
     }
     // From inside the leaf another piece opens in its place.
     const show: View['press'] = (target, at) =>
-      setOpened((was) => ({ target, at: was !== undefined && at.closest('.ar-popover') ? was.at : at }))
+      setOpened((was) => ({ target, at: was !== undefined && at.closest('.ar-leaf') ? was.at : at }))
     return {
       module,
       s,

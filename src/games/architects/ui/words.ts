@@ -121,7 +121,6 @@ export const WORDS = {
   keptSpent: { it: 'Si scartano per costruire uno Stadio.', en: 'Discarded to construct a Stage.' },
   keptWild: { it: 'Vale una Risorsa qualsiasi.', en: 'Stands for any Resource.' },
   close: { it: 'Chiudi', en: 'Close' },
-  details: { it: 'Dettagli', en: 'Details' },
 } as const satisfies Record<string, Text>
 
 export type Word = keyof typeof WORDS

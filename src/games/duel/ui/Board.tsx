@@ -49,7 +49,7 @@ export function Board(props: BoardProps) {
       },
       // From inside the leaf another piece opens in its place.
       show: (target, at) =>
-        setOpened((was) => ({ target, at: was !== undefined && at.closest('.du-popover') ? was.at : at })),
+        setOpened((was) => ({ target, at: was !== undefined && at.closest('.du-leaf') ? was.at : at })),
     }),
     [module, s, lang, prefs, options, news, play],
   )

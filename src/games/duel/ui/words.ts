@@ -91,7 +91,6 @@ export const WORDS = {
   looting: { it: 'saccheggio', en: 'looting' },
   capital: { it: 'Capitale', en: 'Capital' },
   pawnCentre: { it: 'La pedina è al centro.', en: 'The pawn stands in the middle.' },
-  details: { it: 'Dettagli', en: 'Details' },
   made: { it: 'produce', en: 'produces' },
   buyAt: { it: 'compra a', en: 'buys at' },
   missing: { it: 'quelle che mancano si pagano', en: 'missing ones cost' },

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import type { AnyModule, Json, Manifest } from '../../../kernel/contract.ts'
+import type { AnyGameModule, Json, Manifest } from '../../../kernel/contract.ts'
 import type { GameUi } from '../../contract.ts'
 import type { Cover } from '../../games.ts'
 import { useLang, useLoaded, useSay } from '../../hooks.ts'
@@ -23,7 +23,7 @@ interface FromPositionProps {
 }
 
 /** The level chosen on the page before is where the editor starts from, in games whose positions have one. */
-function levelOf({ options }: Choices, { position: { schema } }: AnyModule): Json {
+function levelOf({ options }: Choices, { position: { schema } }: AnyGameModule): Json {
   const { properties = {} } = (schema ?? {}) as { readonly properties?: Fields }
   const field = Object.entries(properties).find(([key, hints]) => (hints['x-option'] ?? key) === 'level')?.[0]
   return field === undefined || options['level'] === undefined ? {} : { [field]: options['level'] }
@@ -37,7 +37,7 @@ export function FromPosition({ cover, manifest, choices }: FromPositionProps) {
   const lang = useLang()
   const [wrong, setWrong] = useState<string>()
   const loaded = useLoaded(
-    async (): Promise<readonly [AnyModule, GameUi | undefined]> => [await manifest.load(), await loadUi(cover.id)],
+    async (): Promise<readonly [AnyGameModule, GameUi | undefined]> => [await manifest.load(), await loadUi(cover.id)],
     cover.id,
   )
 

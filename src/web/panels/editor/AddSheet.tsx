@@ -68,7 +68,7 @@ export function AddSheet({
       query,
     )[0]
     if (meant === undefined) return fill(WORDS.unknown, lang, { query: query.trim() })
-    const where = several ? undefined : whereIs(module, position, meant.key, lang)
+    const where = several ? undefined : whereIs(module.position.labels, position, meant.key, lang)
     if (where !== undefined) return fill(WORDS.elsewhere, lang, { name: meant.name, where })
     return refused.find(({ choice }) => choice === meant)?.why ?? ''
   }

@@ -1,6 +1,6 @@
 // The table as it stands now, entered field by field or as JSON. Built from the game's own format, so that every game has one.
 import { useMemo, useState } from 'react'
-import type { AnyModule, Json, Lang, Manifest } from '../../../kernel/contract.ts'
+import type { AnyGameModule, Json, Lang, Manifest } from '../../../kernel/contract.ts'
 import { Button } from '../../kit/Button.tsx'
 import type { MaybeUi } from '../Component.tsx'
 import { isObject, type JsonObject } from '../types.ts'
@@ -15,7 +15,7 @@ import { Tabs } from './Tabs.tsx'
 import './editor.css'
 
 export interface PositionEditorProps {
-  readonly module: AnyModule
+  readonly module: AnyGameModule
   readonly manifest: Manifest
   readonly ui?: MaybeUi
   readonly lang: Lang

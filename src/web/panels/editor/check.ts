@@ -1,5 +1,5 @@
 // Whether a game can go on from a position, and in one sentence why not.
-import { type AnyModule, BadInput, type Lang, type Text } from '../../../kernel/contract.ts'
+import { type AnyGameModule, BadInput, type Lang, type Text } from '../../../kernel/contract.ts'
 import { copy } from '../../../kernel/copy.ts'
 import { type Fault, readFault, tellFault } from '../labels.ts'
 import type { JsonObject } from '../types.ts'
@@ -21,7 +21,7 @@ const WORDS = {
   },
 } as const satisfies Record<string, Text>
 
-export function check(module: AnyModule, position: JsonObject, fields: readonly string[], lang: Lang): Verdict {
+export function check(module: AnyGameModule, position: JsonObject, fields: readonly string[], lang: Lang): Verdict {
   try {
     const state = module.position.read(position)
     if (module.game.step(state).kind !== 'over' && module.game.options(state).length === 0)
@@ -40,7 +40,7 @@ export function check(module: AnyModule, position: JsonObject, fields: readonly 
 const MOST_STEPS = 2000
 
 /** Plays to the end, whatever comes first: what the automa will need to know must be there before the game begins. */
-function rehearse(module: AnyModule, start: unknown): void {
+function rehearse(module: AnyGameModule, start: unknown): void {
   const { game, automa } = module
   const state = copy(start)
   for (let n = 0; n < MOST_STEPS; n++) {
@@ -51,7 +51,7 @@ function rehearse(module: AnyModule, start: unknown): void {
   }
 }
 
-export function reads(module: AnyModule, position: unknown): boolean {
+export function reads(module: AnyGameModule, position: unknown): boolean {
   try {
     module.position.read(position)
     return true
@@ -62,7 +62,7 @@ export function reads(module: AnyModule, position: unknown): boolean {
 
 /** Why a component cannot be put somewhere, nothing where it can: only what reading says of that very component counts. */
 export function objection(
-  module: AnyModule,
+  module: AnyGameModule,
   position: unknown,
   id: string,
   fields: readonly string[],

@@ -1,6 +1,6 @@
 // What every field of the editor needs to know.
 import { createContext, useContext } from 'react'
-import type { AnyModule, Json, Lang } from '../../../kernel/contract.ts'
+import type { AnyGameModule, Json, Lang } from '../../../kernel/contract.ts'
 import type { MaybeUi } from '../Component.tsx'
 import { labelOf, valueLabelOf } from '../labels.ts'
 import type { JsonObject } from '../types.ts'
@@ -8,7 +8,7 @@ import type { Verdict } from './check.ts'
 import type { Atom, Path } from './schema.ts'
 
 export interface Editing {
-  readonly module: AnyModule
+  readonly module: AnyGameModule
   readonly ui: MaybeUi
   readonly lang: Lang
   readonly position: JsonObject

@@ -1,7 +1,7 @@
 // The leaf that opens on a piece: what it is, what can be done with it now, or why nothing can.
 import './details.css'
-import { Dialog, Popover } from 'react-aria-components'
 import type { Lang } from '../../../../kernel/text.ts'
+import { Leaf } from '../../../../web/kit/board/Leaf.tsx'
 import { card, stage, token, wonder } from '../../catalogue/index.ts'
 import { DECK_WORDS } from '../labels.ts'
 import { nameOfTarget, type Target, useView } from '../view.ts'
@@ -19,37 +19,19 @@ export interface Opened {
 
 export function Details({ opened, close }: { readonly opened: Opened | undefined; readonly close: () => void }) {
   const { lang, prefs } = useView()
+  if (opened === undefined) return null
   return (
-    <Popover
-      isOpen={opened !== undefined}
-      onOpenChange={(open) => !open && close()}
-      triggerRef={{ current: opened?.at ?? null }}
-      placement={placeOf(opened?.at)}
-      offset={6}
-      className="ar-popover kit-leaf"
-      data-game="architects"
+    <Leaf
+      at={opened.at}
+      label={titleOf(opened.target, lang)}
+      closeLabel={word('close', lang)}
+      close={close}
+      game="architects"
+      className={prefs.patterns ? 'ar-leaf ar-patterns' : 'ar-leaf'}
     >
-      <Dialog
-        aria-label={opened === undefined ? word('details', lang) : titleOf(opened.target, lang)}
-        className={prefs.patterns ? 'ar-dialog ar-patterns' : 'ar-dialog'}
-      >
-        {opened !== undefined && <About key={nameOfTarget(opened.target)} target={opened.target} />}
-        <button type="button" className="ar-close" aria-label={word('close', lang)} onClick={close}>
-          ×
-        </button>
-      </Dialog>
-    </Popover>
+      <About key={nameOfTarget(opened.target)} target={opened.target} />
+    </Leaf>
   )
-}
-
-const LEAF = 380
-
-/** Where there is room, the leaf opens beside the piece and leaves it in view. */
-function placeOf(at: Element | undefined): 'right' | 'left' | 'bottom' {
-  const place = at?.getBoundingClientRect()
-  if (place === undefined || window.innerWidth < 900) return 'bottom'
-  if (place.right + LEAF < window.innerWidth) return 'right'
-  return place.left > LEAF ? 'left' : 'bottom'
 }
 
 const PLAIN = {

@@ -1,7 +1,7 @@
 // The leaf that opens on a piece: what it is, what it costs you and why, what can be done with it now, or why nothing can.
 import './details.css'
-import { Dialog, Popover } from 'react-aria-components'
 import type { Lang } from '../../../../kernel/text.ts'
+import { Leaf } from '../../../../web/kit/board/Leaf.tsx'
 import { SOLO } from '../../asks.ts'
 import { card, token, wonder } from '../../catalogue/index.ts'
 import { nameOfTarget, type Target, useView } from '../view.ts'
@@ -16,33 +16,21 @@ export interface Opened {
 }
 
 export function Details({ opened, close }: { readonly opened: Opened | undefined; readonly close: () => void }) {
-  const view = useView()
-  const { lang, prefs } = view
+  const { lang, prefs } = useView()
+  if (opened === undefined) return null
   return (
-    <Popover
-      isOpen={opened !== undefined}
-      onOpenChange={(open) => !open && close()}
-      triggerRef={{ current: opened?.at ?? null }}
-      placement={wide() ? 'right' : 'bottom'}
-      offset={6}
-      className="du-popover"
-      data-game="duel"
+    <Leaf
+      at={opened.at}
+      label={titleOf(opened.target, lang)}
+      closeLabel={word('close', lang)}
+      close={close}
+      game="duel"
+      className={prefs.patterns ? 'du-leaf du-patterns' : 'du-leaf'}
     >
-      <Dialog
-        aria-label={opened === undefined ? word('details', lang) : titleOf(opened.target, lang)}
-        className={prefs.patterns ? 'du-dialog du-patterns' : 'du-dialog'}
-      >
-        {opened !== undefined && <About key={nameOfTarget(opened.target)} target={opened.target} />}
-        <button type="button" className="du-close" aria-label={word('close', lang)} onClick={close}>
-          ×
-        </button>
-      </Dialog>
-    </Popover>
+      <About key={nameOfTarget(opened.target)} target={opened.target} />
+    </Leaf>
   )
 }
-
-/** Where there is room, the leaf opens beside the piece and leaves it in view. */
-const wide = (): boolean => window.innerWidth >= 900
 
 function titleOf(target: Target, lang: Lang): string {
   switch (target.kind) {

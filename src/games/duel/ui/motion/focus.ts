@@ -6,7 +6,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, waiting: boole
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const at = event.target
-      if (at instanceof Element) byKeys.current = at.closest('.du-root, .du-popover') !== null
+      if (at instanceof Element) byKeys.current = at.closest('.du-root, .du-leaf') !== null
     }
     const onPointer = () => {
       byKeys.current = false

@@ -1,0 +1,49 @@
+// The game as it is played: all but positions, questions about them and laws.
+import type { PlayModule } from '../../kernel/contract.ts'
+import { apply } from './apply/index.ts'
+import { decide } from './automa/decide.ts'
+import { affordable, choice, discardScale, freeChoice, scarcest } from './automa/ladders/cards.ts'
+import { progress, starter } from './automa/ladders/others.ts'
+import { bypass, flexibility, missingSymbol, operative, reverseOperative } from './automa/ladders/types.ts'
+import { affordableWonders, cheapestWonder, strategic } from './automa/ladders/wonders.ts'
+import { tactical } from './automa/plans.ts'
+import { key, type Move, read } from './moves.ts'
+import { options, step } from './options/index.ts'
+import { outlook } from './outlook.ts'
+import { score } from './score.ts'
+import { type Options, type State, start } from './state.ts'
+import { nameOf, prompt, say } from './words.ts'
+
+export const toPlay: PlayModule<State, Move, Options> = {
+  game: { id: 'duel', edition: 1, start, step, options, apply, key },
+  automa: { decide },
+  ladders: [
+    tactical,
+    strategic,
+    affordableWonders,
+    cheapestWonder,
+    affordable,
+    bypass,
+    operative,
+    missingSymbol,
+    flexibility,
+    choice,
+    reverseOperative,
+    discardScale,
+    starter,
+    progress,
+    freeChoice,
+    scarcest,
+  ],
+  texts: async () => {
+    const { CLAUSES, RULINGS } = await import('./automa/clauses.ts')
+    return { clauses: CLAUSES, rulings: RULINGS }
+  },
+  notation: { write: key, read },
+  score,
+  say,
+  prompt,
+  nameOf,
+  terminal: () => import('./terminal/draw.ts'),
+  outlook,
+}

@@ -1,0 +1,95 @@
+// The leaf that opens beside a piece: over everything else, with the keyboard inside it until it is closed. Drawn at the end of the page,
+// so that no part of the board clips it.
+import './leaf.css'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+
+export interface LeafProps {
+  /** The piece it is about. */
+  readonly at: Element
+  readonly label: string
+  /** The name of the button that closes it. */
+  readonly closeLabel: string
+  readonly close: () => void
+  readonly game: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+export function Leaf({ at, label, closeLabel, close, game, className, children }: LeafProps) {
+  const leaf = useRef<HTMLDivElement>(null)
+  // At every change of what is in it: another content is of another size.
+  useLayoutEffect(() => {
+    if (leaf.current !== null) place(leaf.current, at)
+  }, [at, children])
+  useLayoutEffect(() => {
+    const element = leaf.current
+    // Something inside may have asked for the focus before.
+    if (element?.contains(document.activeElement) === false) element.focus({ preventScroll: true })
+    return () => {
+      if (element?.contains(document.activeElement) && at instanceof HTMLElement) at.focus({ preventScroll: true })
+    }
+  }, [at])
+  useEffect(() => {
+    const again = () => leaf.current !== null && place(leaf.current, at)
+    addEventListener('resize', again)
+    return () => removeEventListener('resize', again)
+  }, [at])
+  return createPortal(
+    <div className="kit-leaf-layer" onClick={(event) => event.target === event.currentTarget && close()}>
+      <div
+        ref={leaf}
+        role="dialog"
+        aria-modal="true"
+        aria-label={label}
+        tabIndex={-1}
+        className={`kit-leaf ${className}`}
+        data-game={game}
+        onKeyDown={(event) => {
+          if (event.key === 'Tab') goRound(event)
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          close()
+        }}
+      >
+        {children}
+        <button type="button" className="kit-leaf-close" aria-label={closeLabel} onClick={close}>
+          ×
+        </button>
+      </div>
+    </div>,
+    document.body,
+  )
+}
+
+/** From the last thing that takes the focus to the first one, and back. */
+function goRound(event: KeyboardEvent<HTMLElement>): void {
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, summary'),
+  ]
+  const inOrder = stops.filter(({ tabIndex }) => tabIndex >= 0)
+  const [first, last] = [inOrder[0], inOrder.at(-1)]
+  const { activeElement } = document
+  if (event.shiftKey ? activeElement !== first && activeElement !== event.currentTarget : activeElement !== last) return
+  event.preventDefault()
+  ;(event.shiftKey ? last : first)?.focus()
+}
+
+const GAP = 6
+const EDGE = 8
+const WIDE = 900
+
+/** Where there is room beside the piece and leaves it in view; below or above it where there is not, and never off the screen. */
+function place(leaf: HTMLElement, at: Element): void {
+  const piece = at.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = leaf
+  const within = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(value, room - size - EDGE))
+  const [beside, before] = [piece.right + GAP, piece.left - GAP - width]
+  let left = piece.left + piece.width / 2 - width / 2
+  let top = piece.bottom + GAP
+  if (innerWidth >= WIDE && (beside + width + EDGE <= innerWidth || before >= EDGE)) {
+    left = beside + width + EDGE <= innerWidth ? beside : before
+    top = piece.top + piece.height / 2 - height / 2
+  } else if (top + height + EDGE > innerHeight && piece.top > innerHeight - piece.bottom) top = piece.top - GAP - height
+  leaf.style.translate = `${within(left, width, innerWidth)}px ${within(top, height, innerHeight)}px`
+}
