@@ -2,7 +2,7 @@
 import { dice } from '../kernel/chance.ts'
 import type { PlayModule } from '../kernel/contract.ts'
 import { copy } from '../kernel/copy.ts'
-import { grow, judge, openSearch } from '../players/search/tree.ts'
+import { grow, hear, judge, openSearch } from '../players/search/tree.ts'
 import { type Advice, adviceOf, hasOpponent } from './hint.ts'
 
 /** One choice of yours. Worths are chances of winning, or points at the end where there is nobody to beat. */
@@ -63,9 +63,12 @@ export function* review<S, M, O>(
   for (const [at, move] of log.entries()) {
     if (isChoice(module, state)) {
       const search = openSearch(module, state, dice(seed + at))
-      grow(search, playouts)
-      const judged = judge(search).filter((one) => one.playouts > 0)
       const key = game.key(move)
+      grow(search, Math.ceil(playouts / 2))
+      // A move that was hardly tried is judged by chance: before it is blamed it is heard as long as the best one.
+      const favourite = judge(search)[0]?.key ?? key
+      for (const one of new Set([favourite, key])) hear(search, one, Math.ceil(playouts / 4))
+      const judged = judge(search).filter((one) => one.playouts > 0)
       const mine = judged.find((one) => one.key === key)
       const advice = judged.map((one) => adviceOf(one, opponent))
       const top = advice[0]

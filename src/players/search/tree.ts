@@ -54,6 +54,12 @@ export function grow<S, M, O>(search: Search<S, M, O>, playouts: number, stop?: 
   }
 }
 
+/** Gives one move of the root a hearing of its own: `playouts` that all begin with it. */
+export function hear<S, M, O>(search: Search<S, M, O>, key: string, playouts: number): void {
+  const path: Node[] = []
+  for (let n = 0; n < playouts; n++) playout(search, path, key)
+}
+
 /** The options of the root, best first. The most tried move is the best: it was tried because it proved good, again and again. */
 export function judge<S, M, O>({ module, root, tree }: Search<S, M, O>): Judged<M>[] {
   const judged = module.game.options(root).map(({ move }) => {
@@ -66,7 +72,7 @@ export function judge<S, M, O>({ module, root, tree }: Search<S, M, O>): Judged<
 }
 
 /** One playout: down the tree, one new node, on to the end, and the verdict back up. */
-function playout<S, M, O>(search: Search<S, M, O>, path: Node[]): void {
+function playout<S, M, O>(search: Search<S, M, O>, path: Node[], first?: string): void {
   const { module, tree, stream, gauge } = search
   const { game, automa } = module
   const state = copy(search.root)
@@ -85,7 +91,11 @@ function playout<S, M, O>(search: Search<S, M, O>, path: Node[]): void {
         game.apply(state, only.move)
         continue
       }
-      const [move, child] = select(search, at, options)
+      const [move, child] = select(
+        search,
+        at,
+        at === tree && first !== undefined ? named(search, options, first) : options,
+      )
       game.apply(state, move)
       path.push(child)
       if (child.visits === 0) break
@@ -129,6 +139,9 @@ function select<S, M, O>(
   }
   return best as readonly [M, Node]
 }
+
+const named = <S, M, O>({ module }: Search<S, M, O>, options: readonly Weighted<M>[], key: string) =>
+  options.filter(({ move }) => module.game.key(move) === key)
 
 function childOf(at: Node, key: string): Node {
   const known = at.children.get(key)
