@@ -12,6 +12,8 @@ import type { Answer, Answered, Asked, Question } from './messages.ts'
 
 /** How long a slice lasts: a new question waits no longer than this. */
 const SLICE_MS = 30
+/** How often the page is told of a change of mind. */
+const TELL_MS = 200
 const SEED = 1
 
 let current = 0
@@ -49,9 +51,14 @@ async function advising(
   tell: (answer: Answer) => void,
 ): Promise<void> {
   const search = openSearch(module, state, dice(SEED))
+  let told = 0
   while (search.tree.visits < playouts) {
     grow(search, playouts - search.tree.visits, slice())
-    tell({ kind: 'advice', advice: advise(search), done: search.tree.visits >= playouts })
+    const done = search.tree.visits >= playouts
+    if (done || performance.now() - told > TELL_MS) {
+      told = performance.now()
+      tell({ kind: 'advice', advice: advise(search), done })
+    }
     await pause()
     if (current !== id) return
   }
