@@ -14,8 +14,9 @@ export interface Crew {
   close(): Promise<void>
 }
 
-export function openCrew(size: number, worker = WORKER): Crew {
-  if (size === 1 || !existsSync(worker)) return alone()
+/** A crew of one works in this thread, unless it is to be measured against others. */
+export function openCrew(size: number, worker = WORKER, apart = size > 1): Crew {
+  if (!apart || !existsSync(worker)) return alone()
   const pool = new Piscina({ filename: worker, minThreads: size, maxThreads: size, concurrentTasksPerWorker: 1 })
   return {
     size,
