@@ -9,20 +9,25 @@ const SHARED = /\/node_modules\/(react|react-dom|scheduler|zustand|wouter|regexp
 
 const isShell = (id: string): boolean => (/\/src\/(web|kernel|games)\//.test(id) ? !LAZY.test(id) : SHARED.test(id))
 
-/** The covers are what the first page is about: they are asked for together with the script, not after it. */
-const coversFirst: Plugin = {
-  name: 'covers-first',
+function preloadOf(name: string): Readonly<Record<string, string | boolean>> | undefined {
+  if (name.includes('/covers/')) return { as: 'image', type: 'image/svg+xml' }
+  return name.endsWith('.woff2') ? { as: 'font', type: 'font/woff2', crossorigin: true } : undefined
+}
+
+/** Covers and letters are what a page is about: they are asked for together with the script, not after it. */
+const lookFirst: Plugin = {
+  name: 'look-first',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle = {} }) =>
-      Object.values(bundle)
-        .filter((file) => file.type === 'asset' && file.originalFileNames.some((name) => name.includes('/covers/')))
-        .map(({ fileName }) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'image', type: 'image/svg+xml', href: `./${fileName}` },
-          injectTo: 'head' as const,
-        })),
+      Object.values(bundle).flatMap((file) => {
+        const attrs = file.type === 'asset' ? preloadOf(file.originalFileNames.join()) : undefined
+        const href = `./${file.fileName}`
+        return attrs === undefined
+          ? []
+          : [{ tag: 'link', attrs: { rel: 'preload', ...attrs, href }, injectTo: 'head' as const }]
+      }),
   },
 }
 
@@ -31,7 +36,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
-    coversFirst,
+    lookFirst,
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

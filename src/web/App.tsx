@@ -9,7 +9,9 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { SettingsPage } from './pages/SettingsPage.tsx'
 import { useHashLocation, useHashSearch } from './router.ts'
 
-const TablePage = lazy(async () => ({ default: (await import('./pages/table/TablePage.tsx')).TablePage }))
+export const loadTable = () => import('./pages/table/TablePage.tsx')
+
+const TablePage = lazy(async () => ({ default: (await loadTable()).TablePage }))
 const HelpPage = lazy(async () => ({ default: (await import('./pages/help/index.ts')).HelpPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/help/index.ts')).RulesPage }))
 const ImportPage = lazy(async () => ({ default: (await import('./pages/ImportPage.tsx')).ImportPage }))

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { Lang, Text } from '../kernel/contract.ts'
 import type { Prefs } from './contract.ts'
@@ -8,7 +8,10 @@ import { isStill, prefsStore } from './store/prefs.ts'
 export function usePrefs(): Prefs {
   const prefs = useStore(prefsStore)
   const reducedMotion = isStill(prefs)
-  return prefs.reducedMotion === reducedMotion ? prefs : { ...prefs, reducedMotion }
+  return useMemo(
+    () => (prefs.reducedMotion === reducedMotion ? prefs : { ...prefs, reducedMotion }),
+    [prefs, reducedMotion],
+  )
 }
 
 export const useLang = (): Lang => useStore(prefsStore, ({ lang }) => lang)
@@ -52,9 +55,11 @@ export function useLoaded<T>(load: () => Promise<T>, key: unknown): Loaded<T> {
   const [loaded, setLoaded] = useState<{ key: unknown; value: Loaded<T> }>({ key, value: { state: 'loading' } })
   useEffect(() => {
     let gone = false
+    // What comes with it may be much to draw: bit by bit, so that the page answers in between.
+    const tell = (value: Loaded<T>) => gone || startTransition(() => setLoaded({ key, value }))
     load().then(
-      (value) => gone || setLoaded({ key, value: { state: 'ready', value } }),
-      (error: unknown) => gone || setLoaded({ key, value: { state: 'failed', error } }),
+      (value) => tell({ state: 'ready', value }),
+      (error: unknown) => tell({ state: 'failed', error }),
     )
     return () => {
       gone = true

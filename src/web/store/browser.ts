@@ -9,9 +9,10 @@ export const shelf = createShelf(idbBackend, channel)
 
 const load = async (): Promise<void> => prefsStore.setState(readPrefsFrom(await readPrefs()))
 
-/** Preferences from the last visit; a browser that keeps nothing does not keep anybody waiting. */
-export async function loadPrefs(): Promise<void> {
-  await Promise.race([load().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 800))])
+/** Preferences from the last visit, and what else the first page shows of it; a browser that keeps nothing keeps nobody waiting. */
+export async function loadPrefs(besides?: Promise<unknown>): Promise<void> {
+  const ready = Promise.all([load().catch(() => undefined), besides])
+  await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, 800))])
   const others = openChannel('solotavolo/prefs')
   let heard = false
   others.listen(() => {

@@ -24,6 +24,9 @@ interface Setting {
   readonly sit?: (id: string, onChange: (mine: boolean) => void) => Seating
 }
 
+/** So long is waited for the lock of a game before it is shown without. */
+const SOON = 60
+
 /** A new game on the shelf; returns its id. */
 export async function newGame(shelf: Shelf, manifest: Manifest, setup: TableSetup<GameOptions>): Promise<string> {
   const table = new Table(await moduleFor(manifest, setup), setup)
@@ -78,10 +81,23 @@ export async function openSession(id: string, setting: Setting): Promise<Session
   const deafen = channel.listen((changed) => {
     if (changed === id && !game.store.getState().mine) void follow()
   })
-  const seating = sit(id, (mine) => {
-    if (mine) void follow().then(() => closed || game.sit(true))
-    else game.sit(false)
+  let seated = (): void => undefined
+  const soon = new Promise<void>((resolve) => {
+    seated = resolve
+    setTimeout(resolve, SOON)
   })
+  const seating = sit(id, (mine) => {
+    if (mine)
+      void follow()
+        .then(() => closed || game.sit(true))
+        .finally(seated)
+    else {
+      game.sit(false)
+      seated()
+    }
+  })
+  // Nearly always there is nobody else: the table is then drawn once, with its player.
+  await soon
 
   return {
     id,

@@ -6,6 +6,7 @@ import type { Entry } from '../../kernel/table.ts'
 import type { Prefs } from '../contract.ts'
 import type { AnyTable } from './open.ts'
 import { pauseBefore } from './pace.ts'
+import { rest } from './rest.ts'
 
 export interface TableView {
   readonly table: AnyTable
@@ -44,21 +45,21 @@ export function createTableStore({ table: first, speed, changed, mine = true }: 
     before: undefined,
     waiting: false,
   }))
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let callOff: (() => void) | undefined
   let run = 0
 
   const now = (): AnyTable => store.getState().table
 
   /** Shows moment `n` of a table; what was on screen becomes `before`. */
-  function show(table: AnyTable, n = table.cursor, waiting = false): void {
+  function show(table: AnyTable, n = table.cursor): void {
     const { state: was, before, table: old } = store.getState()
     const next = look(table, n, store.getState().mine)
-    store.setState({ ...next, waiting, before: table !== old ? undefined : next.state === was ? before : was })
+    store.setState({ ...next, waiting: false, before: table !== old ? undefined : next.state === was ? before : was })
   }
 
   function pause(): void {
-    clearTimeout(timer)
-    timer = undefined
+    callOff?.()
+    callOff = undefined
   }
 
   /** Goes on by itself for as long as nobody has to be asked, a rest before every move. */
@@ -68,9 +69,9 @@ export function createTableStore({ table: first, speed, changed, mine = true }: 
     if (!mine || table.stuck || shown !== cursor || waitsForPerson(table)) return void (run = 0)
     const seat = table.seat as Seat
     run = seat === 'chance' ? run + 1 : 0
-    const rest = pauseBefore(seat, speed(), run)
-    if (rest === undefined) show(table, table.cursor, true)
-    else timer = setTimeout(advance, rest)
+    const wait = pauseBefore(seat, speed(), run)
+    if (wait === undefined) store.setState({ waiting: true })
+    else callOff = rest(wait, advance)
   }
 
   function advance(): void {
@@ -138,6 +139,8 @@ export function createTableStore({ table: first, speed, changed, mine = true }: 
   }
 }
 
+const NONE: TableView['options'] = []
+
 function look(table: AnyTable, n: number, mine: boolean): Omit<TableView, 'before' | 'waiting'> {
   const { game } = table.module
   const { cursor } = table
@@ -149,7 +152,7 @@ function look(table: AnyTable, n: number, mine: boolean): Omit<TableView, 'befor
     state,
     step,
     seat: step.kind === 'choice' ? step.seat : step.kind === 'chance' ? 'chance' : undefined,
-    options: open ? game.options(state) : [],
+    options: open ? game.options(state) : NONE,
     log: table.log,
     cursor,
     shown: n,

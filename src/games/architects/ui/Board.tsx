@@ -6,41 +6,37 @@ import type { BoardProps } from '../../../web/contract.ts'
 import { useFlip } from '../../../web/kit/board/flip.ts'
 import { useKeptFocus } from '../../../web/kit/board/focus.ts'
 import { HintLayer } from '../../../web/kit/board/Hint.tsx'
-import { useRoom } from '../../../web/kit/board/room.ts'
+import type { LeafHandle } from '../../../web/kit/board/opened.ts'
 import { OPPONENT, PLAYER } from '../asks.ts'
 import { key, type Move } from '../moves.ts'
 import { NONE, type State } from '../state.ts'
 import { Battle } from './centre/Battle.tsx'
 import { Progress } from './centre/Progress.tsx'
 import { Decks } from './deck/Decks.tsx'
-import { Details, type Opened } from './details/Details.tsx'
+import { Details } from './details/Details.tsx'
 import { flightsOf } from './motion/flights.ts'
 import { newsOf } from './motion/news.ts'
 import { SidePanel } from './side/SidePanel.tsx'
 import { Tray } from './tray/Tray.tsx'
-import { litBy, movesOn, nameOfTarget, type View, ViewContext } from './view.ts'
+import { litBy, movesOn, nameOfTarget, type Target, type View, ViewContext } from './view.ts'
 
 export function Board(props: BoardProps) {
   const { module, lang, prefs, play } = props
   const s = props.state as State
   const before = props.before as State | undefined
   const options = props.options as View['options']
-  const [opened, setOpened] = useState<Opened>()
+  const leaf = useRef<LeafHandle<Target>>(null)
   const news = useNews(before, s)
   const root = useRef<HTMLDivElement>(null)
   const still = prefs.reducedMotion || before === undefined
   useFlip(root, s, still, () => flightsOf(before, s))
-  useRoom(root)
-  useKeptFocus(root, options.length > 0 && opened === undefined)
+  useKeptFocus(root, options.length > 0)
 
   const view = useMemo<View>(() => {
     const playMove = (move: Move) => {
-      setOpened(undefined)
+      leaf.current?.close()
       play(key(move))
     }
-    // From inside the leaf another piece opens in its place.
-    const show: View['press'] = (target, at) =>
-      setOpened((was) => ({ target, at: was !== undefined && at.closest('.ar-leaf') ? was.at : at }))
     return {
       module,
       s,
@@ -54,7 +50,7 @@ export function Board(props: BoardProps) {
         const [only, ...more] = movesOn(options, nameOfTarget(target))
         // A Wonder is for the whole game: it is looked at before it is chosen.
         if (only !== undefined && more.length === 0 && target.kind !== 'wonder') playMove(only)
-        else show(target, at)
+        else leaf.current?.open(target, at)
       },
     }
   }, [module, s, lang, prefs, options, news, play])
@@ -77,7 +73,7 @@ export function Board(props: BoardProps) {
             <SidePanel side={PLAYER} />
           </div>
         </HintLayer>
-        <Details opened={opened} close={() => setOpened(undefined)} />
+        <Details handle={leaf} />
       </div>
     </ViewContext>
   )

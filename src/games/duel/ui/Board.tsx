@@ -1,38 +1,36 @@
 // The table: SOLO's city, the structure with all that lies around it, your city. Wide screens put SOLO left and you right (Q11).
 import './palette.css'
 import './board.css'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../../web/contract.ts'
+import { useFlip } from '../../../web/kit/board/flip.ts'
+import { useKeptFocus } from '../../../web/kit/board/focus.ts'
+import { HintLayer } from '../../../web/kit/board/Hint.tsx'
+import type { LeafHandle } from '../../../web/kit/board/opened.ts'
 import type { Move } from '../moves.ts'
 import { key } from '../moves.ts'
 import { PLAYER, SOLO } from '../asks.ts'
 import type { State } from '../state.ts'
 import { City } from './city/City.tsx'
-import { Details, type Opened } from './details/Details.tsx'
-import { HintLayer } from './hint/Hint.tsx'
-import { useFlip } from './motion/flip.ts'
-import { useKeptFocus } from './motion/focus.ts'
+import { Details } from './details/Details.tsx'
+import { flightsOf } from './motion/flights.ts'
 import { newsOf } from './motion/news.ts'
-import { useRoom } from './motion/room.ts'
 import { Structure } from './structure/Structure.tsx'
 import { Middle } from './track/Middle.tsx'
 import { Tray } from './tray/Tray.tsx'
-import { litBy, type View, ViewContext } from './view.ts'
+import { litBy, type Target, type View, ViewContext } from './view.ts'
 
 export function Board(props: BoardProps) {
   const { module, lang, prefs, play } = props
   const s = props.state as State
   const before = props.before as State | undefined
   const options = props.options as View['options']
-  const [opened, setOpened] = useState<Opened>()
+  const leaf = useRef<LeafHandle<Target>>(null)
   const news = useNews(before, s)
   const root = useRef<HTMLDivElement>(null)
   const still = prefs.reducedMotion || before === undefined
-  useFlip(root, s, still)
-  useRoom(root)
-  // A piece that has left the table takes its leaf with it.
-  useEffect(() => setOpened((was) => (was?.at.isConnected ? was : undefined)), [s])
-  useKeptFocus(root, options.length > 0 && opened === undefined)
+  useFlip(root, s, still, () => flightsOf(before, s))
+  useKeptFocus(root, options.length > 0)
 
   const view = useMemo<View>(
     () => ({
@@ -44,16 +42,14 @@ export function Board(props: BoardProps) {
       lit: litBy(options),
       news,
       play: (move: Move) => {
-        setOpened(undefined)
+        leaf.current?.close()
         play(key(move))
       },
-      // From inside the leaf another piece opens in its place.
-      show: (target, at) =>
-        setOpened((was) => ({ target, at: was !== undefined && at.closest('.du-leaf') ? was.at : at })),
+      show: (target, at) => leaf.current?.open(target, at),
     }),
     [module, s, lang, prefs, options, news, play],
   )
-  const classes = ['du-root', prefs.patterns && 'du-patterns', still && 'du-still']
+  const classes = ['du-root', 'kit-board', prefs.patterns && 'du-patterns', still && 'du-still']
   return (
     <ViewContext value={view}>
       <div ref={root} className={classes.filter(Boolean).join(' ')} data-game="duel">
@@ -68,7 +64,7 @@ export function Board(props: BoardProps) {
             <City side={PLAYER} />
           </div>
         </HintLayer>
-        <Details opened={opened} close={() => setOpened(undefined)} />
+        <Details handle={leaf} />
       </div>
     </ViewContext>
   )

@@ -1,7 +1,7 @@
 // A piece that can be pressed: lit when an option is about it, and asked about when not. Its name is text beside the drawing: as a label
 // it would have to repeat every numeral drawn.
 import type { CSSProperties, ReactNode } from 'react'
-import { useHint } from './hint/Hint.tsx'
+import { useHint } from '../../../web/kit/board/Hint.tsx'
 import { nameOfTarget, type Target, useView } from './view.ts'
 
 export interface SpotProps {
@@ -23,7 +23,7 @@ export function Spot({ target, label, className = '', style, flip, hint, data, c
   return (
     <button
       type="button"
-      className={`du-spot ${className}`}
+      className={`kit-spot du-spot ${className}`}
       style={style}
       aria-haspopup="dialog"
       data-flip={flip === false ? undefined : (flip ?? name)}

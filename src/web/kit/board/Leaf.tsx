@@ -26,17 +26,18 @@ export function Leaf({ at, label, closeLabel, close, game, className, children }
     const element = leaf.current
     // Something inside may have asked for the focus before.
     if (element?.contains(document.activeElement) === false) element.focus({ preventScroll: true })
-    return () => {
-      if (element?.contains(document.activeElement) && at instanceof HTMLElement) at.focus({ preventScroll: true })
-    }
   }, [at])
+  const leave = () => {
+    if (at instanceof HTMLElement) at.focus({ preventScroll: true })
+    close()
+  }
   useEffect(() => {
     const again = () => leaf.current !== null && place(leaf.current, at)
     addEventListener('resize', again)
     return () => removeEventListener('resize', again)
   }, [at])
   return createPortal(
-    <div className="kit-leaf-layer" onClick={(event) => event.target === event.currentTarget && close()}>
+    <div className="kit-leaf-layer" onClick={(event) => event.target === event.currentTarget && leave()}>
       <div
         ref={leaf}
         role="dialog"
@@ -49,11 +50,11 @@ export function Leaf({ at, label, closeLabel, close, game, className, children }
           if (event.key === 'Tab') goRound(event)
           if (event.key !== 'Escape') return
           event.stopPropagation()
-          close()
+          leave()
         }}
       >
         {children}
-        <button type="button" className="kit-leaf-close" aria-label={closeLabel} onClick={close}>
+        <button type="button" className="kit-leaf-close" aria-label={closeLabel} onClick={leave}>
           ×
         </button>
       </div>

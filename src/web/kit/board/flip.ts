@@ -25,7 +25,10 @@ function duration(root: Element): number {
   return Number.isNaN(value) ? 0 : text.endsWith('ms') ? value / 1000 : value
 }
 
-/** `flights` is asked once per snapshot; `still` shows everything in its place at once. */
+/**
+ * `flights` is asked once per snapshot; `still` shows everything in its place at once. A piece that takes the place of another one that
+ * was there under the name in its `data-from` is turned up.
+ */
 export function useFlip(
   root: RefObject<HTMLElement | null>,
   snapshot: unknown,
@@ -45,9 +48,11 @@ export function useFlip(
     }
     running.current = []
     const was = places.current
+    // Where nothing moves nothing is measured: that would lay the page out before its time.
+    if (still || was.size === 0) return
     const now = measure(element)
     places.current = now
-    const seconds = still || was.size === 0 ? 0 : duration(element)
+    const seconds = duration(element)
     if (seconds === 0) return
     running.current = move(element, asked.current(), was, now, seconds * SLOWER)
     const settled = setTimeout(
@@ -60,7 +65,8 @@ export function useFlip(
     return () => clearTimeout(settled)
   }, [root, snapshot, still])
 
-  // What counts is where things were just before the next change: a new size or a font that arrives moves everything.
+  // What counts is where things were just before the next change: a new size or a font that arrives moves everything. The observer
+  // speaks for the first time once the first snapshot is laid out.
   useLayoutEffect(() => {
     const element = root.current
     if (element === null) return
@@ -69,7 +75,7 @@ export function useFlip(
     }
     const observer = new ResizeObserver(again)
     observer.observe(element)
-    void document.fonts.ready.then(again)
+    void document.fonts?.ready.then(again)
     return () => observer.disconnect()
   }, [root])
 }
@@ -92,8 +98,10 @@ function move(root: HTMLElement, flights: readonly Flight[], was: Places, now: P
   const arriving = new Set(flights.map(({ to }) => to))
   for (const [name, { rect, node }] of now) {
     const old = was.get(name)
-    if (old === undefined) started.push(appear(node, seconds, arriving.has(name) ? seconds * 0.6 : 0))
-    else if (old.node !== node) started.push(fly(root, old, rect, seconds), appear(node, seconds, seconds * 0.6))
+    if (old === undefined) {
+      const turned = was.has(node.dataset['from'] ?? '')
+      started.push(turned ? turnUp(node, seconds) : appear(node, seconds, arriving.has(name) ? seconds * 0.6 : 0))
+    } else if (old.node !== node) started.push(fly(root, old, rect, seconds), appear(node, seconds, seconds * 0.6))
     else if (Math.hypot(old.rect.x - rect.x, old.rect.y - rect.y) > 2)
       started.push(glide(node, old.rect, rect, seconds))
   }
@@ -109,6 +117,15 @@ function appear(node: HTMLElement, seconds: number, delay = 0): Running {
   return { cancel: () => playing.cancel() }
 }
 
+function turnUp(node: HTMLElement, seconds: number): Running {
+  const playing = animate(
+    node,
+    { transform: ['perspective(600px) rotateY(90deg)', 'perspective(600px) rotateY(0deg)'] },
+    { duration: seconds * 0.7, ease: 'easeOut' },
+  )
+  return { cancel: () => playing.cancel() }
+}
+
 function glide(node: HTMLElement, from: DOMRect, to: DOMRect, seconds: number): Running {
   const playing = animate(
     node,
@@ -121,7 +138,7 @@ function glide(node: HTMLElement, from: DOMRect, to: DOMRect, seconds: number): 
 /** The piece as it looked, on its way; what stands at its goal appears as it arrives. */
 function fly(root: HTMLElement, old: Place, to: DOMRect, seconds: number): Running {
   const ghost = old.node.cloneNode(true) as HTMLElement
-  ghost.removeAttribute('data-flip')
+  for (const name of ['data-flip', 'data-lit', 'data-news']) ghost.removeAttribute(name)
   ghost.className += ' kit-ghost'
   ghost.setAttribute('aria-hidden', 'true')
   ghost.inert = true

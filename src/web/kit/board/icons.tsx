@@ -117,6 +117,19 @@ export function ShieldShape({ amount }: { readonly amount?: number | string | un
   )
 }
 
+export const Coin = ({ amount, className }: Amount) => (
+  <Svg className={className}>
+    <CoinShape amount={amount} />
+  </Svg>
+)
+/** A coin that is lost: red, with a minus. */
+export const LostCoin = ({ amount, className }: Amount) => (
+  <Svg className={className}>
+    <circle cx="12" cy="12" r="10.6" fill="#b23a2e" stroke="#4d1510" strokeWidth="1.5" />
+    <circle cx="12" cy="12" r="7.8" fill="#cb5244" />
+    <Figure value={amount === undefined ? '−' : `−${amount}`} y={16.2} size={12.5} fill="#fff4e6" />
+  </Svg>
+)
 export const Laurel = ({ amount, className }: Amount) => (
   <Svg className={className}>
     <LaurelShape amount={amount} />

@@ -44,7 +44,11 @@ export function useTabStop(group: RefObject<HTMLElement | null>): void {
       const pieces = piecesIn(element)
       const current = pieces.find((piece) => piece === document.activeElement)
       const stop = current ?? pieces.find((piece) => piece.dataset['lit'] !== undefined) ?? pieces[0]
-      for (const piece of pieces) piece.tabIndex = piece === stop ? 0 : -1
+      // Written only where it changes: a new tab index of the piece in focus makes the browser lay the page out at once.
+      for (const piece of pieces) {
+        const index = piece === stop ? 0 : -1
+        if (piece.tabIndex !== index) piece.tabIndex = index
+      }
     }
     settle()
     element.addEventListener('focusin', settle)

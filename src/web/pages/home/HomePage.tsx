@@ -12,6 +12,7 @@ import { HOME } from '../../words/home.ts'
 import { CoverCard } from './CoverCard.tsx'
 import { Resume } from './Resume.tsx'
 import { SavedGames } from './SavedGames.tsx'
+import { lastSeen, listShelf } from './seen.ts'
 import './home.css'
 
 const ImportButton = lazy(async () => ({ default: (await import('../../panels/index.ts')).ImportButton }))
@@ -21,8 +22,8 @@ export function HomePage() {
   const lang = useLang()
   const idle = useIdle()
   const version = useStore(shelf.store, (state) => state.version)
-  const loaded = useLoaded(() => shelf.list(), version)
-  const records = useLast(loaded.state === 'ready' ? loaded.value : undefined)
+  const loaded = useLoaded(listShelf, version)
+  const records = loaded.state === 'ready' ? loaded.value : lastSeen()
   const last = records?.find((record): record is GameRecord => !isDamaged(record) && record.finished === undefined)
   return (
     <Page title={undefined} className="home">
@@ -66,12 +67,4 @@ export function HomePage() {
       </section>
     </Page>
   )
-}
-
-let lastSeen: Awaited<ReturnType<typeof shelf.list>> | undefined
-
-/** The list as it was seen last, while the next one is on its way: nothing flickers. */
-function useLast(records: typeof lastSeen): typeof lastSeen {
-  if (records !== undefined) lastSeen = records
-  return records ?? lastSeen
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import type { GameUi, Prefs } from '../../contract.ts'
 import { useSay } from '../../hooks.ts'
 import { Boundary } from '../../shell/Boundary.tsx'
@@ -15,8 +15,8 @@ interface BoardAreaProps {
   readonly play: (key: string) => void
 }
 
-/** The game's own board, or the table as text where it has none yet. */
-export function BoardArea({ view, ui, loading, prefs, play }: BoardAreaProps) {
+/** The game's own board, or the table as text where it has none yet; drawn anew only when the table has changed. */
+export const BoardArea = memo(function BoardArea({ view, ui, loading, prefs, play }: BoardAreaProps) {
   const say = useSay()
   const { table, state, before, options } = view
   const { module, setup } = table
@@ -45,4 +45,4 @@ export function BoardArea({ view, ui, loading, prefs, play }: BoardAreaProps) {
       )}
     </section>
   )
-}
+})

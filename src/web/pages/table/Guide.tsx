@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSay } from '../../hooks.ts'
 import { IconButton } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { navigate, useQuery } from '../../router.ts'
+import { navigate } from '../../router.ts'
 import { GUIDE, TOUR } from '../../words/help.ts'
 import { SHELL } from '../../words/shell.ts'
 import './guide.css'
@@ -12,16 +12,15 @@ const close = (): void => navigate(location.hash.replace(/^#/, '').split('?')[0]
 /** The guided first game: a few words on each part of the screen, while the real table lies under them. */
 export function Guide() {
   const say = useSay()
-  const on = useQuery('guide') === '1'
   const [at, setAt] = useState(0)
   const step = TOUR[at]
   useEffect(() => {
-    if (!on || step === undefined) return
+    if (step === undefined) return
     const target = document.querySelector(`[data-guide='${step.target}']`)
     target?.setAttribute('data-guided', '')
     return () => target?.removeAttribute('data-guided')
-  }, [on, step])
-  if (!on || step === undefined) return null
+  }, [step])
+  if (step === undefined) return null
   const last = at === TOUR.length - 1
   return (
     <section className="guide" aria-labelledby="guide-title">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { usePrefs, useSay } from '../../hooks.ts'
 import { sitAt } from '../../router.ts'
 import { download } from '../../shell/download.ts'
@@ -8,6 +8,7 @@ import { channel, shelf } from '../../store/browser.ts'
 import { prefsStore } from '../../store/prefs.ts'
 import { isDamaged, rawText } from '../../store/record.ts'
 import { openSession, type Session } from '../../store/session.ts'
+import { loadUi } from '../../tables.ts'
 import { HOME } from '../../words/home.ts'
 import { TABLE } from '../../words/table.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
@@ -29,7 +30,8 @@ export function TablePage({ id }: { readonly id: string }) {
       const next = await opening(id)
       if (next.state === 'open') session = next.session
       if (gone) session?.close()
-      else setOpened(next)
+      // Bit by bit: the page answers in between.
+      else startTransition(() => setOpened(next))
       sitAt(next.state === 'open' ? `/table/${id}` : undefined)
     }
     void open()
@@ -54,6 +56,8 @@ async function opening(id: string): Promise<Opened> {
   const record = await shelf.get(id)
   if (record === undefined) return { state: 'missing' }
   if (isDamaged(record)) return { state: 'damaged', text: rawText(record) }
+  // The board is on its way while the rules are.
+  void loadUi(record.game)
   try {
     const session = await openSession(id, { shelf, channel, speed: () => prefsStore.getState().speed })
     return session === undefined ? { state: 'missing' } : { state: 'open', session }

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Prefs } from '../../contract.ts'
 import { useLoaded, useMedia, useTitle } from '../../hooks.ts'
+import { useQuery } from '../../router.ts'
 import type { Session } from '../../store/session.ts'
 import { loadUi } from '../../tables.ts'
 import { BoardArea } from './BoardArea.tsx'
-import { GameOver } from './GameOver.tsx'
-import { Guide } from './Guide.tsx'
 import { Onlooker } from './Onlooker.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { Side, type SideTab } from './Side.tsx'
@@ -19,6 +18,9 @@ import './more.css'
 // Last: it changes what the others say.
 import './wide.css'
 
+const GameOver = lazy(async () => ({ default: (await import('./GameOver.tsx')).GameOver }))
+const Guide = lazy(async () => ({ default: (await import('./Guide.tsx')).Guide }))
+
 interface TableScreenProps {
   readonly session: Session
   readonly prefs: Prefs
@@ -28,6 +30,7 @@ interface TableScreenProps {
 export function TableScreen({ session, prefs }: TableScreenProps) {
   const { game, manifest } = session
   const view = useStore(game.store)
+  const guided = useQuery('guide') === '1'
   const wide = useMedia('(min-width: 60rem)')
   const [chosen, choose] = useState<{ readonly tab: SideTab | undefined; readonly at: number }>()
   const [whyEntry, setWhyEntry] = useState<number>()
@@ -70,8 +73,10 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
           onWhy={askWhy}
         />
       </main>
-      <Guide />
-      {over && result ? <GameOver session={session} view={view} onClose={() => setResult(false)} /> : null}
+      <Suspense fallback={null}>
+        {guided ? <Guide /> : null}
+        {over && result ? <GameOver session={session} view={view} onClose={() => setResult(false)} /> : null}
+      </Suspense>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { useLang, useSay } from '../../hooks.ts'
 import { IconButton } from '../../kit/Button.tsx'
@@ -6,8 +6,9 @@ import { Icon } from '../../kit/Icon.tsx'
 import type { Session } from '../../store/session.ts'
 import type { TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
-import { More } from './More.tsx'
 import { SpeedChips } from './SpeedChips.tsx'
+
+const More = lazy(async () => ({ default: (await import('./More.tsx')).More }))
 
 interface TopBarProps {
   readonly session: Session
@@ -45,7 +46,9 @@ export function TopBar({ session, view, wide }: TopBarProps) {
           </IconButton>
         </div>
       </header>
-      {more ? <More session={session} view={view} onClose={() => setMore(false)} /> : null}
+      <Suspense fallback={null}>
+        {more ? <More session={session} view={view} onClose={() => setMore(false)} /> : null}
+      </Suspense>
     </>
   )
 }

@@ -1,7 +1,9 @@
 // The leaf that opens on a piece: what it is, what can be done with it now, or why nothing can.
 import './details.css'
+import type { Ref } from 'react'
 import type { Lang } from '../../../../kernel/text.ts'
 import { Leaf } from '../../../../web/kit/board/Leaf.tsx'
+import { type LeafHandle, useOpened } from '../../../../web/kit/board/opened.ts'
 import { card, stage, token, wonder } from '../../catalogue/index.ts'
 import { DECK_WORDS } from '../labels.ts'
 import { nameOfTarget, type Target, useView } from '../view.ts'
@@ -12,13 +14,9 @@ import { StageDetails } from './StageDetails.tsx'
 import { WonderDetails } from './WonderDetails.tsx'
 import { BattleDetails, CatDetails, ForecastDetails, ScoreDetails } from './TableDetails.tsx'
 
-export interface Opened {
-  readonly target: Target
-  readonly at: Element
-}
-
-export function Details({ opened, close }: { readonly opened: Opened | undefined; readonly close: () => void }) {
-  const { lang, prefs } = useView()
+export function Details({ handle }: { readonly handle: Ref<LeafHandle<Target>> }) {
+  const { s, lang, prefs } = useView()
+  const [opened, close] = useOpened(handle, s)
   if (opened === undefined) return null
   return (
     <Leaf

@@ -48,7 +48,7 @@ export const CardBand = memo(function CardBand({ item }: { readonly item: CardIt
   const gives = chainOf(item.gives)
   return (
     <span className="du-band" data-colour={item.colour} data-gives={gives !== undefined || undefined}>
-      <ColourShape colour={item.colour} className="du-icon du-band-shape" />
+      <ColourShape colour={item.colour} className="kit-drawing du-band-shape" />
       <EffectRow effects={item.effects} />
       {gives !== undefined && (
         <span className="du-chain">

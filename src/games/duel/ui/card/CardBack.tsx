@@ -1,6 +1,6 @@
 // The back of a card: the numeral of its Age, or the star of the guilds, which anybody can tell apart (R4.1).
 import { memo } from 'react'
-import { Svg } from '../icons/svg.tsx'
+import { Svg } from '../../../../web/kit/board/icons.tsx'
 import './card.css'
 import './back.css'
 

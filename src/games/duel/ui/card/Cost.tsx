@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { EACH_RESOURCE, type Item } from '../../catalogue/index.ts'
 import { RESOURCES } from '../../catalogue/vocabulary.ts'
-import { Coin } from '../icons/counters.tsx'
+import { Coin } from '../../../../web/kit/board/icons.tsx'
 import { ResourceIcon } from '../icons/resources.tsx'
 
 export const Cost = memo(function Cost({ item, className = '' }: { readonly item: Item; readonly className?: string }) {

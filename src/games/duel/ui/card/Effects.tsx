@@ -1,7 +1,7 @@
 // Effects as drawings, in the order of the list.
 import { memo, type ReactNode } from 'react'
 import { type Effect, RESOURCES } from '../../catalogue/vocabulary.ts'
-import { Coin, Laurel, LostCoin, Shield } from '../icons/counters.tsx'
+import { Coin, Laurel, LostCoin, Shield } from '../../../../web/kit/board/icons.tsx'
 import {
   DestroyCard,
   Discount,

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Card } from '../../catalogue/index.ts'
 import type { CardId } from '../../catalogue/cards.ts'
 import type { ColourId } from '../../catalogue/vocabulary.ts'
-import { Svg } from '../icons/svg.tsx'
+import { Svg } from '../../../../web/kit/board/icons.tsx'
 import { type SceneId, SCENES } from './scenes.tsx'
 
 const USUAL: Readonly<Record<ColourId, SceneId>> = {

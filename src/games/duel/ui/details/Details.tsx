@@ -1,7 +1,9 @@
 // The leaf that opens on a piece: what it is, what it costs you and why, what can be done with it now, or why nothing can.
 import './details.css'
+import type { Ref } from 'react'
 import type { Lang } from '../../../../kernel/text.ts'
 import { Leaf } from '../../../../web/kit/board/Leaf.tsx'
+import { type LeafHandle, useOpened } from '../../../../web/kit/board/opened.ts'
 import { SOLO } from '../../asks.ts'
 import { card, token, wonder } from '../../catalogue/index.ts'
 import { nameOfTarget, type Target, useView } from '../view.ts'
@@ -10,13 +12,9 @@ import { CardDetails } from './CardDetails.tsx'
 import { CityDetails, PileDetails, ScoreDetails, TrackDetails } from './TableDetails.tsx'
 import { BackDetails, TokenDetails, WonderDetails } from './PieceDetails.tsx'
 
-export interface Opened {
-  readonly target: Target
-  readonly at: Element
-}
-
-export function Details({ opened, close }: { readonly opened: Opened | undefined; readonly close: () => void }) {
-  const { lang, prefs } = useView()
+export function Details({ handle }: { readonly handle: Ref<LeafHandle<Target>> }) {
+  const { s, lang, prefs } = useView()
+  const [opened, close] = useOpened(handle, s)
   if (opened === undefined) return null
   return (
     <Leaf

@@ -1,5 +1,5 @@
 // Amounts as drawings that are also said: for where no label around them does it.
-import { Coin, Laurel } from './counters.tsx'
+import { Coin, Laurel } from '../../../../web/kit/board/icons.tsx'
 
 export const SaidCoins = ({ amount }: { readonly amount: number }) => (
   <>

@@ -1,7 +1,7 @@
 // The seventeen chain symbols, as silhouettes in the colour of the text.
 import type { ReactNode } from 'react'
 import type { ChainId } from '../../catalogue/vocabulary.ts'
-import { type IconProps, LINE, Svg } from './svg.tsx'
+import { type IconProps, LINE, Svg } from '../../../../web/kit/board/icons.tsx'
 
 const HOLE = 'var(--du-chain-hole, #2b241b)'
 

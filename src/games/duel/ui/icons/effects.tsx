@@ -1,5 +1,5 @@
 // What wonders and tokens do that no counter can say.
-import { type IconProps, Svg } from './svg.tsx'
+import { type IconProps, Svg } from '../../../../web/kit/board/icons.tsx'
 
 const INK = '#2b2117'
 

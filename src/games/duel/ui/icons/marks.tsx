@@ -1,7 +1,7 @@
 // A shape for each colour of card, so that no colour stands alone.
 import type { ReactNode } from 'react'
 import type { ColourId } from '../../catalogue/vocabulary.ts'
-import { type IconProps, Svg } from './svg.tsx'
+import { type IconProps, Svg } from '../../../../web/kit/board/icons.tsx'
 
 const SHAPES: Readonly<Record<ColourId, ReactNode>> = {
   brown: <path d="M1.5 10 5 3l2.2 3.6L8.6 5l2.4 5z" />,
@@ -33,7 +33,7 @@ export function ColourChip({ colour }: { readonly colour: ColourId }) {
 /** A little wonder: "for each wonder". */
 export function WonderChip() {
   return (
-    <Svg box="0 0 20 13" className="du-icon du-chip-wonder">
+    <Svg box="0 0 20 13" className="kit-drawing du-chip-wonder">
       <rect x=".7" y=".7" width="18.6" height="11.6" rx="1.8" fill="#e9dcb9" stroke="#3b2f1c" strokeWidth="1.2" />
       <path d="M3 10.5 8 3.5l3.2 4.4 1.8-2.3 4 4.9z" fill="#a97b2c" />
     </Svg>

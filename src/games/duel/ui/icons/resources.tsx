@@ -1,7 +1,7 @@
 // The five resources: a log, a brick, a cut block, a flask and a scroll.
 import type { ReactNode } from 'react'
 import type { ResourceId } from '../../catalogue/vocabulary.ts'
-import { type IconProps, Svg } from './svg.tsx'
+import { type IconProps, Svg } from '../../../../web/kit/board/icons.tsx'
 
 const EDGE = '#2d2118'
 

@@ -1,7 +1,7 @@
 // The seven science symbols, as lines in the colour of the text.
 import type { ReactNode } from 'react'
 import type { SymbolId } from '../../catalogue/vocabulary.ts'
-import { type IconProps, LINE, Svg } from './svg.tsx'
+import { type IconProps, LINE, Svg } from '../../../../web/kit/board/icons.tsx'
 
 const DRAWINGS: Readonly<Record<SymbolId, ReactNode>> = {
   wheel: (

@@ -1,5 +1,5 @@
 // The two sides: SOLO as a bronze mask, the player as a house with its roof.
-import { type IconProps, Svg } from './svg.tsx'
+import { type IconProps, Svg } from '../../../../web/kit/board/icons.tsx'
 
 export const SoloIcon = ({ className }: IconProps) => (
   <Svg className={className}>

@@ -1,7 +1,7 @@
 // What stands on each progress token.
 import type { ReactNode } from 'react'
 import type { TokenId } from '../../catalogue/tokens.ts'
-import { type IconProps, LINE, Svg } from './svg.tsx'
+import { type IconProps, LINE, Svg } from '../../../../web/kit/board/icons.tsx'
 
 const DRAWINGS: Readonly<Record<TokenId, ReactNode>> = {
   agriculture: (

@@ -1,6 +1,6 @@
 // What something costs you now, as a chip: a tick, links for a chain, or coins; struck out when you cannot pay.
 import './price.css'
-import { Coin } from '../icons/counters.tsx'
+import { Coin } from '../../../../web/kit/board/icons.tsx'
 import { Check, Links } from '../icons/effects.tsx'
 
 export interface PriceProps {

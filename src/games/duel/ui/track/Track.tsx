@@ -1,7 +1,7 @@
 // The conflict track: SOLO's capital left, yours right; the pawn, the points of each zone, the looting tokens still there (R1.4, R1.5).
 import './track.css'
 import { PLAYER, SOLO } from '../../asks.ts'
-import { Laurel, LostCoin } from '../icons/counters.tsx'
+import { Laurel, LostCoin } from '../../../../web/kit/board/icons.tsx'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { leadText, word } from '../words.ts'

@@ -2,7 +2,7 @@
 import './tray.css'
 import { card } from '../../catalogue/index.ts'
 import { Card } from '../card/Card.tsx'
-import { Group } from '../Group.tsx'
+import { Group } from '../../../../web/kit/board/Group.tsx'
 import { cardLabel } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'

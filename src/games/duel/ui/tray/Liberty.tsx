@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { card } from '../../catalogue/index.ts'
 import { NONE } from '../../state.ts'
 import { Card } from '../card/Card.tsx'
-import { Group } from '../Group.tsx'
+import { Group } from '../../../../web/kit/board/Group.tsx'
 import { cardLabel } from '../labels.ts'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
@@ -34,7 +34,7 @@ export function Liberty() {
       )}
       <Group label={word('buildings', lang)} className="du-tray-cards">
         {numbers.map((no) => (
-          <button key={no} type="button" className="du-spot du-tray-card" data-lit onClick={() => pick(no)}>
+          <button key={no} type="button" className="kit-spot du-spot du-tray-card" data-lit onClick={() => pick(no)}>
             <span className="du-away">{cardLabel(no, lang)}</span>
             <span className="du-face" aria-hidden="true">
               <Card item={card(no)} lang={lang} />

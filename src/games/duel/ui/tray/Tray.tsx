@@ -5,7 +5,7 @@ import { token, wonder } from '../../catalogue/index.ts'
 import { topAsk } from '../../state.ts'
 import { effectText } from '../../effects-text.ts'
 import { addressName } from '../../automa/scales.ts'
-import { Group } from '../Group.tsx'
+import { Group } from '../../../../web/kit/board/Group.tsx'
 import { tokenLabel, wonderLabel } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
 import { Token } from '../token/Token.tsx'
@@ -122,7 +122,7 @@ function Starter() {
         {choices.map(([name, label]) => {
           const move = optionOf(view, name)
           return move === undefined ? null : (
-            <button key={name} type="button" className="du-button" onClick={() => view.play(move)}>
+            <button key={name} type="button" className="du-button kit-first" onClick={() => view.play(move)}>
               {word(label, view.lang)}
             </button>
           )
@@ -140,7 +140,12 @@ function Address() {
         {ADDRESSES.map((id) => {
           const move = optionOf(view, `address ${id}`)
           return move === undefined ? null : (
-            <button key={id} type="button" className="du-button du-address-choice" onClick={() => view.play(move)}>
+            <button
+              key={id}
+              type="button"
+              className="du-button kit-first du-address-choice"
+              onClick={() => view.play(move)}
+            >
               <b>{id}</b>
               <span>{addressName(id)[view.lang]}</span>
               <AddressScale id={id} />

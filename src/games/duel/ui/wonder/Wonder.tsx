@@ -7,7 +7,7 @@ import type { WonderId } from '../../catalogue/wonders.ts'
 import { CardBack } from '../card/CardBack.tsx'
 import { Cost } from '../card/Cost.tsx'
 import { EffectRow } from '../card/Effects.tsx'
-import { Svg } from '../icons/svg.tsx'
+import { Svg } from '../../../../web/kit/board/icons.tsx'
 import { ANCIENT } from './art-ancient.tsx'
 import { COAST } from './art-coast.tsx'
 

@@ -1,0 +1,13 @@
+// The games on the shelf as they were seen last: shown at once, while the next list is on its way.
+import { shelf } from '../../store/browser.ts'
+
+type Records = Awaited<ReturnType<typeof shelf.list>>
+
+let seen: Records | undefined
+
+export const lastSeen = (): Records | undefined => seen
+
+export async function listShelf(): Promise<Records> {
+  seen = await shelf.list()
+  return seen
+}
