@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 const LAZY =
-  /\/src\/(games\/[\w-]+\/(?!manifest\.ts|automa\/levels\.ts)|ladder\/|web\/(panels|kit\/board|pages\/(table|help)|words\/help|pages\/(ImportPage|GalleryRoute))\b)/
+  /\/src\/(games\/[\w-]+\/(?!manifest\.ts|automa\/levels\.ts)|ladder\/|web\/(panels|kit\/board|coach|brain|pages\/(table|help|lab)|words\/(help|lab|coach)|pages\/(ImportPage|GalleryRoute))\b)/
 const SHARED = /\/node_modules\/(react|react-dom|scheduler|zustand|wouter|regexparam|idb|use-sync-external-store)\//
 
 const isShell = (id: string): boolean => (/\/src\/(web|kernel|games)\//.test(id) ? !LAZY.test(id) : SHARED.test(id))
@@ -83,5 +83,7 @@ export default defineConfig({
       },
     },
   },
+  // Workers load games apart, as the page does.
+  worker: { format: 'es' },
   server: { host: '127.0.0.1' },
 })

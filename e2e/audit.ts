@@ -20,7 +20,7 @@ const STILL = '*, *::before, *::after { transition: none !important }'
 /** Every rule broken, and where: told all together, so that one run shows them all. */
 const told = new Map<Page, string[]>()
 
-async function audit(page: Page, where: string): Promise<void> {
+export async function audit(page: Page, where: string): Promise<void> {
   await page.locator('main').first().waitFor({ state: 'attached' })
   await page.locator('.loading').waitFor({ state: 'detached' })
   await page.addStyleTag({ content: STILL })
@@ -43,7 +43,7 @@ async function look(page: Page, where: string, theme: 'light' | 'dark', only: st
   told.set(page, [...(told.get(page) ?? []), ...found])
 }
 
-function expectNothing(page: Page): void {
+export function expectNothing(page: Page): void {
   expect(told.get(page)?.join('\n')).toBe('')
 }
 
@@ -56,6 +56,7 @@ const PAGES = [
   '/help/duel',
   '/gallery/duel',
   '/import',
+  '/lab',
   '/nowhere',
 ]
 const games = new Map<string, string>()

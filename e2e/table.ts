@@ -56,10 +56,11 @@ export async function yourTurn(page: Page): Promise<'you' | 'over'> {
   return (await prompt.getAttribute('data-turn')) as 'you' | 'over'
 }
 
-export const panel = (page: Page, id: 'moves' | 'log' | 'why' | 'score'): Locator =>
-  page.locator(`.side-tab[data-tab="${id}"]`)
+type Panel = 'moves' | 'log' | 'why' | 'score' | 'hint' | 'review'
 
-export async function showPanel(page: Page, id: 'moves' | 'log' | 'why' | 'score'): Promise<void> {
+export const panel = (page: Page, id: Panel): Locator => page.locator(`.side-tab[data-tab="${id}"]`)
+
+export async function showPanel(page: Page, id: Panel): Promise<void> {
   const tab = panel(page, id)
   if ((await tab.getAttribute('aria-expanded')) !== 'true') await press(tab)
 }

@@ -6,7 +6,8 @@ import { bundle } from './build.mjs'
 const OUT = fileURLToPath(new URL('../.cache/bench', import.meta.url))
 await bundle({ bench: 'src/bench/main.ts' }, OUT)
 const { bench } = await import(pathToFileURL(join(OUT, 'bench.js')).href)
-const report = await bench(fileURLToPath(new URL('../.cache/bench.json', import.meta.url)))
+const at = (path) => fileURLToPath(new URL(path, import.meta.url))
+const report = await bench(at('../.cache/bench.json'), at('../dist/lab-worker.js'))
 if (!process.argv.includes('--no-web')) {
   const { benchWeb } = await import('./bench-web.mjs')
   for (const [title, measures] of await benchWeb()) report.section(title, measures)

@@ -68,6 +68,8 @@ export async function bundle(entries, outdir) {
     banner: {
       js: "import { createRequire as solotavoloRequire } from 'node:module'; const require = solotavoloRequire(import.meta.url);",
     },
+    // These find their own files beside them, and only a simulation wants them.
+    external: ['piscina', 'bullmq'],
     legalComments: 'none',
     logLevel: 'silent',
     write: false,
@@ -96,7 +98,7 @@ function put({ path, contents }) {
 }
 
 export async function buildCli() {
-  await bundle({ cli: 'src/cli/main.ts' }, DIST)
+  await bundle({ cli: 'src/cli/main.ts', 'lab-worker': 'src/crew/worker.ts' }, DIST)
   linkBin()
 }
 

@@ -38,6 +38,11 @@ const FENCES: Readonly<Record<string, { readonly folders: readonly string[]; rea
     games: { folders: ['kernel', 'ladder', 'kit'], packages: ['zod'] },
     players: { folders: ['kernel', 'games/index.ts'], packages: [] },
     lab: { folders: ['kernel', 'games/index.ts', 'players'], packages: [] },
+    coach: { folders: ['kernel', 'players'], packages: [] },
+    crew: {
+      folders: ['kernel', 'lab'],
+      packages: ['piscina', 'bullmq', 'node:crypto', 'node:fs', 'node:url'],
+    },
   }
 
 const isIn = (name: string, folder: string) => name === folder || name.startsWith(`${folder}/`)

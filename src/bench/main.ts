@@ -1,11 +1,21 @@
 // Prints what the project promises about speed, beside what the run before has measured.
-import { GAMES } from '../games/index.ts'
+import { GAMES, manifestOf } from '../games/index.ts'
+import { fullOptions } from '../kernel/options.ts'
+import { measureCrew } from './crew.ts'
 import { measureGame } from './measures.ts'
 import { openReport, type Report } from './report.ts'
 
-/** Measures the rules of every game; whoever measures more adds to the report. */
-export async function bench(file: string): Promise<Report> {
+const LAB = {
+  game: 'duel',
+  options: fullOptions(manifestOf('duel').options, {}),
+  player: 'random',
+  seed: 'bench',
+}
+
+/** Measures the rules of every game and the crew of the lab; whoever measures more adds to the report. */
+export async function bench(file: string, worker: string): Promise<Report> {
   const report = openReport(file)
   for (const manifest of GAMES) report.section(manifest.title.en, await measureGame(manifest))
+  report.section('Lab', await measureCrew(LAB, worker))
   return report
 }

@@ -7,6 +7,7 @@ import { Table } from '../kernel/table.ts'
 import { recorder } from '../kernel/trace.ts'
 import { playGame, playOut } from '../lab/run.ts'
 import { playerOf } from '../players/index.ts'
+import { grow, openSearch } from '../players/search/tree.ts'
 import type { Measure } from './report.ts'
 import { median, perSecond, quantile, time } from './timing.ts'
 
@@ -31,6 +32,13 @@ export async function measureGame(manifest: Manifest): Promise<Measure[]> {
     row('games', 'full games, random player, one core', games, 'per second', true),
     row('decision', 'one decision with its trace, median', 1000 * median(decision), 'µs'),
     row('decision-p99', 'one decision with its trace, 99 % below', 1000 * quantile(decision, 0.99), 'µs'),
+    row(
+      'playouts',
+      'playouts of the search, from the first choices on',
+      playoutsPerSecond(module, options),
+      'per second',
+      true,
+    ),
     row('refold', `reading and refolding a log of ${log.length} entries`, refoldTime(log), 'ms'),
     row('play-early', 'one move at a table, about 20 entries long', 1000 * early, 'µs'),
     row('play-late', 'one move at a table, at the end', 1000 * late, 'µs'),
@@ -42,6 +50,25 @@ function gamesPerSecond(module: AnyModule, options: Options): number {
   const setting = { module, options, player: playerOf('random'), seed: 'bench' }
   let index = 0
   return perSecond(() => playGame(setting, index++), 1500, 500, 7)
+}
+
+/** At the first few choices of some games: the longest playouts there are. */
+function playoutsPerSecond(module: AnyModule, options: Options): number {
+  const roots: unknown[] = []
+  const random = playerOf('random')
+  for (let seed = 0; seed < 8; seed++) {
+    let seen = 0
+    const watching: typeof random = (of, state, moves, stream) => {
+      if (seen++ === 3) roots.push(copy(state))
+      return random(of, state, moves, stream)
+    }
+    playOut(module, module.game.start(options), watching, dice(seed))
+  }
+  const searches = roots.map((root, at) => openSearch(module, root, dice(at)))
+  const round = () => {
+    for (const search of searches) grow(search, 10)
+  }
+  return 10 * searches.length * perSecond(round, 600, 200, 5)
 }
 
 /** Milliseconds of single decisions, over all decisions of some games. */

@@ -13,6 +13,7 @@ import { addServe } from './commands/serve.ts'
 import { addSim } from './commands/sim.ts'
 import { addVerify } from './commands/verify.ts'
 import { addWhy } from './commands/why.ts'
+import { addWorker } from './commands/worker.ts'
 import { oneLine } from './errors.ts'
 import type { Io } from './io.ts'
 
@@ -37,6 +38,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     addWhy,
     addVerify,
     addSim,
+    addWorker,
     addServe,
   ])
     add(program, io)

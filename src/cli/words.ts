@@ -110,6 +110,20 @@ export const WORDS = {
   differences: { it: 'Differenze: {count}.', en: 'Differences: {count}.' },
   unfinished: { it: 'La partita non è finita.', en: 'The game is not finished.' },
 
+  simStopped: {
+    it: 'Interrotta: ecco che cosa dicono le {games} partite giocate.',
+    en: 'Stopped: this is what the {games} games played say.',
+  },
+  identical: { it: 'Identiche, partita per partita.', en: 'Identical, game by game.' },
+  unchanged: {
+    it: 'Nessuna differenza che il caso non spieghi ({count} confronti).',
+    en: 'No difference that chance does not explain ({count} comparisons).',
+  },
+  changed: {
+    it: 'Il gioco è cambiato: il caso non spiega queste differenze (≠; {count} confronti).',
+    en: 'The game has changed: chance does not explain these differences (≠; {count} comparisons).',
+  },
+  servingQueue: { it: 'Servo la coda {queue}; Ctrl-C per smettere.', en: 'Serving the queue {queue}; Ctrl-C to stop.' },
   playedBy: {
     it: '{games} partite, giocatore {player}, seme {seed}',
     en: '{games} games, player {player}, seed {seed}',

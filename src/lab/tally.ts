@@ -1,63 +1,58 @@
-// What many games add up to.
+// What many games add up to. Everything is a count, so tallies of parts add up to the tally of the whole, in any order, exactly.
 import type { ScoreSheet } from '../kernel/contract.ts'
 import type { Played } from './run.ts'
 
 export type Winner = ScoreSheet['outcome']['winner']
 
-/** Sums of whole numbers, exact, from which mean and spread follow. */
-export interface Spread {
-  count: number
-  sum: number
-  squares: number
-  min: number
-  max: number
-}
+/** How often each whole number came up. */
+export type Histogram = Record<number, number>
 
 export interface Tally {
   games: number
   readonly won: Record<Winner, number>
   /** Kinds of victory, by who won and how. */
   readonly by: Record<Winner, Record<string, number>>
-  readonly score: { readonly you: Spread; readonly automa: Spread }
-  readonly moves: Spread
+  readonly score: { readonly you: Histogram; readonly automa: Histogram }
+  readonly moves: Histogram
+  /** How often each rung decided, by id; those that never did are absent. */
+  readonly rungs: Record<string, number>
 }
-
-const spread = (): Spread => ({
-  count: 0,
-  sum: 0,
-  squares: 0,
-  min: Number.POSITIVE_INFINITY,
-  max: Number.NEGATIVE_INFINITY,
-})
 
 export const tally = (): Tally => ({
   games: 0,
   won: { you: 0, automa: 0, shared: 0 },
   by: { you: {}, automa: {}, shared: {} },
-  score: { you: spread(), automa: spread() },
-  moves: spread(),
+  score: { you: {}, automa: {} },
+  moves: {},
+  rungs: {},
 })
 
 export function count(all: Tally, { sheet, moves }: Played): void {
   const { winner, by } = sheet.outcome
   all.games++
   all.won[winner]++
-  all.by[winner][by] = (all.by[winner][by] ?? 0) + 1
+  add(all.by[winner], by)
   for (const { seat, total } of sheet.sides) add(all.score[seat], total)
   add(all.moves, moves)
 }
 
-export function add(to: Spread, value: number): void {
-  to.count++
-  to.sum += value
-  to.squares += value * value
-  if (value < to.min) to.min = value
-  if (value > to.max) to.max = value
+/** Adds `part` to `all`. */
+export function merge(all: Tally, part: Tally): void {
+  all.games += part.games
+  for (const winner of Object.keys(all.won) as Winner[]) {
+    all.won[winner] += part.won[winner]
+    addAll(all.by[winner], part.by[winner])
+  }
+  addAll(all.score.you, part.score.you)
+  addAll(all.score.automa, part.score.automa)
+  addAll(all.moves, part.moves)
+  addAll(all.rungs, part.rungs)
 }
 
-export const mean = ({ count, sum }: Spread): number => (count === 0 ? 0 : sum / count)
+export function add(to: Record<string | number, number>, key: string | number, times = 1): void {
+  to[key] = (to[key] ?? 0) + times
+}
 
-/** The standard deviation of a sample. */
-export function deviation({ count, sum, squares }: Spread): number {
-  return count < 2 ? 0 : Math.sqrt(Math.max(0, (squares - (sum * sum) / count) / (count - 1)))
+function addAll(to: Record<string, number>, from: Readonly<Record<string, number>>): void {
+  for (const [key, times] of Object.entries(from)) add(to, key, times)
 }

@@ -1,6 +1,7 @@
 import type { Dice } from '../kernel/chance.ts'
 import type { PlayModule, Weighted } from '../kernel/contract.ts'
 import { copy } from '../kernel/copy.ts'
+import { marginOf } from './margin.ts'
 import type { Player } from './player.ts'
 
 /** Looks one step ahead and takes what looks best at once; among equals the stream decides. */
@@ -34,11 +35,5 @@ function valueOf<S, M, O>(module: PlayModule<S, M, O>, state: S): number {
     const { winner } = module.score(state).outcome
     return winner === 'you' ? WON : winner === 'automa' ? -WON : 0
   }
-  return module.outlook?.(state) ?? margin(module, state)
-}
-
-function margin<S, M, O>(module: PlayModule<S, M, O>, state: S): number {
-  let sum = 0
-  for (const { seat, total } of module.score(state).sides) sum += seat === 'you' ? total : -total
-  return sum
+  return module.outlook?.(state) ?? marginOf(module.score(state))
 }

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { pebbles, type State } from '../../test/fixtures/pebbles.ts'
 import { pebblesModule } from '../../test/fixtures/pebbles-module.ts'
 import { dice } from '../kernel/chance.ts'
-import { PLAYERS, playerOf } from './index.ts'
+import { GAMES, manifestOf } from '../games/index.ts'
+import { fullOptions } from '../kernel/options.ts'
+import { playGame } from '../lab/run.ts'
+import { type Player, PLAYERS, playerOf, searching } from './index.ts'
+import { marginOf } from './margin.ts'
+import { grow, judge, openSearch } from './search/tree.ts'
 
 const state = (more: Partial<State> = {}): State => ({
   ...pebbles.start({ level: 'easy' }),
@@ -24,7 +29,7 @@ test.each(PLAYERS)('%s picks a listed option, leaves the state alone and is fixe
 })
 
 test('an unknown player is refused with the known ones', () => {
-  expect(() => playerOf('bob')).toThrow('there is no player "bob": say random or greedy')
+  expect(() => playerOf('bob')).toThrow('there is no player "bob": say random or greedy or search')
 })
 
 test('random comes to every option', () => {
@@ -54,5 +59,73 @@ describe('greedy', () => {
         blind,
       ),
     ]).toEqual(['take 9'])
+  })
+})
+
+describe('search', () => {
+  const best = (s: State, playouts: number) => {
+    const search = openSearch(pebblesModule, s, dice(7))
+    grow(search, playouts)
+    return judge(search)
+  }
+
+  test('takes a victory that is there', () => {
+    const s = state({ table: [9], you: { pebbles: [], luck: 0 }, automa: { pebbles: [4], luck: 0 } })
+    expect(best(s, 60)[0]?.key).toBe('take 9')
+  })
+
+  test('judges every option of the root, best first, and spends the playouts it is given', () => {
+    const judged = best(state(), 120)
+    expect(judged.map(({ key }) => key).sort()).toEqual(
+      pebbles
+        .options(state())
+        .map(({ move }) => pebbles.key(move))
+        .sort(),
+    )
+    expect(judged.reduce((sum, { playouts }) => sum + playouts, 0)).toBe(120)
+    const tries = judged.map(({ playouts }) => playouts)
+    expect(tries).toEqual([...tries].sort((a, b) => b - a))
+    for (const { value } of judged) expect(value).toBeGreaterThanOrEqual(0)
+  })
+
+  test('can be taken further, to what it would have been at once', () => {
+    const search = openSearch(pebblesModule, state(), dice(7))
+    for (let n = 0; n < 6; n++) grow(search, 20)
+    expect(judge(search)).toEqual(best(state(), 120))
+  })
+
+  test('stops when told to, and when the clock has gone on far enough', () => {
+    const search = openSearch(pebblesModule, state(), dice(7))
+    let asked = 0
+    grow(search, 1000, () => ++asked > 10)
+    expect(search.tree.visits).toBe(10)
+    let clock = 0
+    const player = searching({ milliseconds: 30, now: () => clock++ })
+    player(pebblesModule, state(), pebbles.options(state()), dice(1))
+    expect(clock).toBe(31)
+  })
+
+  test.each(GAMES.map(({ id }) => id))('plays %s clearly better than greedy', async (id) => {
+    const manifest = manifestOf(id)
+    const module = await manifest.load()
+    const options = fullOptions(manifest.options, {})
+    const ahead = (player: Player) =>
+      Array.from({ length: 24 }, (_, index) => playGame({ module, options, player, seed: 'strength' }, index))
+        .map(({ sheet }) => marginOf(sheet))
+        .reduce((sum, margin) => sum + margin, 0)
+    expect(ahead(searching({ playouts: 40 }))).toBeGreaterThan(ahead(playerOf('greedy')))
+  })
+
+  test('where there is only a score it plays for points', () => {
+    const alone: typeof pebblesModule = {
+      ...pebblesModule,
+      score(s) {
+        const sheet = pebblesModule.score(s)
+        return { ...sheet, sides: sheet.sides.filter(({ seat }) => seat === 'you') }
+      },
+    }
+    const search = openSearch(alone, state(), dice(3))
+    grow(search, 200)
+    expect(judge(search)[0]?.key).toBe('take 9')
   })
 })

@@ -13,6 +13,7 @@ import { tablePage } from './tables.ts'
 const HelpPage = lazy(async () => ({ default: (await import('./pages/help/index.ts')).HelpPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/help/index.ts')).RulesPage }))
 const ImportPage = lazy(async () => ({ default: (await import('./pages/ImportPage.tsx')).ImportPage }))
+const LabPage = lazy(async () => ({ default: (await import('./pages/lab/LabPage.tsx')).LabPage }))
 const GalleryPage = lazy(async () => ({ default: (await import('./pages/GalleryRoute.tsx')).GalleryRoute }))
 
 function Table({ id }: { readonly id: string }) {
@@ -34,6 +35,7 @@ export function App() {
             <Route path="/help" component={HelpPage} />
             <Route path="/help/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
             <Route path="/gallery/:game">{({ game }) => <GalleryPage key={game} game={game} />}</Route>
+            <Route path="/lab" component={LabPage} />
             <Route path="/import" component={ImportPage} />
             <Route component={NotFoundPage} />
           </Switch>

@@ -17,6 +17,8 @@ export interface Prefs {
   /** Patterns besides colours, for those who cannot tell the colours apart. */
   readonly patterns: boolean
   readonly textSize: (typeof TEXT_SIZES)[number]
+  /** Whether the table offers hints; without them it is a pure game. */
+  readonly hints: boolean
 }
 
 export interface BoardProps {

@@ -1,60 +1,66 @@
+import { availableParallelism } from 'node:os'
 import { type Command, InvalidArgumentError } from 'commander'
 import { manifestOf } from '../../games/index.ts'
+import { BadInput } from '../../kernel/contract.ts'
 import { checkSeed } from '../../kernel/mode.ts'
-import { fullOptions } from '../../kernel/options.ts'
-import { printReport, report } from '../../lab/report.ts'
-import { simulate } from '../../lab/simulate.ts'
 import { PLAYERS, playerOf } from '../../players/index.ts'
-import { type Flags, givenOptions, tellOptions, withGameOptions } from '../game-options.ts'
-import { type Io, print } from '../io.ts'
+import { type Flags, withGameOptions } from '../game-options.ts'
+import type { Io } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
-import { progress } from '../progress.ts'
-import { fill, WORDS } from '../words.ts'
+import { tellComparison } from '../sim/compare.ts'
+import { keep, kept } from '../sim/file.ts'
+import { playStudy } from '../sim/play.ts'
+import { planStudy } from '../sim/plan.ts'
+import { tellStudy } from '../sim/tell.ts'
 
-interface SimFlags extends LangFlag {
+export interface SimFlags extends LangFlag {
   readonly games: number
   readonly seed: string
   readonly player: string
+  readonly playouts?: number
+  readonly every?: string
+  readonly workers: number
+  readonly queue?: string
+  readonly file?: string
+  readonly html?: string
+  readonly csv?: true
   readonly json?: true
+  readonly compare?: true
 }
 
 export function addSim(program: Command, io: Io): void {
-  const command = program.command('sim').argument('<game>')
+  const command = program.command('sim').argument('<game>', 'a game, or with --compare a file').argument('[file]')
   withGameOptions(withLang(command))
     .option('--games <number>', 'how many games', readCount, 1000)
     .option('--seed <seed>', 'the same seed gives the same games', '1')
     .option('--player <name>', `who plays your seat: ${PLAYERS.join(' or ')}`, 'random')
+    .option('--playouts <number>', 'how many playouts a searching player makes for a move', readCount)
+    .option('--every <option>', 'play every choice of that option, such as level')
+    .option('--workers <number>', 'how many threads', readCount, availableParallelism())
+    .option('--queue <address>', 'let workers elsewhere play: redis://host:port (see `worker`)')
+    .option('--file <file>', 'keep the result there, and go on with what it holds')
+    .option('--html <file>', 'write a page with plots')
+    .option('--csv', 'print a line per run for spreadsheets')
     .option('--json', 'print the result as JSON')
+    .option('--compare', 'say whether two results (files) differ more than chance explains')
     .description('play many games and count: win rate, scores, kinds of victory, which rungs decide')
-    .action(async (game: string, flags: SimFlags & Flags) => {
+    .action(async (game: string, file: string | undefined, flags: SimFlags & Flags) => {
+      if (flags.compare) {
+        if (file === undefined) throw new BadInput('--compare wants two files')
+        return tellComparison(io, game, file, langOf(flags, io))
+      }
+      if (file !== undefined) throw new BadInput(`what is "${file}" for? Two files are for --compare`)
+      playerOf(flags.player)
+      checkSeed(flags.seed)
       const manifest = manifestOf(game)
-      const options = fullOptions(manifest.options, givenOptions(manifest, flags))
-      const player = playerOf(flags.player)
-      const seed = checkSeed(flags.seed)
       const module = await manifest.load()
-      const bar = progress(io, flags.games)
-      const begun = performance.now()
-      const result = report(simulate({ module, options, player, seed }, flags.games, bar?.at))
-      const seconds = (performance.now() - begun) / 1000
-      bar?.clear()
-      const gamesPerSecond = Math.round(flags.games / seconds)
-      const setting = { game, options, player: flags.player, seed }
-      if (flags.json) return print(io, JSON.stringify({ ...setting, ...result, seconds, gamesPerSecond }))
-      const lang = langOf(flags, io)
-      const number = (n: number) => new Intl.NumberFormat(lang).format(n)
-      print(
-        io,
-        [manifest.title[lang], ...tellOptions(manifest, options, lang)].join(' · '),
-        fill(WORDS.playedBy, lang, { games: number(flags.games), player: flags.player, seed }),
-        '',
-        ...printReport(result, module.ladders, lang),
-        '',
-        fill(WORDS.speed, lang, { rate: number(gamesPerSecond) }),
-      )
+      const study = planStudy(manifest, flags, kept(flags.file))
+      const played = await playStudy(io, study, flags, () => keep(flags.file, study))
+      tellStudy(io, { manifest, module, study, ...played }, flags)
     })
 }
 
-function readCount(word: string): number {
+export function readCount(word: string): number {
   const count = Number(word)
   if (!/^\d+$/.test(word) || count < 1 || count > 1e9)
     throw new InvalidArgumentError('Say a whole number from 1 to 1000000000.')

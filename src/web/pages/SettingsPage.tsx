@@ -44,6 +44,10 @@ export function SettingsPage() {
           onChange={(id) => set('speed', id as Prefs['speed'])}
         />
         <fieldset className="radios">
+          <legend>{say(SETTINGS.play)}</legend>
+          <Switch field="hints" on={prefs.hints} />
+        </fieldset>
+        <fieldset className="radios">
           <legend>{say(SETTINGS.comfort)}</legend>
           <Switch field="reducedMotion" on={prefs.reducedMotion} />
           <Switch field="patterns" on={prefs.patterns} />
@@ -53,7 +57,7 @@ export function SettingsPage() {
   )
 }
 
-function Switch({ field, on }: { readonly field: 'reducedMotion' | 'patterns'; readonly on: boolean }) {
+function Switch({ field, on }: { readonly field: 'reducedMotion' | 'patterns' | 'hints'; readonly on: boolean }) {
   const say = useSay()
   return (
     <label className="switch">

@@ -14,6 +14,7 @@ export const INITIAL: Prefs = {
   reducedMotion: false,
   patterns: false,
   textSize: 'normal',
+  hints: true,
 }
 
 export const prefsStore = createStore<Prefs>(() => INITIAL)
@@ -30,6 +31,7 @@ export function readPrefsFrom(value: unknown): Prefs {
     reducedMotion: one([true, false], 'reducedMotion'),
     patterns: one([true, false], 'patterns'),
     textSize: one(TEXT_SIZES, 'textSize'),
+    hints: one([true, false], 'hints'),
   }
 }
 

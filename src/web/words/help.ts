@@ -18,6 +18,12 @@ export const HELP = {
     it: 'Dove il documento tace, abbiamo deciso così.',
     en: 'Where the document is silent, this is what we decided.',
   },
+  lab: { it: 'Laboratorio', en: 'The lab' },
+  labAbout: {
+    it: 'Migliaia di partite simulate qui nel browser: quanto si vince a ogni livello, come finiscono, quali gradini decidono.',
+    en: 'Thousands of games simulated here in the browser: how often each level is beaten, how games end, which rungs decide.',
+  },
+  toLab: { it: 'Apri il laboratorio', en: 'Open the lab' },
   contents: { it: 'In questa pagina', en: 'On this page' },
   unit: { it: 'si confrontano: {unit}', en: 'compared: {unit}' },
   byDocument: { it: 'Dal documento: {document}.', en: 'From the document: {document}.' },

@@ -39,6 +39,12 @@ export const SETTINGS = {
     it: 'Ogni colore di carta ha anche un suo motivo.',
     en: 'Every card colour also has a pattern of its own.',
   },
+  play: { it: 'Al tavolo', en: 'At the table' },
+  hints: { it: 'Consigli', en: 'Hints' },
+  hintsAbout: {
+    it: 'Un pannello propone le tre mosse migliori. Senza, è una partita pura.',
+    en: 'A panel proposes the three best moves. Without it, it is a pure game.',
+  },
   kept: {
     it: 'Le impostazioni restano in questo browser.',
     en: 'Settings are kept in this browser.',

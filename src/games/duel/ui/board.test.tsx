@@ -19,6 +19,7 @@ const PREFS: Prefs = {
   reducedMotion: true,
   patterns: false,
   textSize: 'normal',
+  hints: true,
 }
 const OPTIONS = { level: 'base', promos: 'both' } as Options
 const { Board, Piece, pieces } = ui

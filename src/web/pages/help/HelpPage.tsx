@@ -35,6 +35,13 @@ export function HelpPage() {
           ))}
         </ul>
       </section>
+      <section aria-labelledby="lab">
+        <h2 id="lab">{say(HELP.lab)}</h2>
+        <p>{say(HELP.labAbout)}</p>
+        <Link href="/lab" className="help-link">
+          <Icon name="lab" /> {say(HELP.toLab)}
+        </Link>
+      </section>
       {TOPICS.map(({ title, text }) => (
         <section key={title.en}>
           <h2>{title[lang]}</h2>

@@ -1,29 +1,40 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Lang, Text } from '../../../kernel/contract.ts'
 import type { GameUi } from '../../contract.ts'
-import { useSay } from '../../hooks.ts'
+import { usePrefs, useSay } from '../../hooks.ts'
 import { IconButton } from '../../kit/Button.tsx'
 import { Icon, type IconName } from '../../kit/Icon.tsx'
 import { Boundary } from '../../shell/Boundary.tsx'
 import { Loading } from '../../shell/Loading.tsx'
 import type { TableStore, TableView } from '../../store/table-store.ts'
 import { SHELL } from '../../words/shell.ts'
+import { COACH } from '../../words/coach.ts'
 import { TABLE } from '../../words/table.ts'
 import { lastAutomaMove } from './describe.ts'
 import { Log } from './Log.tsx'
 import { Moves } from './Moves.tsx'
 
 const WhyPanel = lazy(async () => ({ default: (await import('../../panels/index.ts')).WhyPanel }))
+const HintPanel = lazy(async () => ({ default: (await import('../../coach/HintPanel.tsx')).HintPanel }))
+const ReviewPanel = lazy(async () => ({ default: (await import('../../coach/ReviewPanel.tsx')).ReviewPanel }))
 const ScoreSheet = lazy(async () => ({ default: (await import('../../panels/index.ts')).ScoreSheet }))
 
-export type SideTab = 'moves' | 'log' | 'why' | 'score'
+export type SideTab = 'moves' | 'log' | 'why' | 'score' | 'hint' | 'review'
 
 const TABS: readonly { readonly id: SideTab; readonly text: Text; readonly icon: IconName }[] = [
   { id: 'moves', text: TABLE.moves, icon: 'moves' },
   { id: 'log', text: TABLE.log, icon: 'log' },
   { id: 'why', text: TABLE.whyTab, icon: 'why' },
   { id: 'score', text: TABLE.score, icon: 'score' },
+  { id: 'hint', text: COACH.hint, icon: 'hint' },
+  { id: 'review', text: COACH.review, icon: 'review' },
 ]
+
+/** Hints while there is something to choose, and only for those who want them; a review when there is a whole game to look at. */
+function isOffered(id: SideTab, { table, log }: TableView, hints: boolean): boolean {
+  const over = table.length === table.cursor && table.step.kind === 'over' && log.length > 0
+  return id === 'hint' ? hints && !over : id === 'review' ? over : true
+}
 
 export interface SideProps {
   readonly game: TableStore
@@ -41,11 +52,12 @@ export interface SideProps {
 export function Side(props: SideProps) {
   const { view, wide, tab, onTab } = props
   const say = useSay()
+  const { hints } = usePrefs()
   const count = view.options.length
   return (
     <aside className="side" aria-label={say(TABLE.panels)}>
       <div className="side-tabs" data-guide="panels">
-        {TABS.map(({ id, text, icon }) => (
+        {TABS.filter(({ id }) => isOffered(id, view, hints)).map(({ id, text, icon }) => (
           <button
             key={id}
             type="button"
@@ -99,6 +111,10 @@ function SideContent({ game, view, ui, lang, tab, whyEntry, onWhy, onTab, wide }
       return <Moves game={game} view={view} ui={ui} lang={lang} onPlayed={() => wide || close('moves', onTab)} />
     case 'log':
       return <Log game={game} view={view} lang={lang} onWhy={onWhy} />
+    case 'hint':
+      return <HintPanel game={game} view={view} lang={lang} />
+    case 'review':
+      return <ReviewPanel game={game} view={view} lang={lang} />
     case 'score':
       return (
         <div className="side-scroll">

@@ -1,0 +1,84 @@
+// Hints, a review and the lab, thought out by workers while the page stays free.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { COACH } from '../src/web/words/coach.ts'
+import { LAB_PAGE } from '../src/web/words/lab.ts'
+import { SETTINGS } from '../src/web/words/settings.ts'
+import { audit, expectNothing } from './audit.ts'
+import { finished, openSave, textOf, waitingFor } from './saves.ts'
+import { address, DESKTOP, PHONE, scene } from './stage.ts'
+import { choice, panel, press, setSpeed, showPanel } from './table.ts'
+
+/** What keeps the page from answering, in milliseconds. Of three looks the best: a busy machine is not the page's fault. */
+async function longestTask(page: Page): Promise<number> {
+  const looks: number[] = []
+  for (let look = 0; look < 3; look++) looks.push(await page.evaluate<number>(WATCH))
+  return Math.min(...looks)
+}
+
+const WATCH = `new Promise((resolve) => {
+  let longest = 0
+  new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) longest = Math.max(longest, duration) }).observe({ type: 'longtask' })
+  setTimeout(() => resolve(longest), 600)
+})`
+
+scene(
+  'a hint shows three moves while the page stays free, and plays one',
+  { lang: 'en', screen: DESKTOP },
+  async ({ page }) => {
+    await setSpeed(page)
+    await openSave(page, 'en', textOf(await waitingFor('turn')))
+    await showPanel(page, 'hint')
+    const moves = page.locator('.hint-move')
+    await expect.poll(() => moves.count()).toBe(3)
+    expect(await longestTask(page)).toBeLessThanOrEqual(50)
+    expect(await page.locator('.hint-worth').first().textContent()).toMatch(/\d+ % to win/)
+    await audit(page, 'hint')
+    expectNothing(page)
+    const before = await page.locator('.log-look').count()
+    await press(moves.first())
+    await showPanel(page, 'log')
+    await expect.poll(() => page.locator('.log-look').count()).toBeGreaterThan(before)
+  },
+)
+
+scene('hints can be hidden for a pure game', { lang: 'it', screen: PHONE }, async ({ page }) => {
+  await setSpeed(page)
+  await press(page.getByRole('switch', { name: SETTINGS.hints.it }))
+  await openSave(page, 'it', textOf(await waitingFor('turn', 2)))
+  await panel(page, 'moves').waitFor()
+  expect(await panel(page, 'hint').count()).toBe(0)
+})
+
+scene('a review of a finished game leads to its moments', { lang: 'it', screen: PHONE }, async ({ page }) => {
+  await setSpeed(page)
+  await openSave(page, 'it', textOf(await finished('4')))
+  await page.keyboard.press('Escape')
+  await showPanel(page, 'review')
+  await press(page.getByRole('button', { name: COACH.begin.it }))
+  const worst = page.locator('.review-worst .move')
+  await worst.first().waitFor({ timeout: 60_000 })
+  await audit(page, 'review')
+  expectNothing(page)
+  await press(worst.first())
+  await page.locator('.prompt[data-turn="past"]').waitFor()
+  const graph = page.getByRole('slider', { name: COACH.graph.it })
+  const at = await graph.getAttribute('aria-valuenow')
+  await graph.press('ArrowRight')
+  await expect.poll(() => graph.getAttribute('aria-valuenow')).toBe(String(Number(at) + 1))
+})
+
+scene('the lab plays all levels and draws them', { lang: 'en', screen: DESKTOP }, async ({ page }) => {
+  await page.goto(address('/lab'))
+  await press(choice(page, 'random'))
+  await press(page.getByRole('button', { name: LAB_PAGE.start.en }))
+  await page.getByText('4,000 games.').waitFor({ timeout: 60_000 })
+  expect(await page.locator('.lab-table').first().locator('tbody tr').count()).toBe(8)
+  await audit(page, 'lab')
+  expectNothing(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page.getByRole('button', { name: LAB_PAGE.csv.en })),
+  ])
+  expect(download.suggestedFilename()).toBe('solotavolo-duel.csv')
+})

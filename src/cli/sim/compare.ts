@@ -1,0 +1,57 @@
+import { manifestOf } from '../../games/index.ts'
+import { BadInput, type Lang } from '../../kernel/contract.ts'
+import { compare, type Difference, DOUBT } from '../../lab/compare.ts'
+import type { Run } from '../../lab/study.ts'
+import { decimal, LAB, percent } from '../../lab/words.ts'
+import { type Io, print } from '../io.ts'
+import { fill, WORDS } from '../words.ts'
+import { readFile } from './file.ts'
+
+/** Says run by run what changed from one file to the other. Runs are paired by game, options and player, whatever their seed. */
+export async function tellComparison(io: Io, before: string, after: string, lang: Lang): Promise<void> {
+  const [first, second] = [readFile(before), readFile(after)]
+  const pairs = first.flatMap((a) => second.filter((b) => nameOf(a) === nameOf(b)).map((b) => [a, b] as const))
+  if (pairs.length === 0) throw new BadInput(`${before} and ${after} have no simulation in common`)
+  for (const [a, b] of pairs) {
+    const { ladders } = await manifestOf(a.sim.game).load()
+    const texts = new Map(ladders.flatMap(({ rungs }) => rungs.map((rung) => [rung.id, rung.text[lang]] as const)))
+    print(io, titleOf(a, lang), ...tellPair(a, b, texts, lang), '')
+  }
+}
+
+function tellPair(a: Run, b: Run, texts: ReadonlyMap<string, string>, lang: Lang): string[] {
+  if (JSON.stringify(sorted(a.tally)) === JSON.stringify(sorted(b.tally))) return [WORDS.identical[lang]]
+  const found = compare(a.tally, b.tally)
+  const changed = found.filter(({ p }) => p < DOUBT)
+  const verdict = changed.length === 0 ? WORDS.unchanged : WORDS.changed
+  const shown = found.filter(({ what, p }) => p < DOUBT || (what !== 'rung' && what !== 'end'))
+  return [fill(verdict, lang, { count: String(found.length) }), ...shown.map((one) => `  ${tell(one, texts, lang)}`)]
+}
+
+function tell({ what, of, before, after, p }: Difference, texts: ReadonlyMap<string, string>, lang: Lang): string {
+  const titles = {
+    won: LAB.winRate[lang],
+    you: `${LAB.score[lang]} (${LAB.you[lang]})`,
+    automa: `${LAB.score[lang]} (${LAB.automa[lang]})`,
+    moves: LAB.length[lang],
+    end: `${LAB.victories[lang]}: ${of ?? ''}`,
+    rung: texts.get(of ?? '') ?? of ?? '',
+  }
+  const show = (n: number) => (what === 'won' || what === 'end' ? percent(n, lang) : decimal(n, lang))
+  const doubt = p < 0.001 ? 'p < 0.001' : `p = ${p.toFixed(3)}`
+  return `${p < DOUBT ? '≠' : '='} ${titles[what]}: ${show(before)} → ${show(after)} (${doubt})`
+}
+
+const nameOf = ({ sim: { game, options, player, playouts } }: Run): string =>
+  JSON.stringify([game, sorted(options), player, playouts])
+
+const titleOf = ({ sim }: Run, lang: Lang): string =>
+  [manifestOf(sim.game).title[lang], ...Object.values(sim.options), sim.player].join(' · ')
+
+/** With keys in order, so that equal counts read alike. */
+function sorted(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data
+  return Object.entries(data)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => [key, sorted(value)])
+}

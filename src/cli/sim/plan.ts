@@ -1,0 +1,29 @@
+import { BadInput, type Manifest } from '../../kernel/contract.ts'
+import { fullOptions } from '../../kernel/options.ts'
+import type { Sim } from '../../lab/job.ts'
+import { resume, type Run } from '../../lab/study.ts'
+import { type Flags, type GameOptions, givenOptions } from '../game-options.ts'
+import type { SimFlags } from '../commands/sim.ts'
+
+/** One run, or one for every choice of an option, each as far as it had come. */
+export function planStudy(manifest: Manifest, flags: SimFlags & Flags, before: readonly Run[]): Run[] {
+  const given = givenOptions(manifest, flags)
+  return choices(manifest, flags.every, given).map((choice) => {
+    const sim: Sim = {
+      game: manifest.id,
+      options: fullOptions(manifest.options, { ...given, ...choice }),
+      player: flags.player,
+      ...(flags.playouts === undefined ? {} : { playouts: flags.playouts }),
+      seed: flags.seed,
+    }
+    return resume(before, sim, flags.games)
+  })
+}
+
+function choices({ id, options }: Manifest, every: string | undefined, given: GameOptions): GameOptions[] {
+  if (every === undefined) return [{}]
+  const spec = options.find((option) => option.id === every)
+  if (spec === undefined) throw new BadInput(`${id} has no option "${every}" to play every choice of`)
+  if (given[every] !== undefined) throw new BadInput(`say --every ${every} or --${every}, not both`)
+  return spec.choices.map((choice) => ({ [every]: choice.id }))
+}

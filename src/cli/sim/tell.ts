@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs'
+import type { AnyModule, Lang, Manifest } from '../../kernel/contract.ts'
+import { csvOf } from '../../lab/csv.ts'
+import { htmlOf } from '../../lab/html.ts'
+import { printReport } from '../../lab/print.ts'
+import { type Report, report } from '../../lab/report.ts'
+import { FORMAT, type Run } from '../../lab/study.ts'
+import { percent } from '../../lab/words.ts'
+import type { SimFlags } from '../commands/sim.ts'
+import { tellOptions } from '../game-options.ts'
+import { type Io, print } from '../io.ts'
+import { langOf } from '../lang.ts'
+import { fill, WORDS } from '../words.ts'
+
+interface Study {
+  readonly manifest: Manifest
+  readonly module: AnyModule
+  readonly study: readonly Run[]
+  readonly seconds: number
+  readonly played: number
+  readonly stopped: boolean
+}
+
+/** The result in the form that was asked for. */
+export function tellStudy(io: Io, study: Study, flags: SimFlags): void {
+  const lang = langOf(flags, io)
+  const { manifest, module, seconds, played, stopped } = study
+  const rows = study.study.map((run) => ({
+    run,
+    report: report(run.tally, module.ladders),
+    label: labelOf(manifest, run, flags.every, lang),
+  }))
+  if (flags.html !== undefined)
+    writeFileSync(flags.html, htmlOf({ title: manifest.title[lang], lang, ladders: module.ladders, rows }))
+  const gamesPerSecond = Math.round(played / seconds)
+  if (flags.json) return print(io, JSON.stringify({ ...asJson(rows), seconds, gamesPerSecond }))
+  if (flags.csv) return print(io, ...csvOf(rows))
+  const number = (n: number) => new Intl.NumberFormat(lang).format(n)
+  if (stopped)
+    print(io, fill(WORDS.simStopped, lang, { games: number(rows.reduce((sum, row) => sum + row.report.games, 0)) }), '')
+  for (const { run, report: result } of rows)
+    print(
+      io,
+      [manifest.title[lang], ...tellOptions(manifest, run.sim.options, lang)].join(' · '),
+      fill(WORDS.playedBy, lang, { games: number(result.games), player: run.sim.player, seed: run.sim.seed }),
+      '',
+      ...printReport(result, module.ladders, lang),
+      '',
+    )
+  if (rows.length > 1) print(io, ...overview(rows, lang), '')
+  print(io, fill(WORDS.speed, lang, { rate: number(gamesPerSecond) }))
+}
+
+type Row = { readonly run: Run; readonly report: Report; readonly label: string }
+
+/** A file for --compare and --file; a single run is also told on top. */
+function asJson(rows: readonly Row[]) {
+  const runs = rows.map(({ run, report: result }) => ({ ...run, report: result }))
+  const only = rows.length === 1 ? rows[0] : undefined
+  return { format: FORMAT, runs, ...only?.run.sim, ...only?.report }
+}
+
+const overview = (rows: readonly Row[], lang: Lang): string[] =>
+  rows.map(({ label, report: { won } }) => {
+    const [low, high] = won.interval
+    return `${label.padEnd(24)}${percent(won.rate, lang).padStart(8)}   ${percent(low, lang)} – ${percent(high, lang)}`
+  })
+
+function labelOf(manifest: Manifest, { sim }: Run, every: string | undefined, lang: Lang): string {
+  const spec = manifest.options.find(({ id }) => id === (every ?? 'level')) ?? manifest.options[0]
+  const choice = spec?.choices.find(({ id }) => id === sim.options[spec.id])
+  return choice?.title[lang] ?? manifest.title[lang]
+}

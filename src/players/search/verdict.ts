@@ -1,0 +1,77 @@
+// What a playout is worth: what the game's outlook says where you are to choose again, and how the game ends if you play on at random.
+// Neither is enough alone: an outlook sees no sudden end coming, and random play hardly ever wins.
+import { type Dice, pickWeighted } from '../../kernel/chance.ts'
+import type { PlayModule, ScoreSheet } from '../../kernel/contract.ts'
+import { copy } from '../../kernel/copy.ts'
+import { marginOf } from '../margin.ts'
+
+export interface Verdict {
+  /** From 0 to 1: what the search maximises. */
+  readonly value: number
+  /** Points ahead of the automa; your points where it has none. */
+  readonly margin: number
+}
+
+interface Scale {
+  /** What is neither good nor bad. */
+  readonly centre: number
+  /** How many points make a clear difference. */
+  readonly width: number
+}
+
+export interface Gauge {
+  readonly outlook: Scale
+  readonly margin: Scale
+}
+
+const LEVEL: Scale = { centre: 0, width: 6 }
+const SAMPLES = 24
+const OUTLOOK_WEIGHT = 0.6
+
+/** Against an opponent level is level; where there is only a score, what random play makes of the position is the measure. */
+export function gaugeOf<S, M, O>(module: PlayModule<S, M, O>, root: S, stream: Dice): Gauge {
+  if (hasOpponent(module.score(root))) return { outlook: LEVEL, margin: LEVEL }
+  const ends = Array.from({ length: SAMPLES }, () => {
+    const state = copy(root)
+    playOn(module, state, stream)
+    return marginOf(module.score(state))
+  })
+  const centre = ends.reduce((sum, one) => sum + one, 0) / SAMPLES
+  const deviation = Math.sqrt(ends.reduce((sum, one) => sum + (one - centre) ** 2, 0) / SAMPLES)
+  const width = Math.max(deviation, LEVEL.width)
+  return { outlook: { centre: module.outlook?.(root) ?? 0, width }, margin: { centre, width } }
+}
+
+/** Plays `state` to its end, in place, and judges what it was. */
+export function verdict<S, M, O>(module: PlayModule<S, M, O>, state: S, gauge: Gauge, stream: Dice): Verdict {
+  const unfinished = playOn(module, state, stream, true)
+  const hope = unfinished && module.outlook ? squash(module.outlook(state), gauge.outlook) : undefined
+  if (unfinished) playOn(module, state, stream)
+  const sheet = module.score(state)
+  const margin = marginOf(sheet)
+  const points = squash(margin, gauge.margin)
+  const end = hasOpponent(sheet) ? (WORTH[sheet.outcome.winner] + points) / 2 : points
+  if (hope !== undefined) return { value: OUTLOOK_WEIGHT * hope + (1 - OUTLOOK_WEIGHT) * end, margin }
+  return { value: unfinished || !hasOpponent(sheet) ? end : WORTH[sheet.outcome.winner], margin }
+}
+
+const WORTH: Readonly<Record<ScoreSheet['outcome']['winner'], number>> = { you: 1, shared: 0.5, automa: 0 }
+
+const hasOpponent = (sheet: ScoreSheet) => sheet.sides.length > 1
+
+/** Random choices of yours, in place; true where it stopped at the first real one. */
+function playOn<S, M, O>({ game, automa }: PlayModule<S, M, O>, state: S, stream: Dice, untilChoice = false): boolean {
+  for (;;) {
+    const step = game.step(state)
+    if (step.kind === 'over') return false
+    if (step.kind === 'chance') game.apply(state, pickWeighted(game.options(state), stream).move)
+    else if (step.seat === 'automa') game.apply(state, automa.decide(state))
+    else {
+      const options = game.options(state)
+      if (untilChoice && options.length > 1) return true
+      game.apply(state, (options[stream.below(options.length)] as (typeof options)[0]).move)
+    }
+  }
+}
+
+const squash = (points: number, { centre, width }: Scale): number => 1 / (1 + Math.exp((centre - points) / width))

@@ -1,0 +1,48 @@
+// A worker that thinks, started when it is first asked. Only the newest question is answered.
+import type { Answer, Answered, Asked, Question } from './messages.ts'
+
+export interface Brain {
+  ask(question: Question, hear: (answer: Answer) => void): void
+  /** Drops what is being thought about. */
+  rest(): void
+  close(): void
+}
+
+export function openBrain(): Brain {
+  let worker: Worker | undefined
+  let asked = 0
+  let hear: ((answer: Answer) => void) | undefined
+
+  const start = (): Worker => {
+    const fresh = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    fresh.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+      if (data.id === asked) hear?.(data.answer)
+    })
+    fresh.addEventListener('error', ({ message }) => hear?.({ kind: 'failed', why: message }))
+    return fresh
+  }
+  const send = (question: Question | undefined): void => {
+    const asking: Asked = { id: asked, question }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    worker?.postMessage(asking)
+  }
+
+  return {
+    ask(question, listener) {
+      worker ??= start()
+      asked++
+      hear = listener
+      send(question)
+    },
+    rest() {
+      asked++
+      hear = undefined
+      send(undefined)
+    },
+    close() {
+      hear = undefined
+      worker?.terminate()
+      worker = undefined
+    },
+  }
+}

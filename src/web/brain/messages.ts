@@ -1,0 +1,34 @@
+// What the page and its thinking worker say to each other. Everything is plain data; a question has a number, and so have its answers.
+import type { Advice } from '../../coach/hint.ts'
+import type { Progress, Review } from '../../coach/review.ts'
+import type { Job } from '../../lab/job.ts'
+import type { Tally } from '../../lab/tally.ts'
+
+export type Question =
+  | { readonly kind: 'hint'; readonly game: string; readonly state: unknown; readonly playouts: number }
+  | {
+      readonly kind: 'review'
+      readonly game: string
+      readonly start: unknown
+      readonly moves: readonly unknown[]
+      readonly playouts: number
+    }
+  | { readonly kind: 'job'; readonly job: Job }
+
+export interface Asked {
+  readonly id: number
+  /** Nothing: whatever is being thought about is dropped. */
+  readonly question: Question | undefined
+}
+
+export type Answer =
+  | { readonly kind: 'advice'; readonly advice: readonly Advice[]; readonly done: boolean }
+  | { readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly kind: 'review'; readonly review: Review }
+  | { readonly kind: 'tally'; readonly tally: Tally }
+  | { readonly kind: 'failed'; readonly why: string }
+
+export interface Answered {
+  readonly id: number
+  readonly answer: Answer
+}

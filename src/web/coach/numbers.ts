@@ -1,0 +1,12 @@
+import type { Lang } from '../../kernel/contract.ts'
+
+/** A chance in whole percents; nothing is certain before it has happened. */
+export const percentOf = (chance: number, lang: Lang): string =>
+  new Intl.NumberFormat(lang, { maximumFractionDigits: 0 }).format(Math.min(99, Math.max(1, Math.round(100 * chance))))
+
+/** A difference of chances (in points of percent) or of points, with its sign where wanted. */
+export const differenceOf = (worth: number, unit: 'chance' | 'points', lang: Lang, signed = true): string =>
+  new Intl.NumberFormat(lang, {
+    maximumFractionDigits: unit === 'chance' ? 0 : 1,
+    signDisplay: signed ? 'exceptZero' : 'never',
+  }).format(unit === 'chance' ? 100 * worth : worth) + (unit === 'chance' ? ' %' : '')

@@ -1,0 +1,159 @@
+// The lab: the same simulations as on the command line, played by the browser's workers, with plots that grow while they run.
+import { useEffect, useRef, useState } from 'react'
+import { GAMES, manifestOf } from '../../../games/index.ts'
+import type { Manifest } from '../../../kernel/contract.ts'
+import { fullOptions } from '../../../kernel/options.ts'
+import type { Sim } from '../../../lab/job.ts'
+import type { Run } from '../../../lab/study.ts'
+import { PLAYERS, type PlayerName } from '../../../players/index.ts'
+import { useLang, useSay } from '../../hooks.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Page } from '../../shell/Page.tsx'
+import { LAB_PAGE } from '../../words/lab.ts'
+import { RadioCards } from '../new/RadioCards.tsx'
+import { LabResult } from './LabResult.tsx'
+import { playStudy, type Study } from './study.ts'
+import './lab.css'
+
+const AMOUNTS: Readonly<Record<PlayerName, readonly number[]>> = {
+  random: [500, 2000, 10_000],
+  greedy: [100, 500, 2000],
+  search: [10, 50, 200],
+}
+const PLAYOUTS = 100
+/** Plots are drawn anew this often while games come in. */
+const DRAW_MS = 250
+
+interface Wish {
+  readonly game: string
+  readonly every: string
+  readonly player: PlayerName
+  readonly amount: number
+}
+
+interface Shown {
+  readonly wish: Wish
+  readonly runs: readonly Run[]
+  readonly begun: number
+  readonly now: number
+  readonly at: 'running' | 'finished' | 'stopped' | 'failed'
+  readonly why?: string
+}
+
+const firstOption = ({ options }: Manifest): string =>
+  (options.find(({ id }) => id === 'level') ?? options.find(({ choices }) => choices.length > 1))?.id ?? ''
+
+export function LabPage() {
+  const say = useSay()
+  const lang = useLang()
+  const [wish, setWish] = useState<Wish>(() => {
+    const first = GAMES[0] ?? manifestOf('')
+    return { game: first.id, every: firstOption(first), player: 'greedy', amount: 0 }
+  })
+  const [shown, setShown] = useState<Shown>()
+  const study = useRef<Study>(undefined)
+  useEffect(() => () => study.current?.stop(), [])
+  const manifest = manifestOf(wish.game)
+  const amounts = AMOUNTS[wish.player]
+  const running = shown?.at === 'running'
+
+  const start = (): void => {
+    const begun = performance.now()
+    let drawn = 0
+    const show = (at: Shown['at'], why?: string): void => {
+      drawn = performance.now()
+      const { runs } = study.current ?? { runs: [] }
+      setShown({ wish, runs: [...runs], begun, now: drawn, at, ...(why === undefined ? {} : { why }) })
+    }
+    study.current = playStudy(simsOf(manifest, wish), amounts[wish.amount] ?? 1, {
+      counted: () => performance.now() - drawn > DRAW_MS && show('running'),
+      ended: (why) => show(why === undefined ? (isWhole(study.current) ? 'finished' : 'stopped') : 'failed', why),
+    })
+    show('running')
+  }
+
+  return (
+    <Page title={say(LAB_PAGE.title)} className="lab" lead={<p className="lead">{say(LAB_PAGE.lead)}</p>}>
+      <form
+        className="paper lab-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!running) start()
+        }}
+      >
+        <RadioCards
+          title={say(LAB_PAGE.game)}
+          choices={GAMES.map(({ id, title, document }) => ({ id, title: title[lang], about: document[lang] }))}
+          value={wish.game}
+          onChange={(game) => setWish({ ...wish, game, every: firstOption(manifestOf(game)) })}
+        />
+        <RadioCards
+          title={say(LAB_PAGE.every)}
+          choices={manifest.options
+            .filter(({ choices }) => choices.length > 1)
+            .map(({ id, title }) => ({ id, title: title[lang], about: say(LAB_PAGE.everyAbout) }))}
+          value={wish.every}
+          onChange={(every) => setWish({ ...wish, every })}
+        />
+        <RadioCards
+          title={say(LAB_PAGE.player)}
+          choices={PLAYERS.map((id) => ({ id, title: say(LAB_PAGE[id]), about: say(LAB_PAGE[`${id}About`]) }))}
+          value={wish.player}
+          onChange={(player) => setWish({ ...wish, player: player as PlayerName })}
+        />
+        <RadioCards
+          title={say(LAB_PAGE.games)}
+          choices={amounts.map((amount, at) => ({
+            id: String(at),
+            title: new Intl.NumberFormat(lang).format(amount),
+            about: say(LAB_PAGE.gamesAbout),
+          }))}
+          value={String(wish.amount)}
+          onChange={(at) => setWish({ ...wish, amount: Number(at) })}
+        />
+        {running ? (
+          <Button onClick={() => study.current?.stop()}>{say(LAB_PAGE.stop)}</Button>
+        ) : (
+          <button type="submit" className="kit-button kit-button--main">
+            {say(LAB_PAGE.start)}
+          </button>
+        )}
+      </form>
+      {shown === undefined ? null : (
+        <>
+          <Progress {...shown} />
+          <LabResult manifest={manifestOf(shown.wish.game)} every={shown.wish.every} runs={shown.runs} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Progress({ runs, begun, now, at, why }: Shown) {
+  const say = useSay()
+  const lang = useLang()
+  const number = (n: number) => new Intl.NumberFormat(lang, { maximumFractionDigits: n < 10 ? 1 : 0 }).format(n)
+  const done = runs.reduce((sum, { tally }) => sum + tally.games, 0)
+  const of = runs.reduce((sum, { games }) => sum + games, 0)
+  const rate = (1000 * done) / Math.max(1, now - begun)
+  return (
+    <div className="lab-progress">
+      <p role="status">
+        {say(LAB_PAGE[at], { done: number(done), of: number(of), rate: number(rate), why: why ?? '' })}
+      </p>
+      {at === 'running' ? <progress value={done} max={of} aria-label={say(LAB_PAGE.title)} /> : null}
+    </div>
+  )
+}
+
+const isWhole = (study: Study | undefined): boolean =>
+  study?.runs.every(({ tally, games }) => tally.games === games) ?? false
+
+function simsOf(manifest: Manifest, { every, player }: Wish): Sim[] {
+  const thinking = player === 'search' ? { playouts: PLAYOUTS } : {}
+  const spec = manifest.options.find(({ id }) => id === every)
+  return (spec?.choices ?? []).map(({ id }): Sim => {
+    const options = fullOptions(manifest.options, { [every]: id })
+    return Object.assign({ game: manifest.id, options, player, seed: 'lab' }, thinking)
+  })
+}

@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import type { AnyModule, Lang, Manifest } from '../../../kernel/contract.ts'
+import { csvOf } from '../../../lab/csv.ts'
+import { htmlOf } from '../../../lab/html.ts'
+import { ratePlot, spreadPlot } from '../../../lab/plots.ts'
+import { type Report, report } from '../../../lab/report.ts'
+import { type Run, writeRuns } from '../../../lab/study.ts'
+import { decimal, LAB, percent, whole } from '../../../lab/words.ts'
+import { useLang, useLoaded, useSay } from '../../hooks.ts'
+import { Button } from '../../kit/Button.tsx'
+import { download } from '../../shell/download.ts'
+import { LAB_PAGE } from '../../words/lab.ts'
+
+interface LabResultProps {
+  readonly manifest: Manifest
+  readonly every: string
+  readonly runs: readonly Run[]
+}
+
+interface Row {
+  readonly label: string
+  readonly run: Run
+  readonly report: Report
+}
+
+/** What has been counted so far: rates and figures of all choices, and one of them in full. */
+export function LabResult({ manifest, every, runs }: LabResultProps) {
+  const say = useSay()
+  const lang = useLang()
+  const [chosen, choose] = useState(0)
+  const loaded = useLoaded(() => manifest.loadToPlay?.() ?? manifest.load(), manifest.id)
+  if (loaded.state !== 'ready') return null
+  const module = loaded.value
+  const choices = manifest.options.find(({ id }) => id === every)?.choices ?? []
+  const rows = runs.map((run): Row => {
+    const choice = choices.find(({ id }) => id === run.sim.options[every])
+    return { label: choice?.title[lang] ?? '', run, report: report(run.tally, module.ladders) }
+  })
+  const row = rows[chosen] ?? rows[0]
+  const contested = rows.some(({ run }) => Object.keys(run.tally.score.automa).length > 0)
+  return (
+    <section className="lab-result">
+      {contested ? (
+        <>
+          <h2>{say(LAB_PAGE.winRate)}</h2>
+          <Plot
+            svg={ratePlot(
+              say(LAB_PAGE.winRate),
+              rows.map(({ label, report: { won } }) => ({ label, rate: won.rate, interval: won.interval })),
+              lang,
+            )}
+          />
+        </>
+      ) : null}
+      <h2>{say(LAB_PAGE.figures)}</h2>
+      <Figures rows={rows} lang={lang} chosen={chosen} onChoose={choose} />
+      <Downloads rows={rows} module={module} manifest={manifest} lang={lang} />
+      {row === undefined ? null : <Closer row={row} module={module} lang={lang} />}
+    </section>
+  )
+}
+
+/** The plots are text of our own making, with everything that comes from outside escaped. */
+const Plot = ({ svg }: { readonly svg: string }) => (
+  <div className="lab-plot" dangerouslySetInnerHTML={{ __html: svg }} />
+)
+
+interface FiguresProps {
+  readonly rows: readonly Row[]
+  readonly lang: Lang
+  readonly chosen: number
+  readonly onChoose: (at: number) => void
+}
+
+function Figures({ rows, lang, chosen, onChoose }: FiguresProps) {
+  const say = useSay()
+  return (
+    <div className="lab-scroll" tabIndex={0} role="region" aria-label={say(LAB_PAGE.figures)}>
+      <table className="lab-table">
+        <thead>
+          <tr>
+            {[LAB_PAGE.choice, LAB_PAGE.played, LAB_PAGE.won, LAB_PAGE.interval, LAB_PAGE.points, LAB_PAGE.length].map(
+              (head) => (
+                <th key={head.en} scope="col">
+                  {say(head)}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, report: { games, won, score, moves } }, at) => (
+            <tr key={label}>
+              <th scope="row">
+                <button type="button" aria-pressed={at === chosen} onClick={() => onChoose(at)}>
+                  {label}
+                </button>
+              </th>
+              <td>{whole(games, lang)}</td>
+              <td>{percent(won.rate, lang)}</td>
+              <td>{won.interval.map((bound) => percent(bound, lang)).join(' – ')}</td>
+              <td>
+                {decimal(score.you.mean, lang)}
+                {score.automa.count > 0 ? ` : ${decimal(score.automa.mean, lang)}` : ''}
+              </td>
+              <td>{decimal(moves.mean, lang)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Closer({
+  row: { label, run, report: result },
+  module,
+  lang,
+}: {
+  readonly row: Row
+  readonly module: AnyModule
+  readonly lang: Lang
+}) {
+  const say = useSay()
+  const who = { you: LAB.you, automa: LAB.automa, shared: LAB.both }
+  const scores = [
+    { label: say(LAB_PAGE.you), histogram: run.tally.score.you },
+    { label: say(LAB_PAGE.automa), histogram: run.tally.score.automa },
+  ].filter(({ histogram }) => Object.keys(histogram).length > 0)
+  const ends = result.victories.map(({ winner, by, rate }) => ({ label: `${who[winner][lang]}: ${by}`, rate }))
+  return (
+    <section>
+      <h2>{label}</h2>
+      <h3>{say(LAB_PAGE.points)}</h3>
+      <Plot svg={spreadPlot(say(LAB_PAGE.points), scores, lang)} />
+      <h3>{say(LAB_PAGE.ends)}</h3>
+      <Plot svg={ratePlot(say(LAB_PAGE.ends), ends, lang)} />
+      <details>
+        <summary>{say(LAB_PAGE.rungs)}</summary>
+        {module.ladders.map((ladder) => (
+          <table key={ladder.id} className="lab-table">
+            <caption>{ladder.title[lang]}</caption>
+            <tbody>
+              {ladder.rungs.map((rung) => {
+                const times = run.tally.rungs[rung.id] ?? 0
+                return (
+                  <tr key={rung.id}>
+                    <th scope="row">
+                      {rung.text[lang]} [{rung.cite}]
+                    </th>
+                    <td>{times === 0 ? say(LAB_PAGE.never) : whole(times, lang)}</td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        ))}
+      </details>
+    </section>
+  )
+}
+
+interface DownloadsProps {
+  readonly rows: readonly Row[]
+  readonly module: AnyModule
+  readonly manifest: Manifest
+  readonly lang: Lang
+}
+
+function Downloads({ rows, module, manifest, lang }: DownloadsProps) {
+  const say = useSay()
+  const name = `solotavolo-${manifest.id}`
+  const page = () => htmlOf({ title: manifest.title[lang], lang, ladders: module.ladders, rows })
+  return (
+    <p className="lab-downloads">
+      <Button onClick={() => download(`${name}.csv`, `${csvOf(rows).join('\n')}\n`, 'text/csv')}>
+        {say(LAB_PAGE.csv)}
+      </Button>
+      <Button onClick={() => download(`${name}.json`, writeRuns(rows.map(({ run }) => run)), 'application/json')}>
+        {say(LAB_PAGE.json)}
+      </Button>
+      <Button onClick={() => download(`${name}.html`, page(), 'text/html')}>{say(LAB_PAGE.page)}</Button>
+    </p>
+  )
+}
