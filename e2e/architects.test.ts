@@ -1,5 +1,4 @@
 // 7 Wonders: Architects in the browser: whole games on screen, a game beside the table, and axe.
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { dice } from '../src/kernel/chance.ts'
@@ -20,6 +19,7 @@ import {
   sitDown,
   waitingFor,
 } from './architects.ts'
+import { audit, expectNothing } from './axe.ts'
 import { openSave, textOf } from './saves.ts'
 import { DESKTOP, PHONE, scene, type Stage } from './stage.ts'
 import { exportFile, pointsOf, pointsOn, press, setSpeed, yourTurn } from './table.ts'
@@ -136,59 +136,30 @@ scene('a game of Architects beside the table, every card and die touched', { lan
   playBeside(stage, '321', touch),
 )
 
-interface Found {
-  readonly id: string
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
-}
-
-/** Colours on their way from one theme to the other are nobody's colours. */
-const STILL = '*, *::before, *::after { transition: none !important }'
-
-/** What axe finds on the page in both themes; in the second only the colours are new. */
-async function faultsOf(page: Page, where: string): Promise<string[]> {
-  await page.locator('.loading').waitFor({ state: 'detached' })
-  await page.addStyleTag({ content: STILL })
-  await page.evaluate(axe.source)
-  const faults: string[] = []
-  for (const [theme, only] of [
-    ['light', ''],
-    ['dark', `runOnly: ['color-contrast'],`],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: theme })
-    const run = `axe.run(document, { ${only} resultTypes: ['violations'] }).then(({ violations }) => violations)`
-    for (const { id, nodes } of (await page.evaluate(run)) as Found[])
-      for (const { target, failureSummary } of nodes)
-        faults.push(`${where}, ${theme}: ${id} at ${target.join(' ')}: ${failureSummary}`)
-  }
-  return faults
-}
-
 /** The table where moves of these kinds are possible, the leaves of some pieces there, and the end. */
 async function auditPhases({ page, lang }: Stage, verbs: readonly string[], leaves: readonly string[]): Promise<void> {
   await setSpeed(page)
-  const faults: string[] = []
-  const audit = async (where: string): Promise<void> => void faults.push(...(await faultsOf(page, where)))
   for (const verb of verbs) {
     await openSave(page, lang, textOf(waitingFor(verb, verb === 'take' ? 60 : 0)))
     await page.locator('.ar-root [data-lit]').first().waitFor()
-    await audit(verb)
+    await audit(page, verb)
   }
   for (const piece of leaves) {
     await press(page.locator(`.ar-root ${piece}:not([data-lit])`).first())
     await page.locator('.ar-leaf').waitFor()
-    await audit(`the leaf of ${piece}`)
+    await audit(page, `the leaf of ${piece}`)
     await page.keyboard.press('Escape')
     await page.locator('.ar-leaf').waitFor({ state: 'detached' })
   }
   await openSave(page, lang, textOf(playedUntil('4', () => false)))
   await page.getByRole('dialog').locator('tfoot').waitFor()
   await page.keyboard.press('Escape')
-  await audit('the end')
+  await audit(page, 'the end')
   await sitDown(page, lang, { mode: 'beside' })
   await clickMove(page, lang, 'wonder giza', ['wonder giza'])
   await page.getByRole('option').first().waitFor()
-  await audit('the picker')
-  expect(faults.join('\n')).toBe('')
+  await audit(page, 'the picker')
+  expectNothing(page)
 }
 
 scene('axe finds nothing at the table of Architects, on a phone', { lang: 'it', screen: PHONE }, (stage) =>

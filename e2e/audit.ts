@@ -1,51 +1,12 @@
 // axe looks at every page, at the table in its phases, and at every dialog, in both themes.
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import type { Lang } from '../src/kernel/contract.ts'
 import { HOME } from '../src/web/words/home.ts'
 import { TABLE } from '../src/web/words/table.ts'
+import { audit, expectNothing } from './axe.ts'
 import { finished, linkOf, openSave, textOf, waitingFor } from './saves.ts'
 import { address, type Look, scene } from './stage.ts'
 import { press, setSpeed, showPanel, sitDown } from './table.ts'
-
-interface Found {
-  readonly id: string
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
-}
-
-/** Colours on their way from one theme to the other are nobody's colours. */
-const STILL = '*, *::before, *::after { transition: none !important }'
-
-/** Every rule broken, and where: told all together, so that one run shows them all. */
-const told = new Map<Page, string[]>()
-
-export async function audit(page: Page, where: string): Promise<void> {
-  await page.locator('main').first().waitFor({ state: 'attached' })
-  await page.locator('.loading').waitFor({ state: 'detached' })
-  await page.addStyleTag({ content: STILL })
-  for (const frame of page.frames()) await frame.evaluate(axe.source)
-  await look(page, where, 'light', '')
-  // What a theme changes is colours.
-  await look(page, where, 'dark', `runOnly: ['color-contrast'],`)
-}
-
-async function look(page: Page, where: string, theme: 'light' | 'dark', only: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme })
-  const run = `axe.run(document, { ${only} resultTypes: ['violations'] }).then(({ violations }) => violations)`
-  const violations = (await page.evaluate(run)) as Found[]
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) =>
-        `${where}, ${theme}: ${id} at ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(' ')}`,
-    ),
-  )
-  told.set(page, [...(told.get(page) ?? []), ...found])
-}
-
-export function expectNothing(page: Page): void {
-  expect(told.get(page)?.join('\n')).toBe('')
-}
 
 const PAGES = [
   '/',
@@ -94,7 +55,7 @@ async function auditTable(page: Page, lang: Lang, asks: readonly string[]): Prom
     await audit(page, id)
   }
   await showPanel(page, 'log')
-  await press(page.locator('.log-look').nth(10))
+  await press(page.locator('.log-look:visible').first())
   await audit(page, 'looking back')
 }
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { press, yourTurn } from './table.ts'
 
-const LIT = '.du-root .du-spot[data-lit]:not([inert]):visible'
+const LIT = '.du-root .du-spot[data-lit]:visible'
 const BUTTONS = '.du-tray-buttons .du-button, .du-addresses .du-button'
 
 /** One decision by clicks; `n` picks among what is lit. False once the game is over. */

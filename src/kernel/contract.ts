@@ -144,6 +144,8 @@ export interface PlayModule<S, M, O> {
   prompt(s: S, lang: Lang): string
   /** The name of a component by its id, the id itself where there is none. */
   nameOf(id: string, lang: Lang): string
+  /** How far a game has come, in a word or two, for lists of games: "Age II". */
+  stage?(s: S): Text
   /** Absent where a game was loaded only to be played. */
   readonly position?: Positions<S>
   /** The table as lines of text, for terminals; loaded apart, because a screen hardly ever needs it. */
@@ -179,6 +181,8 @@ export interface Manifest {
   /** The solo document the automa plays by, for credits. */
   readonly document: Text
   readonly options: readonly OptionSpec[]
+  /** What the names of the bags that are dice begin with, `die/` unless told: real cards and the app's dice are possible then. */
+  readonly dice?: readonly string[]
   load(): Promise<AnyGameModule>
   /** The game without positions, questions and laws, for a screen that begins at once; the whole of it where absent. */
   loadToPlay?(): Promise<AnyModule>

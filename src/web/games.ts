@@ -13,8 +13,6 @@ export interface Cover {
   readonly image: string
   /** Who sits opposite, in one line. */
   readonly opponent: Text
-  /** The bags that are dice: real cards with the app's dice are possible then. */
-  readonly dice: readonly string[]
   readonly manifest: Manifest | undefined
 }
 
@@ -24,35 +22,30 @@ const COVERS = [
     title: '7 Wonders Duel',
     image: duel,
     opponent: { it: 'contro SOLO, a scale di priorità', en: 'against SOLO, who climbs ranked scales' },
-    dice: [],
   },
   {
     id: 'architects',
     title: '7 Wonders: Architects',
     image: architects,
     opponent: { it: 'contro l’Avversario e il suo dado', en: 'against the Opponent and its die' },
-    dice: ['die/'],
   },
   {
     id: 'terra-mystica',
     title: 'Terra Mystica',
     image: terraMystica,
     opponent: { it: 'contro tre colori che affollano la mappa', en: 'against three colours that crowd the map' },
-    dice: ['die/'],
   },
   {
     id: 'age-of-comics',
     title: 'Age of Comics',
     image: ageOfComics,
     opponent: { it: 'contro l’Automa e il suo mazzo', en: 'against the Automa and its deck' },
-    dice: ['die/'],
   },
   {
     id: 'concordia',
     title: 'Concordia',
     image: concordia,
     opponent: { it: 'contro l’IA che tira i dadi', en: 'against the AI that rolls dice' },
-    dice: ['die/'],
   },
 ] as const satisfies readonly Omit<Cover, 'manifest'>[]
 

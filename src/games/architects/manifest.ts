@@ -65,6 +65,7 @@ export const architects: Manifest = {
       initial: 'you',
     },
   ],
+  dice: ['die/'],
   load: async () => (await import('./module.ts')).architectsModule,
   loadToPlay: async () => (await import('./play.ts')).toPlay,
 }

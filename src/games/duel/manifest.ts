@@ -48,6 +48,7 @@ export const duel: Manifest = {
       initial: 'none',
     },
   ],
+  dice: [],
   load: async () => (await import('./module.ts')).duelModule,
   loadToPlay: async () => (await import('./play.ts')).toPlay,
 }

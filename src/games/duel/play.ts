@@ -12,7 +12,7 @@ import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
 import { score } from './score.ts'
 import { type Options, type State, start } from './state.ts'
-import { nameOf, prompt, say } from './words.ts'
+import { nameOf, prompt, say, stage } from './words.ts'
 
 export const toPlay: PlayModule<State, Move, Options> = {
   game: { id: 'duel', edition: 1, start, step, options, apply, key },
@@ -44,6 +44,7 @@ export const toPlay: PlayModule<State, Move, Options> = {
   say,
   prompt,
   nameOf,
+  stage,
   terminal: () => import('./terminal/draw.ts'),
   outlook,
 }

@@ -229,3 +229,9 @@ export function nameOf(id: string, lang: Lang): string {
   if ((ADDRESSES as readonly string[]).includes(id)) return addressName(id as AddressId)[lang]
   return SIDES[id]?.[lang] ?? id
 }
+
+/** How far the game has come. */
+export function stage(s: State): Text {
+  if (s.offer.length > 0) return { it: 'scelta delle meraviglie', en: 'choosing wonders' }
+  return { it: `Epoca ${numeral(s)}`, en: `Age ${numeral(s)}` }
+}

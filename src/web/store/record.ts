@@ -20,6 +20,8 @@ export interface GameRecord {
   readonly title: string
   /** The id of the level, where the game has levels. */
   readonly level: string
+  /** How far it has come, where the game can tell. */
+  readonly stage?: Text
   readonly created: number
   readonly updated: number
   readonly finished?: number

@@ -137,6 +137,7 @@ function recordOf(
     level: table.setup.options['level'] ?? '',
     created: old.created,
     updated: now,
+    ...stageOf(table),
     ...(over ? { finished: old.finished ?? now, result: resultOf(table) } : {}),
   }
 }
@@ -148,6 +149,11 @@ function wholeLog(table: AnyTable): string {
   const text = writeSave(table.toSave())
   table.goto(cursor)
   return text
+}
+
+function stageOf({ module, state }: AnyTable): Pick<GameRecord, 'stage'> {
+  const stage = module.stage?.(state)
+  return stage === undefined ? {} : { stage }
 }
 
 function resultOf(table: AnyTable): Result {

@@ -8,13 +8,10 @@ export const HOME = {
   },
   games: { it: 'I giochi', en: 'The games' },
   coming: { it: 'In arrivo', en: 'Coming' },
-  play: { it: 'Gioca', en: 'Play' },
-  rules: { it: 'Regole', en: 'Rules' },
   resume: { it: 'Riprendi da dove eri', en: 'Resume where you left off' },
   resumeGo: { it: 'Riprendi', en: 'Resume' },
   shelf: { it: 'Le tue partite', en: 'Your games' },
   running: { it: 'In corso', en: 'In progress' },
-  done: { it: 'Finite', en: 'Finished' },
   empty: {
     it: 'Ancora nessuna partita: la prima comincia da una copertina qui sopra.',
     en: 'No games yet: the first one begins with a cover above.',
@@ -32,8 +29,6 @@ export const HOME = {
   export: { it: 'Esporta', en: 'Export' },
   remove: { it: 'Elimina', en: 'Delete' },
   removeNamed: { it: 'Elimina {title}, {date}', en: 'Delete {title}, {date}' },
-  openNamed: { it: 'Apri {title}, {date}', en: 'Open {title}, {date}' },
   removed: { it: 'Partita eliminata.', en: 'Game deleted.' },
-  beside: { it: 'accanto al tavolo', en: 'beside the table' },
   import: { it: 'Importa una partita', en: 'Import a game' },
 } as const satisfies Record<string, Text>

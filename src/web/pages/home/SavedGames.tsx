@@ -7,7 +7,7 @@ import { shelf } from '../../store/browser.ts'
 import { type DamagedRecord, type GameRecord, isDamaged, rawText } from '../../store/record.ts'
 import { HOME } from '../../words/home.ts'
 import { SHELL } from '../../words/shell.ts'
-import { dateOf, levelOf, scoreLine, titleOf } from './describe.ts'
+import { dateOf, factsOf, scoreLine, titleOf } from './describe.ts'
 
 export function SavedGames({ records }: { readonly records: readonly (GameRecord | DamagedRecord)[] }) {
   return (
@@ -29,12 +29,11 @@ function GameRow({ record }: { readonly record: GameRecord }) {
   const title = titleOf(record, lang)
   const date = dateOf(record.updated, lang)
   const { result } = record
-  const facts = [levelOf(record, lang), date].filter((fact) => fact !== undefined)
   return (
     <li className="game-row" data-accent={record.game}>
       <Link href={`/table/${record.id}`} className="game-open">
         <span className="game-title">{title}</span>
-        <span className="soft">{facts.join(' · ')}</span>
+        <span className="soft">{factsOf(record, lang)}</span>
         {result === undefined ? (
           <span className="tag">{say(HOME.running)}</span>
         ) : (

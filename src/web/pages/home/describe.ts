@@ -1,9 +1,13 @@
 // A game on the shelf in words.
 import type { Lang } from '../../../kernel/contract.ts'
 import { coverOf } from '../../games.ts'
+import { readSave } from '../../../kernel/save.ts'
 import type { GameRecord } from '../../store/record.ts'
+import { fill } from '../../hooks.ts'
+import { HOME } from '../../words/home.ts'
+import { TABLE } from '../../words/table.ts'
 
-export function levelOf({ game, level }: GameRecord, lang: Lang): string | undefined {
+function levelOf({ game, level }: GameRecord, lang: Lang): string | undefined {
   const spec = coverOf(game)?.manifest?.options.find(({ id }) => id === 'level')
   return spec?.choices.find(({ id }) => id === level)?.title[lang]
 }
@@ -22,6 +26,22 @@ export function dateOf(time: number, lang: Lang, now = Date.now()): string {
   if (days >= 0 && days < 2)
     return `${new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')}, ${clock}`
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(date)
+}
+
+/** Level, how far it has come, where its chance comes from, and when it was played last. */
+export function factsOf(record: GameRecord, lang: Lang): string {
+  const { chance, entries } = readSave(record.text)
+  const moves = entries.slice(0, record.cursor).filter(({ seat }) => seat !== 'chance').length
+  const source = chance.kind === 'dealt' ? TABLE.beside : chance.kind === 'mixed' ? TABLE.mixed : TABLE.seed
+  return [
+    levelOf(record, lang),
+    record.finished === undefined ? record.stage?.[lang] : undefined,
+    fill(HOME.moves, lang, { n: moves }),
+    fill(source, lang, 'seed' in chance ? { seed: chance.seed } : {}),
+    dateOf(record.updated, lang),
+  ]
+    .filter((fact) => fact !== undefined)
+    .join(' · ')
 }
 
 const startOfDay = (date: Date): number => new Date(date).setHours(0, 0, 0, 0)

@@ -43,7 +43,7 @@ export function FromPosition({ cover, manifest, choices }: FromPositionProps) {
 
   const begin = async (position: Json): Promise<void> => {
     try {
-      const chance = chanceOf(choices, cover.dice)
+      const chance = chanceOf(choices, manifest)
       navigate(`/table/${await newGame(shelf, manifest, { options: choices.options, chance, position })}`)
     } catch (error) {
       setWrong(error instanceof Error ? error.message : String(error))

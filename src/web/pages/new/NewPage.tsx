@@ -9,7 +9,7 @@ import { shelf } from '../../store/browser.ts'
 import { newGame } from '../../store/session.ts'
 import { NEW } from '../../words/new.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
-import { type Choices, chanceOf, firstChoices, isSeed, type Mode } from './choices.ts'
+import { type Choices, chanceOf, diceOf, firstChoices, isSeed, type Mode } from './choices.ts'
 import { FromPosition } from './FromPosition.tsx'
 import { RadioCards } from './RadioCards.tsx'
 import { SeedField } from './SeedField.tsx'
@@ -34,12 +34,12 @@ function NewGame({ cover, manifest }: NewGameProps) {
   const [busy, setBusy] = useState(false)
   usePrepared(cover.id)
   const { options, mode, seed } = choices
-  const modes: readonly Mode[] = cover.dice.length > 0 ? ['screen', 'beside', 'mixed'] : ['screen', 'beside']
+  const modes: readonly Mode[] = diceOf(manifest).length > 0 ? ['screen', 'beside', 'mixed'] : ['screen', 'beside']
 
   const begin = async (): Promise<void> => {
     if (busy || (mode !== 'beside' && !isSeed(seed))) return
     setBusy(true)
-    const id = await newGame(shelf, manifest, { options, chance: chanceOf(choices, cover.dice) })
+    const id = await newGame(shelf, manifest, { options, chance: chanceOf(choices, manifest) })
     navigate(`/table/${id}`)
   }
 
@@ -74,9 +74,11 @@ function NewGame({ cover, manifest }: NewGameProps) {
         {mode === 'beside' ? null : (
           <SeedField seed={seed} onChange={(next) => setChoices({ ...choices, seed: next })} />
         )}
-        <button type="submit" className="kit-button kit-button--main large" disabled={busy}>
-          {say(NEW.start)}
-        </button>
+        <div className="new-begin">
+          <button type="submit" className="kit-button kit-button--main large" disabled={busy}>
+            {say(NEW.start)}
+          </button>
+        </div>
       </form>
       <nav className="new-more" aria-label={manifest.title[lang]}>
         <Link href={`/new/${cover.id}?from=position`} className="new-link">

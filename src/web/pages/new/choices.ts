@@ -22,14 +22,16 @@ export const firstChoices = ({ options }: Manifest): Choices => ({
   seed: randomSeed(),
 })
 
-export function chanceOf({ mode, seed }: Choices, dice: readonly string[]): ChanceMode {
+export const diceOf = ({ dice = ['die/'] }: Manifest): readonly string[] => dice
+
+export function chanceOf({ mode, seed }: Choices, manifest: Manifest): ChanceMode {
   switch (mode) {
     case 'screen':
       return { kind: 'seeded', seed }
     case 'beside':
       return { kind: 'dealt' }
     case 'mixed':
-      return { kind: 'mixed', seed, app: dice }
+      return { kind: 'mixed', seed, app: diceOf(manifest) }
   }
 }
 

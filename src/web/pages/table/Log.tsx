@@ -15,6 +15,9 @@ interface LogProps {
   readonly onWhy: (entry: number) => void
 }
 
+/** So many things in a row that chance says are folded into one line. */
+const MANY = 3
+
 /** Every move so far as a sentence; a click shows the table as it was after it. */
 export function Log({ game, view, lang, onWhy }: LogProps) {
   const say = useSay()
@@ -25,9 +28,10 @@ export function Log({ game, view, lang, onWhy }: LogProps) {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [shown])
   if (log.length === 0) return <p className="side-empty">{say(TABLE.emptyLog)}</p>
-  return (
-    <ol className="log" ref={list}>
-      {log.map((entry, at) => (
+  const rows = (from: number, to: number) =>
+    log.slice(from, to).map((entry, n) => {
+      const at = from + n
+      return (
         <LogRow
           key={at}
           n={at + 1}
@@ -40,9 +44,38 @@ export function Log({ game, view, lang, onWhy }: LogProps) {
           onLook={look.current}
           onWhy={onWhy}
         />
-      ))}
+      )
+    })
+  return (
+    <ol className="log" ref={list}>
+      {runsOf(log).map(([from, to]) => {
+        if (to - from < MANY) return rows(from, to)
+        const within = from < shown && shown <= to
+        return (
+          <li key={from} className="log-run">
+            <details open={within && shown < cursor}>
+              <summary aria-current={within && shown === cursor ? 'step' : undefined}>
+                {say(TABLE.drawn, { n: to - from })}
+              </summary>
+              <ol>{rows(from, to)}</ol>
+            </details>
+          </li>
+        )
+      })}
     </ol>
   )
+}
+
+/** The log in pieces, from and to: what chance says in a row, and every other move by itself. */
+function runsOf(log: readonly Entry<unknown>[]): readonly (readonly [from: number, to: number])[] {
+  const runs: (readonly [number, number])[] = []
+  for (let from = 0; from < log.length; ) {
+    let to = from + 1
+    if (log[from]?.seat === 'chance') while (log[to]?.seat === 'chance') to++
+    runs.push([from, to])
+    from = to
+  }
+  return runs
 }
 
 interface LogRowProps {
@@ -62,7 +95,7 @@ const LogRow = memo(function LogRow(props: LogRowProps) {
   const say = useSay()
   const rung = entry.seat === 'automa' ? rungOf(module, entry.note) : undefined
   return (
-    <li className="log-row" data-seat={entry.seat} data-future={future}>
+    <li className="log-row" data-n={n} data-seat={entry.seat} data-future={future}>
       <button
         type="button"
         className="log-look"
