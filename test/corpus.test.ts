@@ -6,6 +6,7 @@ import { GAMES, manifestOf } from '../src/games/index.ts'
 import { readSave } from '../src/kernel/save.ts'
 import { Table } from '../src/kernel/table.ts'
 import { ending } from './fixtures/ending.ts'
+import { mainOption } from './fixtures/main-option.ts'
 
 const FOLDER = fileURLToPath(new URL('corpus/', import.meta.url))
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'))
@@ -20,13 +21,12 @@ describe('corpus', () => {
   })
 
   test('every game and every level is in it', () => {
-    const wanted = GAMES.flatMap(({ id, options }) => {
-      const levels = options.find((option) => option.id === 'level')?.choices.map((choice) => choice.id) ?? []
-      return levels.map((level) => `${id} ${level}`)
-    })
+    const wanted = GAMES.flatMap((manifest) =>
+      mainOption(manifest).choices.map((choice) => `${manifest.id} ${choice.id}`),
+    )
     const found = files.map((name) => {
       const { game, options } = readSave(readFileSync(`${FOLDER}${name}`, 'utf8'))
-      return `${game} ${options['level'] ?? ''}`
+      return `${game} ${options[mainOption(manifestOf(game)).id] ?? ''}`
     })
     expect(found).toEqual(expect.arrayContaining(wanted))
   })

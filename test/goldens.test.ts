@@ -7,6 +7,7 @@ import { GAMES } from '../src/games/index.ts'
 import { readSave } from '../src/kernel/save.ts'
 import { Table } from '../src/kernel/table.ts'
 import { LANGS } from '../src/kernel/text.ts'
+import { mainOption } from './fixtures/main-option.ts'
 
 const plain = (_: string, text: string) => text
 const TOLD = 8
@@ -18,7 +19,7 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))('%s', (
   })
 
   test.each(LANGS)('the first moves of a game and their reasons in %s', async (lang) => {
-    const level = manifest.options.find((option) => option.id === 'level')?.choices.at(-1)?.id ?? 'game'
+    const level = mainOption(manifest).choices.at(-1)?.id
     const save = readSave(readFileSync(new URL(`corpus/${id}-${level}-greedy.txt`, import.meta.url), 'utf8'))
     const table = Table.open(await manifest.load(), save)
     const decisions = table.log.flatMap(({ seat }, at) => (seat === 'chance' ? [] : [at + 1])).slice(0, 8 + 2 * TOLD)

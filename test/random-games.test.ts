@@ -1,10 +1,11 @@
-// Ten thousand random games per level keep every law at every step. Games are drawn in blocks so that two workers share the work.
+// Ten thousand random games per level (or board, where a game has no levels) keep every law at every step. The other options take turns.
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
 import { dice, pickWeighted } from '../src/kernel/chance.ts'
 import type { AnyGameModule } from '../src/kernel/contract.ts'
 import { fullOptions } from '../src/kernel/options.ts'
 import { seedOf } from '../src/lab/run.ts'
+import { mainOption } from './fixtures/main-option.ts'
 
 const GAMES_PER_LEVEL = 10_000
 
@@ -27,16 +28,16 @@ function playLawfully(module: AnyGameModule, options: Readonly<Record<string, st
 }
 
 describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))('%s', (_, manifest) => {
-  const levels = manifest.options.find(({ id }) => id === 'level')?.choices.map(({ id }) => id) ?? ['']
-  const others = manifest.options.filter(({ id }) => id !== 'level')
+  const main = mainOption(manifest)
+  const others = manifest.options.filter(({ id }) => id !== main.id)
 
-  test.each(levels)(
-    `level %s: ${GAMES_PER_LEVEL} random games keep every law`,
-    async (level) => {
+  test.each(main.choices.map(({ id }) => id))(
+    `${main.id} %s: ${GAMES_PER_LEVEL} random games keep every law`,
+    async (choice) => {
       const module = await manifest.load()
       for (let number = 0; number < GAMES_PER_LEVEL; number++) {
         const rest = others.map(({ id, choices }) => [id, choices[number % choices.length]?.id ?? ''])
-        playLawfully(module, fullOptions(manifest.options, { level, ...Object.fromEntries(rest) }), number)
+        playLawfully(module, fullOptions(manifest.options, { [main.id]: choice, ...Object.fromEntries(rest) }), number)
       }
       expect(module.laws.length).toBeGreaterThan(0)
     },

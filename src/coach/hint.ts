@@ -19,8 +19,8 @@ export function advise<S, M, O>(search: Search<S, M, O>, count = 3): Advice[] {
     .map((one) => adviceOf(one, opponent))
 }
 
-export function adviceOf({ key, playouts, value, margin }: Judged<unknown>, opponent: boolean): Advice {
-  return opponent ? { key, playouts, chance: chanceOf(value) } : { key, playouts, points: margin }
+export function adviceOf({ key, playouts, chance, margin }: Judged<unknown>, opponent: boolean): Advice {
+  return opponent ? { key, playouts, chance: chanceOf(chance) } : { key, playouts, points: margin }
 }
 
 export const hasOpponent = <S, M, O>(module: PlayModule<S, M, O>, state: S): boolean =>

@@ -1,9 +1,10 @@
 // The games on the table.
 import { BadInput, type Manifest } from '../kernel/contract.ts'
 import { architects } from './architects/manifest.ts'
+import { concordia } from './concordia/manifest.ts'
 import { duel } from './duel/manifest.ts'
 
-export const GAMES: readonly Manifest[] = [duel, architects]
+export const GAMES: readonly Manifest[] = [duel, architects, concordia]
 
 export function manifestOf(id: string): Manifest {
   const manifest = GAMES.find((game) => game.id === id)

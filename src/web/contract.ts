@@ -21,6 +21,12 @@ export interface Prefs {
   readonly hints: boolean
 }
 
+/** The candidates of a decision that is being explained, by the ids of components. */
+export interface Marked {
+  readonly kept: readonly string[]
+  readonly dropped: readonly string[]
+}
+
 export interface BoardProps {
   readonly module: AnyModule
   readonly state: unknown
@@ -33,6 +39,8 @@ export interface BoardProps {
   readonly lang: Lang
   readonly mode: 'screen' | 'beside'
   readonly prefs: Prefs
+  /** What the why panel is talking about, for boards that can point at it. */
+  readonly marked?: Marked | undefined
 }
 
 /** A component of the game drawn by its id: in the why panel, in pickers, in the gallery. */

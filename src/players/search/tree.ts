@@ -10,13 +10,14 @@ interface Node {
   visits: number
   /** Sums over the playouts that came through. */
   value: number
+  chance: number
   margin: number
   /** How often the move could have been chosen: not every draw of chance allows every move. */
   allowed: number
   readonly children: Map<string, Node>
 }
 
-const node = (): Node => ({ visits: 0, value: 0, margin: 0, allowed: 0, children: new Map() })
+const node = (): Node => ({ visits: 0, value: 0, chance: 0, margin: 0, allowed: 0, children: new Map() })
 
 /** The weight of the unexplored against what has proved good. */
 const CURIOSITY = 0.7
@@ -35,8 +36,10 @@ export interface Judged<M> {
   readonly move: M
   readonly key: string
   readonly playouts: number
-  /** From 0 to 1. */
+  /** From 0 to 1: how it compares. */
   readonly value: number
+  /** From 0 to 1: how likely it wins, if played on at random from where the tree ends. */
+  readonly chance: number
   /** Points ahead at the end of the playouts, on average. */
   readonly margin: number
 }
@@ -64,9 +67,9 @@ export function hear<S, M, O>(search: Search<S, M, O>, key: string, playouts: nu
 export function judge<S, M, O>({ module, root, tree }: Search<S, M, O>): Judged<M>[] {
   const judged = module.game.options(root).map(({ move }) => {
     const key = module.game.key(move)
-    const { visits, value, margin } = tree.children.get(key) ?? node()
+    const { visits, value, chance, margin } = tree.children.get(key) ?? node()
     const of = Math.max(visits, 1)
-    return { move, key, playouts: visits, value: value / of, margin: margin / of }
+    return { move, key, playouts: visits, value: value / of, chance: chance / of, margin: margin / of }
   })
   return judged.sort((a, b) => b.playouts - a.playouts || b.value - a.value)
 }
@@ -105,10 +108,11 @@ function playout<S, M, O>(search: Search<S, M, O>, path: Node[], first?: string)
   credit(path, verdict(module, state, gauge, stream))
 }
 
-function credit(path: readonly Node[], { value, margin }: Verdict): void {
+function credit(path: readonly Node[], { value, chance, margin }: Verdict): void {
   for (const one of path) {
     one.visits++
     one.value += value
+    one.chance += chance
     one.margin += margin
   }
 }

@@ -8,6 +8,8 @@ import { marginOf } from '../margin.ts'
 export interface Verdict {
   /** From 0 to 1: what the search maximises. */
   readonly value: number
+  /** From 0 to 1: how likely it is won, measured from level whatever the gauge; means nothing where nobody is to be beaten. */
+  readonly chance: number
   /** Points ahead of the automa; your points where it has none. */
   readonly margin: number
 }
@@ -25,12 +27,17 @@ export interface Gauge {
 }
 
 const LEVEL: Scale = { centre: 0, width: 6 }
+const ABSOLUTE: Gauge = { outlook: LEVEL, margin: LEVEL }
+const FAR = 3
 const SAMPLES = 24
 const OUTLOOK_WEIGHT = 0.6
 
+/** Far from level nothing would tell two moves apart: what they change is then measured from where the game stands. */
+const around = (now: number): Scale => (Math.abs(now) > FAR * LEVEL.width ? { centre: now, width: LEVEL.width } : LEVEL)
+
 /** Against an opponent level is level; where there is only a score, what random play makes of the position is the measure. */
 export function gaugeOf<S, M, O>(module: PlayModule<S, M, O>, root: S, stream: Dice): Gauge {
-  if (hasOpponent(module.score(root))) return { outlook: LEVEL, margin: LEVEL }
+  if (hasOpponent(module.score(root))) return { outlook: around(module.outlook?.(root) ?? 0), margin: LEVEL }
   const ends = Array.from({ length: SAMPLES }, () => {
     const state = copy(root)
     playOn(module, state, stream)
@@ -45,14 +52,19 @@ export function gaugeOf<S, M, O>(module: PlayModule<S, M, O>, root: S, stream: D
 /** Plays `state` to its end, in place, and judges what it was. */
 export function verdict<S, M, O>(module: PlayModule<S, M, O>, state: S, gauge: Gauge, stream: Dice): Verdict {
   const unfinished = playOn(module, state, stream, true)
-  const hope = unfinished && module.outlook ? squash(module.outlook(state), gauge.outlook) : undefined
+  const outlook = unfinished ? module.outlook?.(state) : undefined
   if (unfinished) playOn(module, state, stream)
   const sheet = module.score(state)
   const margin = marginOf(sheet)
-  const points = squash(margin, gauge.margin)
-  const end = hasOpponent(sheet) ? (WORTH[sheet.outcome.winner] + points) / 2 : points
-  if (hope !== undefined) return { value: OUTLOOK_WEIGHT * hope + (1 - OUTLOOK_WEIGHT) * end, margin }
-  return { value: unfinished || !hasOpponent(sheet) ? end : WORTH[sheet.outcome.winner], margin }
+  const won = WORTH[sheet.outcome.winner]
+  const judge = ({ outlook: hope, margin: points }: Gauge): number => {
+    const end = hasOpponent(sheet) ? (won + squash(margin, points)) / 2 : squash(margin, points)
+    if (outlook !== undefined) return OUTLOOK_WEIGHT * squash(outlook, hope) + (1 - OUTLOOK_WEIGHT) * end
+    // A game that is over is judged by its outcome alone.
+    return unfinished || !hasOpponent(sheet) ? end : won
+  }
+  const value = judge(gauge)
+  return { value, chance: gauge.outlook === LEVEL ? value : judge(ABSOLUTE), margin }
 }
 
 const WORTH: Readonly<Record<ScoreSheet['outcome']['winner'], number>> = { you: 1, shared: 0.5, automa: 0 }

@@ -4,7 +4,8 @@ import type { AnyModule, Clause, Lang } from '../../kernel/contract.ts'
 import { Button } from '../kit/Button.tsx'
 import { ClauseLink, helpLink } from '../kit/Tag.tsx'
 import type { MaybeUi } from './Component.tsx'
-import { deciderOf, type PlanReasons, reasonsOf } from './reasons.ts'
+import type { Marked } from '../contract.ts'
+import { deciderOf, markedBy, type PlanReasons, reasonsOf } from './reasons.ts'
 import type { AnyTable } from './types.ts'
 import { type Told, WhyRung } from './WhyRung.tsx'
 import { fill } from './words.ts'
@@ -17,6 +18,8 @@ export interface WhyPanelProps {
   readonly module: AnyModule
   readonly ui?: MaybeUi
   readonly lang: Lang
+  /** Told what the explanation is about, so that a board can point at it. */
+  readonly onMark?: (marked: Marked) => void
 }
 
 const WORDS = {
@@ -35,9 +38,10 @@ const WORDS = {
   failed: { it: 'non si può', en: 'not possible' },
 } as const
 
-export function WhyPanel({ table, entry, module, ui, lang }: WhyPanelProps) {
+export function WhyPanel({ table, entry, module, ui, lang, onMark }: WhyPanelProps) {
   const { trace, sentence, today } = useMemo(() => explain(table, entry, lang), [table, entry, lang])
   const [all, setAll] = useState(false)
+  useEffect(() => onMark?.(markedBy(trace)), [trace, onMark])
   const decider = deciderOf(trace)
   const plans = reasonsOf(trace)
   const told: Told = { module, ui, lang, clauses: useClauses(module, lang) }

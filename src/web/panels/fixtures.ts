@@ -1,5 +1,6 @@
 // What the tests of the panels play with.
 import { architectsModule } from '../../games/architects/module.ts'
+import { concordiaModule } from '../../games/concordia/module.ts'
 import { duelModule } from '../../games/duel/module.ts'
 import type { AnyGameModule } from '../../kernel/contract.ts'
 import type { ChanceMode } from '../../kernel/mode.ts'
@@ -9,6 +10,7 @@ import type { AnyTable } from './types.ts'
 
 export const duel = duelModule as AnyGameModule
 export const architects = architectsModule as AnyGameModule
+export const concordia = concordiaModule as AnyGameModule
 
 /** A screen that draws three components. */
 export const fakeUi: GameUi = {

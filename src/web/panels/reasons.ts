@@ -1,6 +1,7 @@
 // A trace in the order people read it: every plan with the rungs that were climbed for it.
 import type { TraceEntry } from '../../kernel/contract.ts'
 import { decisive } from '../../kernel/trace.ts'
+import type { Marked } from '../contract.ts'
 
 export interface Reason {
   readonly entry: TraceEntry
@@ -40,4 +41,11 @@ export function deciderOf(trace: readonly TraceEntry[]): TraceEntry | undefined 
   if (decider === undefined || carriedOut === undefined) return decider ?? carriedOut
   const failedAfter = trace.findLastIndex((entry) => entry.failed !== undefined)
   return trace.lastIndexOf(decider) > failedAfter ? decider : carriedOut
+}
+
+/** What a board can point at while this is explained: who was left in the end, and everybody else who was looked at. */
+export function markedBy(trace: readonly TraceEntry[]): Marked {
+  const kept = deciderOf(trace)?.kept ?? []
+  const seen = new Set(trace.flatMap((entry) => [...entry.kept, ...entry.dropped]))
+  return { kept, dropped: [...seen].filter((id) => !kept.includes(id)) }
 }

@@ -7,7 +7,7 @@ import { COLOURS } from '../catalogue/vocabulary.ts'
 import { architectsModule } from '../module.ts'
 import type { State } from '../state.ts'
 import { draw } from './draw.ts'
-import { WIDTH } from './lines.ts'
+import { WIDTH } from '../../../kit/lines.ts'
 
 const plain = (_: string, text: string) => text
 const { game, automa } = architectsModule

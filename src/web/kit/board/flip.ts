@@ -88,6 +88,8 @@ function measure(root: HTMLElement): Places {
   const found = new Map<string, Place>()
   for (const node of root.querySelectorAll<HTMLElement>('[data-flip]')) {
     const { left, top, width, height } = node.getBoundingClientRect()
+    // What lies in a tray that is put away has no place to come from or to go to.
+    if (width === 0) continue
     found.set(node.dataset['flip'] ?? '', {
       rect: new DOMRect(left - origin.left, top - origin.top, width, height),
       node,

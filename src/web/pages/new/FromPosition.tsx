@@ -22,11 +22,14 @@ interface FromPositionProps {
   readonly choices: Choices
 }
 
-/** The level chosen on the page before is where the editor starts from, in games whose positions have one. */
-function levelOf({ options }: Choices, { position: { schema } }: AnyGameModule): Json {
+/** What was chosen on the page before is where the editor starts from, in fields that follow an option: a level, a board. */
+function chosenIn({ options }: Choices, { position: { schema } }: AnyGameModule): Json {
   const { properties = {} } = (schema ?? {}) as { readonly properties?: Fields }
-  const field = Object.entries(properties).find(([key, hints]) => (hints['x-option'] ?? key) === 'level')?.[0]
-  return field === undefined || options['level'] === undefined ? {} : { [field]: options['level'] }
+  const followed = Object.entries(properties).flatMap(([field, hints]) => {
+    const option = hints['x-option'] ?? (field === 'level' ? field : '')
+    return options[option] === undefined ? [] : [[field, options[option]] as const]
+  })
+  return Object.fromEntries(followed)
 }
 
 type Fields = Readonly<Record<string, { readonly 'x-option'?: string }>>
@@ -69,7 +72,7 @@ export function FromPosition({ cover, manifest, choices }: FromPositionProps) {
             manifest={manifest}
             ui={loaded.value[1]}
             lang={lang}
-            initial={levelOf(choices, loaded.value[0])}
+            initial={chosenIn(choices, loaded.value[0])}
             onDone={(position) => void begin(position)}
           />
         </Suspense>

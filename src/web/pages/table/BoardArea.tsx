@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react'
-import type { GameUi, Prefs } from '../../contract.ts'
+import type { GameUi, Marked, Prefs } from '../../contract.ts'
 import { useSay } from '../../hooks.ts'
 import { Boundary } from '../../shell/Boundary.tsx'
 import { Loading } from '../../shell/Loading.tsx'
@@ -13,10 +13,11 @@ interface BoardAreaProps {
   readonly loading: boolean
   readonly prefs: Prefs
   readonly play: (key: string) => void
+  readonly marked: Marked | undefined
 }
 
 /** The game's own board, or the table as text where it has none yet; drawn anew only when the table has changed. */
-export const BoardArea = memo(function BoardArea({ view, ui, loading, prefs, play }: BoardAreaProps) {
+export const BoardArea = memo(function BoardArea({ view, ui, loading, prefs, play, marked }: BoardAreaProps) {
   const say = useSay()
   const { table, state, before, options } = view
   const { module, setup } = table
@@ -39,6 +40,7 @@ export const BoardArea = memo(function BoardArea({ view, ui, loading, prefs, pla
               lang={prefs.lang}
               mode={setup.chance.kind === 'seeded' ? 'screen' : 'beside'}
               prefs={prefs}
+              marked={marked}
             />
           </Suspense>
         </Boundary>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Lang, Text } from '../../../kernel/contract.ts'
-import type { GameUi } from '../../contract.ts'
+import type { GameUi, Marked } from '../../contract.ts'
 import { usePrefs, useSay } from '../../hooks.ts'
 import { IconButton } from '../../kit/Button.tsx'
 import { Icon, type IconName } from '../../kit/Icon.tsx'
@@ -46,6 +46,7 @@ export interface SideProps {
   readonly onTab: (tab: SideTab | undefined) => void
   readonly whyEntry: number | undefined
   readonly onWhy: (entry: number) => void
+  readonly onMark: (marked: Marked) => void
 }
 
 /** Moves, log, reasons and points: beside the board where there is room, as a sheet from below where there is not. */
@@ -99,7 +100,7 @@ function headingOf({ seat, options }: TableView, tab: SideTab | undefined): Text
   return TABS.find(({ id }) => id === tab)?.text ?? TABLE.panels
 }
 
-function SideContent({ game, view, ui, lang, tab, whyEntry, onWhy, onTab, wide }: SideProps) {
+function SideContent({ game, view, ui, lang, tab, whyEntry, onWhy, onMark, onTab, wide }: SideProps) {
   const say = useSay()
   const { table, state, shown, log } = view
   const last = lastAutomaMove(view, shown)
@@ -128,7 +129,15 @@ function SideContent({ game, view, ui, lang, tab, whyEntry, onWhy, onTab, wide }
           {entry === undefined ? (
             <p className="soft">{say(TABLE.noWhy)}</p>
           ) : (
-            <WhyPanel key={entry} table={table} entry={entry} module={table.module} ui={ui} lang={lang} />
+            <WhyPanel
+              key={entry}
+              table={table}
+              entry={entry}
+              module={table.module}
+              ui={ui}
+              lang={lang}
+              onMark={onMark}
+            />
           )}
         </div>
       )

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Prefs } from '../../contract.ts'
+import type { Marked, Prefs } from '../../contract.ts'
 import { useLoaded, useMedia, useTitle } from '../../hooks.ts'
 import { useQuery } from '../../router.ts'
 import type { Session } from '../../store/session.ts'
@@ -34,6 +34,7 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
   const wide = useMedia('(min-width: 60rem)')
   const [chosen, choose] = useState<{ readonly tab: SideTab | undefined; readonly at: number }>()
   const [whyEntry, setWhyEntry] = useState<number>()
+  const [explained, setExplained] = useState<{ readonly marked: Marked; readonly at: number }>()
   const loaded = useLoaded(() => loadUi(manifest.id), manifest.id)
   const ui = loaded.state === 'ready' ? loaded.value : undefined
   const over = view.step.kind === 'over' && view.shown === view.cursor
@@ -50,6 +51,9 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
     [game],
   )
   useShortcuts(game, setTab)
+  const onMark = useCallback((marked: Marked) => setExplained({ marked, at: game.store.getState().cursor }), [game])
+  // A narrow screen shows the board once the panel is closed: what was explained stays marked until somebody moves.
+  const isExplained = explained?.at === view.cursor && (tab === 'why' || (tab === undefined && !wide))
   const askWhy = (entry: number): void => {
     setWhyEntry(entry)
     setTab('why')
@@ -60,7 +64,14 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
       <main className="table-main">
         <PromptBar game={game} view={view} lang={prefs.lang} onWhy={askWhy} onResult={() => setResult(true)} />
         <Onlooker session={session} view={view} />
-        <BoardArea view={view} ui={ui} loading={loaded.state === 'loading'} prefs={prefs} play={game.play} />
+        <BoardArea
+          view={view}
+          ui={ui}
+          loading={loaded.state === 'loading'}
+          prefs={prefs}
+          play={game.play}
+          marked={isExplained ? explained.marked : undefined}
+        />
         <Side
           game={game}
           view={view}
@@ -71,6 +82,7 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
           onTab={setTab}
           whyEntry={whyEntry}
           onWhy={askWhy}
+          onMark={onMark}
         />
       </main>
       <Suspense fallback={null}>

@@ -1,5 +1,6 @@
-// Lines are laid out as plain pieces and painted at the very end, so that colours never disturb a width.
-import type { Painter } from '../../../kernel/contract.ts'
+// Lines of a terminal drawing: laid out as plain pieces and painted at the very end, so that colours never disturb a width.
+/** Colours by name; a plain painter returns the text as it is. */
+type Painter = (colour: string, text: string) => string
 
 /** A stretch of text in one dress. Every letter we draw, accented or not, has length 1 and takes one column. */
 export interface Piece {

@@ -1,0 +1,35 @@
+// The Architect: colonists move, houses are built (R6).
+import { ASKS } from '../asks.ts'
+import { type Goods, HOUSE_GOODS } from '../catalogue/index.ts'
+import { FIRST_LINE, type Reach } from '../catalogue/geography.ts'
+import { TYPES, type TypeId } from '../catalogue/vocabulary.ts'
+import { houseCoins, pay } from '../measures.ts'
+import { type Colonist, mapOf, NONE, type State } from '../state.ts'
+
+/** The line it goes to is asked for next. */
+export function applyPick(s: State, type: TypeId, id: string): void {
+  const map = mapOf(s)
+  const city = map.cityNo(id)
+  const at = city ?? FIRST_LINE + (map.lineNo(id) as number)
+  s.picked = s.player.colonists.findIndex((each) => each.at === at && TYPES[each.type] === type)
+  s.asks.push(ASKS.move, ASKS.line)
+}
+
+export function applyTo(s: State, id: string): void {
+  const map = mapOf(s)
+  const line = map.lineNo(id) as number
+  const colonist = s.player.colonists[s.picked] as Colonist
+  s.steps -= (map.reach[colonist.type][colonist.at] as Reach).to[line] as number
+  colonist.at = FIRST_LINE + line
+  s.picked = NONE
+}
+
+/** R6.7, R6.8 */
+export function applyBuild(s: State, id: string): void {
+  const city = mapOf(s).cityNo(id) as number
+  const { player } = s
+  player.coins -= houseCoins(s, city)
+  pay(player.goods, HOUSE_GOODS[s.goodOf[city] as number] as Goods)
+  player.houses |= 1 << city
+  s.asks.push(ASKS.build)
+}

@@ -1,0 +1,122 @@
+// What comes next: the rest of an action, the refill of the display, the next turn, the end of the game.
+import { AI, type Ask, ASKS, other, type Side } from '../asks.ts'
+import { GOOD_COUNT } from '../catalogue/index.ts'
+import { LAND, SEA, type TypeNo } from '../catalogue/geography.ts'
+import { allHousesBuilt, canBuild, canMove, canPay, canPayColonist, mayPlace, priceOf } from '../measures.ts'
+import { mostToBuy, mostToSell } from '../options/bargains.ts'
+import { askForCards, type Colonist, displayEmpty, lowest, mapOf, NONE, type State, topAsk } from '../state.ts'
+
+/** Takes off what nothing is left to be done about, until somebody has to say something. */
+export function proceed(s: State): void {
+  for (let top = topAsk(s); top !== undefined; top = topAsk(s)) {
+    if (!isIdle(s, top)) return
+    s.asks.pop()
+    close(s, top)
+  }
+  endTurn(s)
+}
+
+/** Whether all that could be answered is that nothing more is wanted. */
+function isIdle(s: State, { ask }: Ask): boolean {
+  switch (ask) {
+    case 'tribune':
+      return !canPlaceAt(s, mapOf(s).capital.no)
+    case 'move':
+      return !somebodyMoves(s)
+    case 'build':
+      return !canBuild(s)
+    case 'trade':
+      return !canTrade(s)
+    case 'buy':
+      return !canAcquire(s)
+    case 'place':
+      return !canPlace(s)
+    default:
+      return false
+  }
+}
+
+/** A part of an action is over. */
+export function close(s: State, { ask }: Ask): void {
+  switch (ask) {
+    case 'move':
+      s.steps = 0
+      return
+    case 'trade':
+      s.traded.fill(0)
+      return
+    case 'buy':
+      s.buys = 0
+      s.atSpaces = false
+      return refill(s)
+    default:
+      return
+  }
+}
+
+function somebodyMoves(s: State): boolean {
+  if (s.steps === 0) return false
+  const { colonists } = s.player
+  for (let i = 0; i < colonists.length; i++) if (canMove(s, colonists[i] as Colonist, s.steps)) return true
+  return false
+}
+
+function canTrade(s: State): boolean {
+  for (let g = 0; g < GOOD_COUNT; g++) if (mostToSell(s, g) > 0 || mostToBuy(s, g) > 0) return true
+  return false
+}
+
+function canAcquire({ buys, market, atSpaces, player }: State): boolean {
+  if (buys === 0) return false
+  for (let space = 0; space < market.length; space++) {
+    const no = market[space] as number
+    if (no !== NONE && canPay(player.goods, priceOf(no, space, atSpaces))) return true
+  }
+  return false
+}
+
+const TYPES: readonly TypeNo[] = [LAND, SEA]
+
+function canPlaceAt(s: State, city: number): boolean {
+  return canPayColonist(s) && TYPES.some((type) => (s.player.stored[type] as number) > 0 && mayPlace(s, type, city))
+}
+
+function canPlace(s: State): boolean {
+  if (canPlaceAt(s, mapOf(s).capital.no)) return true
+  for (let left = s.player.houses; left !== 0; left &= left - 1) if (canPlaceAt(s, lowest(left))) return true
+  return false
+}
+
+/** R10.6: cards slide left, and the free spaces on the right are filled. */
+export function refill(s: State): void {
+  const { market } = s
+  let kept = 0
+  for (let space = 0; space < market.length; space++)
+    if ((market[space] as number) !== NONE) market[kept++] = market[space] as number
+  if (kept === market.length) return
+  market.length = kept
+  askForCards(s)
+}
+
+/** Fifteen houses, or nothing left to buy (R13.1); the other side then has one more turn (R13.3). */
+function endTurn(s: State): void {
+  if (s.final) {
+    s.over = true
+    return
+  }
+  if (allHousesBuilt(s, s.turn) || displayEmpty(s)) {
+    s.ended = s.turn
+    s.final = true
+  }
+  beginTurn(s, other(s.turn))
+}
+
+export function beginTurn(s: State, side: Side): void {
+  s.turn = side
+  s.rolls.length = 0
+  if (side === AI) {
+    s.asks.push(ASKS.ai)
+    if (!s.final) s.asks.push(ASKS.die) // S5.1; S9.3 has no roll
+  } else if (s.player.hand.length > 0) s.asks.push(ASKS.card)
+  else endTurn(s) // R3.1: only a position can take the Tribune out of the hand
+}

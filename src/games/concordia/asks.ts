@@ -1,0 +1,41 @@
+// What the game can wait for. An ask is a record made once; what a decision has come to so far is kept in the state.
+export type Side = 0 | 1
+export const PLAYER = 0
+export const AI = 1
+export const SIDES = [PLAYER, AI] as const
+export const other = (side: Side): Side => (side === PLAYER ? AI : PLAYER)
+export const SIDE_NAMES = ['player', 'ai'] as const
+
+/**
+ * The player's choices, card by card (R17): which card is played; the colonist of a Tribune; which colonist moves, and to which
+ * line; where to build; goods or money of a Prefect; which goods are given up; what is traded; which card is bought; money or
+ * colonists of a Colonist, and where they are placed.
+ */
+export const DECISIONS = [
+  'card',
+  'tribune',
+  'move',
+  'line',
+  'build',
+  'prefect',
+  'give-up',
+  'trade',
+  'buy',
+  'colonist',
+  'place',
+] as const
+export type Decision = (typeof DECISIONS)[number]
+
+/** What chance decides (R16): the token of the next city, the next card of the display, a roll of the AI. */
+export const EVENTS = ['token', 'reveal', 'die'] as const
+
+/** The AI has one ask: its turn (S5.1). */
+export type AskName = Decision | 'ai' | (typeof EVENTS)[number]
+
+export interface Ask {
+  readonly ask: AskName
+}
+
+export const ASKS = Object.fromEntries(
+  [...DECISIONS, 'ai' as const, ...EVENTS].map((ask) => [ask, Object.freeze({ ask })]),
+) as Readonly<Record<AskName, Ask>>

@@ -1,0 +1,80 @@
+// How the AI comes to a house, to cards, to goods.
+import type { Tracer } from '../../../kernel/contract.ts'
+import { allowed, byDie, climb } from '../../../ladder/climb.ts'
+import { AI } from '../asks.ts'
+import { card, GOOD_COUNT, type GoodNo, type Goods } from '../catalogue/index.ts'
+import type { City } from '../catalogue/geography.ts'
+import { allHousesBuilt } from '../measures.ts'
+import { house, type Move, OPTION, type Option, purchase } from '../moves.ts'
+import { isOffered, type Offer, PAIRS, priceOfOffer, SINGLES } from '../purchases.ts'
+import { lowest, mapOf, type State } from '../state.ts'
+import { goods } from './ladders/dice.ts'
+import { buildable, buildCity, buildType, emptyCity, extraGood, occupiedCity } from './ladders/build.ts'
+import { affordable, anyGood, buy, type Candidate, together } from './ladders/buy.ts'
+
+function held(stored: readonly number[]): GoodNo[] {
+  const found: GoodNo[] = []
+  for (let g = 0; g < GOOD_COUNT; g++) if ((stored[g] as number) > 0) found.push(g)
+  return found
+}
+
+function citiesIn(s: State, bits: number): City[] {
+  const { cities } = mapOf(s)
+  const found: City[] = []
+  for (let left = bits; left !== 0; left &= left - 1) found.push(cities[lowest(left)] as City)
+  return found
+}
+
+/** BUILD (S6.2 to S6.5); nothing where no house is possible. */
+export function chooseHouse(s: State, tracer?: Tracer): Move | undefined {
+  if (allHousesBuilt(s, AI)) return undefined
+  const types = climb(buildType, allowed(buildable, held(s.ai.goods), s, tracer), s, tracer)
+  const type = types[0]
+  if (type === undefined) return undefined
+  const ofType = s.ofGood[type] as number
+  const empty = allowed(emptyCity, citiesIn(s, ofType), s, tracer)
+  if (empty.length > 0) return house(s.map, climb(buildCity, empty, s, tracer)[0] as City, type).move
+  const city = climb(occupiedCity, citiesIn(s, ofType & ~s.ai.houses), s, tracer)[0] as City
+  const left = s.ai.goods.slice()
+  left[type] = (left[type] as number) - 1
+  return house(s.map, city, type, climb(extraGood, held(left), left, tracer)[0]).move
+}
+
+/** BUY (S8.3): up to so many cards; nothing where none is payable. */
+export function chooseCards(s: State, most: 1 | 2, tracer?: Tracer): Move | undefined {
+  const singles = allowed(affordable, candidates(s, SINGLES), s, tracer)
+  // Two cards that are payable together are payable alone.
+  const spaces = singles.reduce((bits, { offer }) => bits | (1 << offer.right), 0)
+  const both = ({ right, left }: Offer) => (spaces & (1 << right)) !== 0 && (spaces & (1 << left)) !== 0
+  const pairs = most === 1 || singles.length < 2 ? [] : allowed(together, candidates(s, PAIRS.filter(both)), s, tracer)
+  const chosen = climb(buy, [...pairs, ...singles], s, tracer)[0]
+  if (chosen === undefined) return undefined
+  if (tracer !== undefined) paymentOf(s, chosen.offer, tracer)
+  return purchase(...chosen.offer.spaces.map((space) => card(s.market[space] as number).id))
+}
+
+function candidates(s: State, offers: readonly Offer[]): Candidate[] {
+  const found: Candidate[] = []
+  for (const offer of offers) if (isOffered(s, offer)) found.push({ offer, market: s.market })
+  return found
+}
+
+/** What the AI pays for an offer: the fixed goods, then for each "any" the cheapest of what is left (Q20). */
+export function paymentOf(s: State, offer: Offer, tracer?: Tracer): Goods {
+  const { goods: paid, any } = priceOfOffer(s, offer)
+  const left = s.ai.goods.map((stored, g) => stored - (paid[g] as number))
+  for (let n = 0; n < any; n++) {
+    const cheapest = climb(anyGood, held(left), left, tracer)[0] as GoodNo
+    left[cheapest] = (left[cheapest] as number) - 1
+    paid[cheapest] = (paid[cheapest] as number) + 1
+  }
+  return paid
+}
+
+/** One good by the dice, or with a bonus good of the next lower value; the dice first where they have not been rolled (S5.2). */
+export function takeGoods(s: State, bonus: boolean, tracer?: Tracer): Move {
+  const face = s.rolls[1]
+  if (face === undefined) return OPTION.roll.move
+  const good = byDie(goods[s.dice], face, s, tracer) as GoodNo
+  return ((bonus ? OPTION.twoGoods : OPTION.goods)[good] as Option).move
+}

@@ -1,0 +1,30 @@
+// The AI's turn: the action its dice say (S5.1), or in its last turn the first that is possible (S9.3).
+import { BadInput, type RungInfo, type Tracer } from '../../../kernel/contract.ts'
+import { byDie, firstOf } from '../../../ladder/climb.ts'
+import { type Move, OPTION } from '../moves.ts'
+import { type State, topAsk } from '../state.ts'
+import type { ActionId } from './dice.ts'
+import { actions } from './ladders/dice.ts'
+import { lastTurn, plans } from './plans.ts'
+
+export function decide(s: State, tracer?: Tracer): Move {
+  if (topAsk(s)?.ask !== 'ai') throw new BadInput('there is nothing for the AI to decide here')
+  return tracer?.decided === undefined ? turn(s, tracer) : counted(s, tracer)
+}
+
+/** A decision that waits for the dice has not been made: what led to it counts once, when they have been rolled. */
+function counted(s: State, tracer: Tracer): Move {
+  const rungs: RungInfo[] = []
+  const entry = tracer.entry
+  const decided = (rung: RungInfo) => rungs.push(rung)
+  const move = turn(s, entry === undefined ? { decided } : { decided, entry: (one) => entry(one) })
+  if (move !== OPTION.roll.move) for (const rung of rungs) tracer.decided?.(rung)
+  return move
+}
+
+function turn(s: State, tracer?: Tracer): Move {
+  return firstOf(s.final ? lastTurn : plans[action(s, tracer)], s, tracer) ?? OPTION.none.move
+}
+
+const action = (s: State, tracer?: Tracer): ActionId =>
+  byDie(actions[s.dice], s.rolls[0] as number, s, tracer) as ActionId

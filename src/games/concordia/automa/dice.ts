@@ -1,0 +1,54 @@
+// The dice of the AI: chosen before the game and kept (S1.2, Q2).
+import type { Text } from '../../../kernel/text.ts'
+
+export const DICE = [
+  {
+    id: 'd12',
+    title: { it: 'Un dado a 12 facce', en: 'One 12-sided die' },
+    about: {
+      it: "Le azioni dell'IA sono più varie: è la scelta dell'autore della variante.",
+      en: "The AI's actions vary more: the choice of the author of the variant.",
+    },
+  },
+  {
+    id: '2d6',
+    title: { it: 'Due dadi a 6 facce', en: 'Two 6-sided dice' },
+    about: {
+      it: "Conta la somma: l'IA prende merci un po' più spesso.",
+      en: 'Their sum counts: the AI takes goods a little more often.',
+    },
+  },
+] as const satisfies readonly { readonly id: string; readonly title: Text; readonly about: Text }[]
+
+export type DiceId = (typeof DICE)[number]['id']
+
+/** What can be rolled, and in how many ways. */
+export const FACES: Readonly<Record<DiceId, readonly { readonly face: number; readonly weight: number }[]>> = {
+  d12: Array.from({ length: 12 }, (_, at) => ({ face: at + 1, weight: 1 })),
+  '2d6': Array.from({ length: 11 }, (_, at) => ({ face: at + 2, weight: 6 - Math.abs(5 - at) })),
+}
+
+type Range = readonly [from: number, to: number]
+type Ranges = Readonly<Record<DiceId, Range>>
+
+export const ACTIONS = ['build', 'take', 'buy'] as const
+export type ActionId = (typeof ACTIONS)[number]
+
+/** S5.1: red numbers for two dice, blue ones for the 12-sided die (Q1). */
+export const ACTION_RANGES: Readonly<Record<ActionId, Ranges>> = {
+  build: { '2d6': [2, 5], d12: [1, 4] },
+  take: { '2d6': [6, 8], d12: [8, 12] },
+  buy: { '2d6': [9, 12], d12: [5, 7] },
+}
+
+/** S5.2, S7.2: by good, from brick to cloth. */
+export const GOOD_RANGES: readonly Ranges[] = [
+  { '2d6': [2, 4], d12: [1, 4] },
+  { '2d6': [5, 6], d12: [5, 6] },
+  { '2d6': [7, 8], d12: [7, 8] },
+  { '2d6': [9, 10], d12: [9, 10] },
+  { '2d6': [11, 12], d12: [11, 12] },
+]
+
+export const facesOf = ([from, to]: Range): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at)

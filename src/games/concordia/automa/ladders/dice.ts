@@ -1,0 +1,71 @@
+// The two tables the AI rolls on, for either kind of dice (S5.1, S5.2).
+import type { DieRow, DieTable } from '../../../../ladder/climb.ts'
+import { goodId, type GoodNo } from '../../catalogue/index.ts'
+import { GOODS } from '../../catalogue/vocabulary.ts'
+import type { State } from '../../state.ts'
+import { ACTION_RANGES, type ActionId, ACTIONS, DICE, type DiceId, facesOf, GOOD_RANGES } from '../dice.ts'
+import { DIE, head, range, scale } from './shared.ts'
+
+const ACTION_TEXTS = {
+  build: { it: 'costruire le Abitazioni', en: 'build houses' },
+  take: { it: 'prendere una Merce', en: 'take a good' },
+  buy: { it: 'acquistare Carte Ruolo', en: 'buy role cards' },
+} as const
+const GOOD_TEXTS = {
+  brick: { it: 'mattone', en: 'brick' },
+  food: { it: 'cibo', en: 'food' },
+  tool: { it: 'utensili', en: 'tool' },
+  wine: { it: 'vino', en: 'wine' },
+  cloth: { it: 'stoffa', en: 'cloth' },
+} as const
+const WITH = {
+  d12: { it: 'dado a 12 facce', en: '12-sided die' },
+  '2d6': { it: 'due dadi a 6 facce', en: 'two 6-sided dice' },
+} as const
+/** Never said: the ranges cover whatever is rolled. */
+const NOT_ROLLED = { it: 'non è uscito', en: 'not rolled' } as const
+
+function actionTable(dice: DiceId): DieTable<State, ActionId> {
+  const id = `action-${dice}`
+  const row = (action: ActionId): DieRow<State, ActionId> => {
+    const faces = facesOf(ACTION_RANGES[action][dice])
+    return {
+      ...head(`${id}.${action}`, 'S5.1', ACTION_TEXTS[action], { mark: range(faces), unit: DIE }),
+      faces,
+      otherwise: NOT_ROLLED,
+      attempt: () => action,
+    }
+  }
+  return {
+    ...scale(id, 'S5.1', {
+      it: `Azione dell'IA, ${WITH[dice].it}`,
+      en: `The AI's action, ${WITH[dice].en}`,
+    }),
+    name: (action) => action,
+    rungs: ACTIONS.map(row),
+  }
+}
+
+function goodTable(dice: DiceId): DieTable<State, GoodNo> {
+  const id = `goods-${dice}`
+  const row = (no: GoodNo): DieRow<State, GoodNo> => {
+    const faces = facesOf((GOOD_RANGES[no] as (typeof GOOD_RANGES)[number])[dice])
+    return {
+      ...head(`${id}.${goodId(no)}`, 'S7.2', GOOD_TEXTS[goodId(no)], { mark: range(faces), unit: DIE }),
+      faces,
+      otherwise: NOT_ROLLED,
+      attempt: () => no,
+    }
+  }
+  return {
+    ...scale(id, 'S5.2', { it: `Merce tirata, ${WITH[dice].it}`, en: `Good rolled, ${WITH[dice].en}` }),
+    name: goodId,
+    rungs: GOODS.map((_, no) => row(no)),
+  }
+}
+
+const perDice = <T>(make: (dice: DiceId) => T) =>
+  Object.fromEntries(DICE.map(({ id }) => [id, make(id)])) as Readonly<Record<DiceId, T>>
+
+export const actions: Readonly<Record<DiceId, DieTable<State, ActionId>>> = perDice(actionTable)
+export const goods: Readonly<Record<DiceId, DieTable<State, GoodNo>>> = perDice(goodTable)

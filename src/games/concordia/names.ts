@@ -1,0 +1,106 @@
+// What components are called, and amounts of them.
+import type { Lang, Text } from '../../kernel/text.ts'
+import { type ActionId, ACTIONS } from './automa/dice.ts'
+import { CARDS, card, type CardId, cardNo, good, GOOD_COUNT, goodNo, theCard } from './catalogue/index.ts'
+import { cityAt, type GameMap, MAPS, type Province } from './catalogue/geography.ts'
+import { GOODS, type GoodId, type RoleId } from './catalogue/vocabulary.ts'
+import { mapOf, type State } from './state.ts'
+
+const SEVERAL: ReadonlySet<RoleId> = new Set(
+  CARDS.filter(({ role, no }) => CARDS.some((each) => each.role === role && each.no !== no)).map(({ role }) => role),
+)
+/** Which of the two starting Prefects. */
+const COPY: Readonly<Partial<Record<CardId, string>>> = { 'start-prefect-1': ' (a)', 'start-prefect-2': ' (b)' }
+
+/** The name of a card, with its deck where there are several of its role. */
+export function cardName(id: CardId, lang: Lang): string {
+  const { name, deck, role } = card(theCard(id))
+  return `${name[lang]}${deck !== undefined && SEVERAL.has(role) ? ` ${deck}` : ''}${COPY[id] ?? ''}`
+}
+
+const article = (role: RoleId, lang: Lang): string => (lang === 'en' ? 'the ' : role === 'architect' ? "l'" : 'il ')
+export const theCardName = (id: CardId, lang: Lang): string =>
+  `${article(card(theCard(id)).role, lang)}${cardName(id, lang)}`
+
+export const joined = (parts: readonly string[]): string => parts.join(' + ')
+
+/** "1 mattone + 2 cibo" */
+export function goodsText(goods: readonly number[], lang: Lang): string {
+  const parts: string[] = []
+  for (let g = 0; g < GOOD_COUNT; g++) {
+    const count = goods[g] as number
+    if (count > 0) parts.push(`${count} ${good(g)[count === 1 ? 'name' : 'plural'][lang].toLowerCase()}`)
+  }
+  return joined(parts)
+}
+
+export const goodName = (id: GoodId, lang: Lang): string => good(goodNo(id)).name[lang].toLowerCase()
+
+export const coinsText = (coins: number, lang: Lang): string =>
+  lang === 'it'
+    ? `${coins} ${coins === 1 ? 'sesterzio' : 'sesterzi'}`
+    : `${coins} ${coins === 1 ? 'sestertius' : 'sestertii'}`
+
+const findOn = (s: State | undefined, has: (map: GameMap) => boolean): GameMap =>
+  (s === undefined ? MAPS.find(has) : mapOf(s)) as GameMap
+
+export function cityName(id: string, lang: Lang, s?: State): string {
+  const map = findOn(s, (each) => each.cityNo(id) !== undefined)
+  return cityAt(map, map.cityNo(id) as number).name[lang]
+}
+
+export function lineName(id: string, lang: Lang, s?: State): string {
+  const map = findOn(s, (each) => each.lineNo(id) !== undefined)
+  const line = map.lines[map.lineNo(id) as number]
+  if (line === undefined) return id
+  const kind = LINE_NAMES[line.type] as Text
+  return `${kind[lang]} ${line.a.name[lang]}–${line.b.name[lang]}`
+}
+
+const LINE_NAMES: readonly Text[] = [
+  { it: 'via di terra', en: 'land route' },
+  { it: 'via di mare', en: 'sea route' },
+]
+
+const isLine = (id: string): boolean => MAPS.some((map) => map.lineNo(id) !== undefined)
+
+export function placeName(id: string, lang: Lang, s?: State): string {
+  const it = lang === 'it'
+  if (isLine(id)) return `${it ? 'sulla' : 'on the'} ${lineName(id, lang, s)}`
+  return `${it ? 'a' : 'in'} ${cityName(id, lang, s)}`
+}
+
+const OF_GOOD_IT = ['del mattone', 'del cibo', 'degli utensili', 'del vino', 'della stoffa'] as const
+
+/** "città della stoffa", "cloth city" */
+export const cityType = (type: number, lang: Lang): string =>
+  lang === 'it' ? `città ${OF_GOOD_IT[type] ?? ''}` : `${good(type).name.en.toLowerCase()} city`
+
+export function provinceName(id: string, lang: Lang, s?: State): string {
+  const map = findOn(s, (each) => each.provinceNo(id) !== undefined)
+  return (map.provinces[map.provinceNo(id) as number] as Province).name[lang]
+}
+
+const ACTION_NAMES: Readonly<Record<ActionId, Text>> = {
+  build: { it: 'Costruire le Abitazioni', en: 'Build houses' },
+  take: { it: 'Prendere una Merce', en: 'Take a good' },
+  buy: { it: 'Acquistare Carte Ruolo', en: 'Buy role cards' },
+}
+
+/** The name of a city, province, line, card, good or action; of several cards joined by +. */
+export function nameOf(id: string, lang: Lang): string {
+  if (GOODS.includes(id as GoodId)) return good(goodNo(id as GoodId)).name[lang]
+  if (cardNo(id) !== undefined) return cardName(id as CardId, lang)
+  if (ACTIONS.includes(id as ActionId)) return ACTION_NAMES[id as ActionId][lang]
+  if (id.includes('+'))
+    return id
+      .split('+')
+      .map((part) => nameOf(part, lang))
+      .join(' + ')
+  for (const map of MAPS) {
+    if (map.cityNo(id) !== undefined) return cityName(id, lang)
+    if (map.lineNo(id) !== undefined) return lineName(id, lang)
+    if (map.provinceNo(id) !== undefined) return provinceName(id, lang)
+  }
+  return id
+}

@@ -1,0 +1,51 @@
+// The game with all that playing takes.
+import type { PlayModule } from '../../kernel/contract.ts'
+import { apply } from './apply/index.ts'
+import { decide } from './automa/decide.ts'
+import { buildable, buildCity, buildType, emptyCity, extraGood, occupiedCity } from './automa/ladders/build.ts'
+import { affordable, anyGood, buy, together } from './automa/ladders/buy.ts'
+import { actions, goods } from './automa/ladders/dice.ts'
+import { lastTurn, plans } from './automa/plans.ts'
+import { key, type Move, read } from './moves.ts'
+import { options, step } from './options/index.ts'
+import { outlook } from './outlook.ts'
+import { score } from './score.ts'
+import { type Options, type State, start } from './state.ts'
+import { nameOf } from './names.ts'
+import { prompt, say } from './words.ts'
+
+export const toPlay: PlayModule<State, Move, Options> = {
+  game: { id: 'concordia', edition: 1, start, step, options, apply, key },
+  automa: { decide },
+  ladders: [
+    actions.d12,
+    actions['2d6'],
+    plans.build,
+    buildable,
+    buildType,
+    emptyCity,
+    buildCity,
+    occupiedCity,
+    extraGood,
+    plans.take,
+    goods.d12,
+    goods['2d6'],
+    plans.buy,
+    affordable,
+    together,
+    buy,
+    anyGood,
+    lastTurn,
+  ],
+  texts: async () => {
+    const { CLAUSES, RULINGS } = await import('./automa/clauses.ts')
+    return { clauses: CLAUSES, rulings: RULINGS }
+  },
+  notation: { write: key, read },
+  score,
+  say,
+  prompt,
+  nameOf,
+  terminal: () => import('./terminal/draw.ts'),
+  outlook,
+}

@@ -1,0 +1,188 @@
+// A position as a state that can be played on.
+import { BadInput } from '../../../kernel/contract.ts'
+import { AI, ASKS, PLAYER, SIDE_NAMES, type Side } from '../asks.ts'
+import { beginTurn } from '../apply/flow.ts'
+import { apply } from '../apply/index.ts'
+import { decide } from '../automa/decide.ts'
+import {
+  type CardId,
+  type Goods,
+  goodNo,
+  startGoods,
+  STARTING,
+  SPACES,
+  theCard,
+  DECK_CARDS,
+} from '../catalogue/index.ts'
+import { FIRST_LINE, type GameMap, mapNo, typeNo } from '../catalogue/geography.ts'
+import { DECKS, GOODS, type GoodId } from '../catalogue/vocabulary.ts'
+import {
+  askForCards,
+  bare,
+  type Colonist,
+  layToken,
+  mapOf,
+  NONE,
+  openSetUp,
+  type State,
+  topAsk,
+  unseen,
+} from '../state.ts'
+import { takeRoll } from './chance.ts'
+import { checkPosition, checkPlayable } from './check.ts'
+import { type Chance, type DoingData, parsePosition, type PositionData } from './format.ts'
+
+export interface Reading {
+  readonly state: State
+  readonly chance: Chance
+}
+
+/** A position to play on from: somebody can act. What the AI rolls, where the position tells it, has been rolled. */
+export function readState(json: unknown): State {
+  const { state, chance } = readPosition(json)
+  checkPlayable(state)
+  while (chance.length > 0 && rolls(state)) takeRoll(state, chance)
+  return state
+}
+
+/** Whether the dice are rolled now, for the action or for a good. */
+function rolls(s: State): boolean {
+  if (topAsk(s)?.ask === 'ai') {
+    const move = decide(s)
+    if (move.do === 'roll') apply(s, move)
+  }
+  return topAsk(s)?.ask === 'die'
+}
+
+export function readPosition(json: unknown): Reading {
+  const p = parsePosition(json)
+  const s = bare(mapNo(p.map))
+  checkPosition(p, mapOf(s))
+  readTable(s, p)
+  readMoment(s, p)
+  return { state: s, chance: [...p.chance] }
+}
+
+const sideNo = (name: (typeof SIDE_NAMES)[number]): Side => SIDE_NAMES.indexOf(name) as Side
+const cardNumbers = (ids: readonly CardId[]): number[] => ids.map(theCard)
+
+function countsOf(counts: Readonly<Partial<Record<GoodId, number | undefined>>>): Goods {
+  return GOODS.map((id) => counts[id] ?? 0)
+}
+
+/** The first seven cards of deck I, in its order. */
+const usualMarket = (): number[] => (DECK_CARDS[0] as readonly number[]).slice(0, SPACES)
+
+function readTable(s: State, p: PositionData): void {
+  const map = mapOf(s)
+  s.dice = p.dice
+  s.turn = sideNo(p.turn)
+  s.final = p.phase !== 'normal'
+  s.over = p.phase === 'over'
+  s.ended = p.endTriggeredBy === null ? NONE : sideNo(p.endTriggeredBy)
+  readCities(s, p, map)
+  for (const id of p.coinProvinces) s.coinSides |= 1 << (map.provinceNo(id) as number)
+  s.player = readPlayer(p, map)
+  s.ai = {
+    goods: p.ai.goods === undefined ? startGoods() : countsOf(p.ai.goods),
+    stored: p.ai.storedColonists ?? s.ai.stored,
+    houses: bitsOf(map, p.houses.ai),
+    bought: cardNumbers(p.ai.bought),
+  }
+  s.market = p.market === undefined ? (p.setup ? [] : usualMarket()) : cardNumbers(p.market)
+  s.down = readDown(s, p)
+  s.rolls = s.turn === AI ? [...p.rolls] : []
+}
+
+/** Told tokens lie over those of the sample layout; while set-up goes on there are only those told. */
+function readCities(s: State, p: PositionData, map: GameMap): void {
+  map.cities.forEach(({ no, id }) => {
+    const told = p.cityGoods[id]
+    if (told !== undefined) layToken(s, no, goodNo(told))
+    else if (!p.setup) layToken(s, no, map.sample[no] as number)
+  })
+}
+
+const bitsOf = (map: GameMap, ids: readonly string[]): number =>
+  ids.reduce((bits, id) => bits | (1 << (map.cityNo(id) as number)), 0)
+
+function readPlayer({ player, houses }: PositionData, map: GameMap): State['player'] {
+  const usual = bare(map.no).player
+  const { coins, goods, storedColonists, colonists, hand, discard } = player
+  return {
+    coins: coins ?? usual.coins,
+    goods: goods === undefined ? usual.goods : countsOf(goods),
+    stored: storedColonists === undefined ? usual.stored : [storedColonists.land ?? 0, storedColonists.sea ?? 0],
+    colonists:
+      colonists?.map(({ type, at }): Colonist => ({ type: typeNo(type), at: placeNo(map, at) })) ?? usual.colonists,
+    hand: hand === undefined ? STARTING.slice() : cardNumbers(hand),
+    discard: cardNumbers(discard),
+    houses: bitsOf(map, houses.player),
+  }
+}
+
+const placeNo = (map: GameMap, id: string): number => map.cityNo(id) ?? FIRST_LINE + (map.lineNo(id) as number)
+
+/** An empty display means that everything is sold, unless the deck is told. */
+function readDown(s: State, { faceDown, market, setup }: PositionData): number[] {
+  if (faceDown !== undefined) return DECKS.map((id) => faceDown[id])
+  if (market?.length === 0 && !setup) return DECKS.map(() => 0)
+  return DECKS.map((_, deck) => unseen(s, deck).length)
+}
+
+function readMoment(s: State, p: PositionData): void {
+  if (s.over) return
+  if (p.setup) {
+    s.turn = PLAYER // S4.1
+    openSetUp(s)
+  } else if (p.doing !== null) readDoing(s, p.doing)
+  else if (s.turn === AI && s.rolls.length > 0) s.asks.push(ASKS.ai)
+  else if (s.turn === PLAYER) s.asks.push(ASKS.card)
+  else beginTurn(s, AI)
+}
+
+function readDoing(s: State, doing: DoingData): void {
+  const { ask, steps = s.player.colonists.length, cards } = doing
+  if (ask === 'reveal') return askForCards(s)
+  if ((s.turn === PLAYER) === (ask === 'die'))
+    throw new BadInput(`doing ask: "${ask}" is not asked in the turn of the ${SIDE_NAMES[s.turn]}`)
+  switch (ask) {
+    case 'die':
+      if (s.rolls.length !== 1) throw new BadInput('rolls: a good is rolled for after the action')
+      s.asks.push(ASKS.ai)
+      break
+    case 'move':
+    case 'line':
+      s.steps = steps
+      s.asks.push(ASKS.build, ASKS.move)
+      if (ask === 'line') {
+        s.picked = doing.colonist ?? 0
+        s.asks.push(ASKS.line)
+      }
+      return
+    case 'give-up':
+      s.offered = countsOf(doing.goods ?? {})
+      break
+    case 'trade':
+      s.traded = GOODS.map((id) => (doing.traded?.[id] === 'buy' ? 1 : doing.traded?.[id] === 'sell' ? -1 : 0))
+      break
+    case 'buy':
+      s.atSpaces = doing.by !== 'consul'
+      s.buys = cards ?? (s.atSpaces ? 2 : 1)
+      s.market = withGaps(s.market, doing.bought ?? [])
+      break
+    default:
+      break
+  }
+  s.asks.push(ASKS[ask])
+}
+
+/** The display with its empty spaces: those from which a card has been bought in this action (R10.4). */
+function withGaps(market: readonly number[], bought: readonly number[]): number[] {
+  const total = market.length + bought.length
+  const wrong = bought.find((space, at) => space > total || total > SPACES || bought.indexOf(space) !== at)
+  if (wrong !== undefined) throw new BadInput(`doing bought: space ${wrong} cannot have been empty`)
+  const gapped = [...market]
+  for (const space of [...bought].sort((a, b) => a - b)) gapped.splice(space - 1, 0, NONE)
+  return gapped
+}

@@ -1,0 +1,72 @@
+// What the AI can buy: one card, or two together from the display as it lies (S8.1, Q18).
+import { GOOD_COUNT, type Goods, noGoods, type Price, priceAt, SPACES, sumOf } from './catalogue/index.ts'
+import { addGoods } from './measures.ts'
+import { NONE, type State } from './state.ts'
+
+/** Spaces from 0, the right one first (S8.2). */
+export interface Offer {
+  readonly spaces: readonly number[]
+  readonly right: number
+  /** NONE for a single card. */
+  readonly left: number
+}
+
+/** All pairs and all single cards, from right to left. */
+export const PAIRS: readonly Offer[] = pairs()
+export const SINGLES: readonly Offer[] = singles()
+export const OFFERS: readonly Offer[] = [...PAIRS, ...SINGLES]
+
+function pairs(): Offer[] {
+  const found: Offer[] = []
+  for (let right = SPACES - 1; right > 0; right--)
+    for (let left = right - 1; left >= 0; left--) found.push({ spaces: [right, left], right, left })
+  return found
+}
+
+function singles(): Offer[] {
+  return Array.from({ length: SPACES }, (_, at) => SPACES - 1 - at).map((right) => ({
+    spaces: [right],
+    right,
+    left: NONE,
+  }))
+}
+
+const lies = (s: State, space: number): boolean => space < s.market.length && (s.market[space] as number) !== NONE
+
+export function isOffered(s: State, { right, left }: Offer): boolean {
+  return lies(s, right) && (left === NONE || lies(s, left))
+}
+
+const priceOn = (s: State, space: number): Price => priceAt(s.market[space] as number, space)
+
+/** Whether goods pay all fixed parts together, and enough is left for every "any" (Q20). */
+export function canPayOffer(s: State, { right, left }: Offer, goods: readonly number[]): boolean {
+  const one = priceOn(s, right)
+  if (left === NONE) return enough(goods, one.goods, NOTHING) && sumOf(goods) >= one.count
+  const two = priceOn(s, left)
+  return enough(goods, one.goods, two.goods) && sumOf(goods) >= one.count + two.count
+}
+
+const NOTHING: readonly number[] = noGoods()
+
+function enough(goods: readonly number[], one: readonly number[], two: readonly number[]): boolean {
+  for (let g = 0; g < GOOD_COUNT; g++) if ((goods[g] as number) < (one[g] as number) + (two[g] as number)) return false
+  return true
+}
+
+export const payable = (s: State, offer: Offer): boolean => isOffered(s, offer) && canPayOffer(s, offer, s.ai.goods)
+
+/** The fixed goods of an offer, and how many are of free choice. */
+export function priceOfOffer(s: State, { spaces }: Offer): { goods: Goods; any: number } {
+  const goods = noGoods()
+  let any = 0
+  for (const space of spaces) {
+    const price = priceOn(s, space)
+    addGoods(goods, price.goods)
+    any += price.any
+  }
+  return { goods, any }
+}
+
+export const offerOf = (right: number, left: number): Offer =>
+  OFFERS.find((offer) => offer.right === right && offer.left === left) as Offer

@@ -1,0 +1,54 @@
+// The table as lines of text: the AI across, the board and the display between, you on this side.
+import type { Painter } from '../../../kernel/contract.ts'
+import type { Lang } from '../../../kernel/text.ts'
+import { DICE } from '../automa/dice.ts'
+import { sumOf } from '../catalogue/index.ts'
+import { step } from '../options/index.ts'
+import { score } from '../score.ts'
+import { mapOf, NONE, type State } from '../state.ts'
+import { goodsText } from '../names.ts'
+import { ink, type Line, render, spread } from '../../../kit/lines.ts'
+import { mapLines } from './map.ts'
+import { aiLines, displayLines, playerLines } from './sides.ts'
+import { WORDS } from './words.ts'
+
+export function draw(s: State, lang: Lang, paint: Painter): string {
+  const now = step(s)
+  const acts = (seat: 'you' | 'automa') => now.kind === 'choice' && now.seat === seat
+  const lines = [
+    header(s, lang),
+    ...aiLines(s, acts('automa'), lang),
+    ...mapLines(s, lang),
+    ...displayLines(s, lang),
+    ...moment(s, lang),
+    ...playerLines(s, acts('you'), lang),
+  ]
+  return render(lines, paint)
+}
+
+function header(s: State, lang: Lang): Line {
+  const dice = DICE.find(({ id }) => id === s.dice)?.title[lang] ?? ''
+  return spread(
+    [ink(mapOf(s).name[lang], 'bold'), ink(' · ', 'dim'), ink(turn(s, lang), 'bold')],
+    [ink(dice.toLowerCase(), 'dim')],
+  )
+}
+
+function turn(s: State, lang: Lang): string {
+  if (s.over) {
+    const { winner } = score(s).outcome
+    return (winner === 'shared' ? WORDS.tie : winner === 'you' ? WORDS.youWon : WORDS.aiWon)[lang]
+  }
+  if (s.goodOf.includes(NONE)) return WORDS.setUp[lang]
+  const whose = (s.turn === 0 ? WORDS.yourTurn : WORDS.aiTurn)[lang]
+  return s.final ? `${whose} (${WORDS.last[lang]})` : whose
+}
+
+/** What is going on within the turn. */
+function moment(s: State, lang: Lang): Line[] {
+  return [
+    ...(s.rolls.length > 0 ? [[ink(`${WORDS.rolled[lang]}: ${s.rolls.join(', ')}`, 'bold')]] : []),
+    ...(s.steps > 0 ? [[ink(`${WORDS.steps[lang]}: ${s.steps}`, 'bold')]] : []),
+    ...(sumOf(s.offered) > 0 ? [[ink(`${WORDS.offered[lang]}: ${goodsText(s.offered, lang)}`, 'bold')]] : []),
+  ]
+}

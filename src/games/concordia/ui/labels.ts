@@ -1,0 +1,106 @@
+// Pieces in words, for screen readers and for the small print.
+import type { Lang } from '../../../kernel/text.ts'
+import { FIRST_LINE, type City, type Line, type Province, SEA } from '../catalogue/geography.ts'
+import {
+  card,
+  type Goods,
+  good,
+  god,
+  HOUSE_GOODS,
+  MARKER_COINS,
+  noGoods,
+  type Price,
+  sumOf,
+} from '../catalogue/index.ts'
+import { houseCoins } from '../measures.ts'
+import { mapOf, markerOf, NONE, type State } from '../state.ts'
+import { word } from './words.ts'
+
+/** "2 Cibo, 1 Vino" */
+export function goodsText(goods: readonly number[], lang: Lang): string {
+  return goods
+    .flatMap((count, no) =>
+      count > 0 ? [`${count} ${good(no)[count === 1 ? 'name' : 'plural'][lang].toLowerCase()}`] : [],
+    )
+    .join(', ')
+}
+
+export const coinsText = (count: number, lang: Lang): string =>
+  lang === 'it'
+    ? `${count} ${count === 1 ? 'sesterzio' : 'sesterzi'}`
+    : `${count} ${count === 1 ? 'sestertius' : 'sestertii'}`
+
+export const cardsText = (count: number, lang: Lang): string =>
+  lang === 'it' ? `${count} ${count === 1 ? 'carta' : 'carte'}` : `${count} ${count === 1 ? 'card' : 'cards'}`
+
+export const pointsText = (count: number, lang: Lang): string =>
+  lang === 'it' ? `${count} ${count === 1 ? 'punto' : 'punti'}` : `${count} ${count === 1 ? 'point' : 'points'}`
+
+export function priceText({ goods, any }: Price, lang: Lang): string {
+  const parts = [goodsText(goods, lang), any > 0 ? word('anyGood', lang) : ''].filter(Boolean)
+  return parts.length === 0 ? word('free', lang) : parts.join(' + ')
+}
+
+export interface HousePrice {
+  readonly goods: Goods
+  readonly coins: number
+}
+
+/** What a house of yours costs in a city now (R6.7, R6.8); nothing where none can ever stand. */
+export function housePrice(s: State, { no, bit }: City): HousePrice | undefined {
+  const of = s.goodOf[no] ?? NONE
+  if (bit === 0 || of === NONE || (s.player.houses & bit) !== 0) return undefined
+  return { goods: HOUSE_GOODS[of] ?? noGoods(), coins: houseCoins(s, no) }
+}
+
+export const housePriceText = ({ goods, coins }: HousePrice, lang: Lang): string =>
+  `${goodsText(goods, lang)}, ${coinsText(coins, lang)}`
+
+export function cityGood(s: State, { no, bit }: City): number {
+  return bit === 0 ? NONE : (s.goodOf[no] ?? NONE)
+}
+
+export function cityLabel(s: State, city: City, lang: Lang): string {
+  const name = city.name[lang]
+  if (city.bit === 0) return `${name}, ${word('capital', lang)}`
+  const of = cityGood(s, city)
+  const province = mapOf(s).provinces[city.province]?.name[lang] ?? ''
+  const parts = [name, province, of === NONE ? word('noToken', lang) : good(of).name[lang].toLowerCase()]
+  if ((s.player.houses & city.bit) !== 0) parts.push(word('yourHouse', lang))
+  if ((s.ai.houses & city.bit) !== 0) parts.push(word('aiHouse', lang))
+  return parts.join(', ')
+}
+
+export const lineLabel = ({ type, a, b }: Line, lang: Lang): string =>
+  `${word(type === SEA ? 'seaLine' : 'landLine', lang)} ${a.name[lang]}–${b.name[lang]}`
+
+export const placeLabel = (s: State, at: number, lang: Lang): string => {
+  const { lines, cities, capital } = mapOf(s)
+  const line = lines[at - FIRST_LINE]
+  return line === undefined ? (cities[at] ?? capital).name[lang] : lineLabel(line, lang)
+}
+
+export function markerLabel(s: State, { name, bits, bit }: Province, lang: Lang): string {
+  const of = markerOf(s, bits)
+  if (of === NONE) return `${word('province', lang)} ${name[lang]}`
+  const side =
+    (s.coinSides & bit) === 0
+      ? `${good(of).name[lang].toLowerCase()}, ${word('markerGood', lang)}`
+      : `${coinsText(MARKER_COINS[of] ?? 0, lang)}, ${word('markerCoins', lang)}`
+  return `${word('province', lang)} ${name[lang]}: ${side}`
+}
+
+export const cardLabel = (no: number, lang: Lang): string => `${card(no).name[lang]}, ${god(card(no).god).name[lang]}`
+
+export function storehouseLabel(goods: Goods, colonists: number, free: number, lang: Lang): string {
+  const inside = [goodsText(goods, lang), colonists > 0 ? colonistsText(colonists, lang) : '']
+    .filter(Boolean)
+    .join(', ')
+  const room = `${free} ${word(free === 1 ? 'freeSpace' : 'freeSpaces', lang)}`
+  return `${word('storehouse', lang)}: ${sumOf(goods) + colonists === 0 ? '' : `${inside}, `}${room}`
+}
+
+export const colonistsText = (count: number, lang: Lang): string =>
+  lang === 'it' ? `${count} ${count === 1 ? 'colono' : 'coloni'}` : `${count} ${count === 1 ? 'colonist' : 'colonists'}`
+
+export const stepsText = (count: number, lang: Lang): string => `${count} ${word(count === 1 ? 'step' : 'steps', lang)}`

@@ -1,0 +1,13 @@
+// Where the bonus markers lie. The catalogue's places are kept where our larger pieces leave them free; Hispania's board has its markers
+// in a frame of their own, which we do not draw: there they lie above the names.
+import type { GameMap, Province } from '../../catalogue/geography.ts'
+import type { Point } from '../../catalogue/vocabulary.ts'
+
+const MOVED: Readonly<Record<string, Readonly<Record<string, Point>>>> = {
+  italia: { campania: [67.6, 31.4], sicilia: [80.6, 55.9], venetia: [22, 24.2] },
+  hispania: { baetica: [19.4, 51.6], italia: [93, 24.2], gallaecia: [20.4, 22] },
+}
+
+export function markerAt({ id }: GameMap, { id: province, label: [x, y], marker }: Province): Point {
+  return MOVED[id]?.[province] ?? (id === 'hispania' ? [x, y - 2.7] : marker)
+}

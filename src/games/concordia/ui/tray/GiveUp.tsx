@@ -1,0 +1,40 @@
+// More goods than room: which of those just received go back (R4.2).
+import { good, goodNo } from '../../catalogue/index.ts'
+import { freePlayer } from '../../measures.ts'
+import { key } from '../../moves.ts'
+import { GoodsRow } from '../Goods.tsx'
+import { GoodIcon } from '../icons/goods.tsx'
+import { goodsText } from '../labels.ts'
+import { useView } from '../view.ts'
+import { word } from '../words.ts'
+
+export function GiveUp() {
+  const { s, lang, options, play } = useView()
+  const free = freePlayer(s)
+  return (
+    <div className="co-give-up">
+      <p>
+        {word('received', lang)}: <GoodsRow goods={s.offered} />
+        <span className="co-away">{goodsText(s.offered, lang)}</span> · {free}{' '}
+        {word(free === 1 ? 'freeSpace' : 'freeSpaces', lang)}
+      </p>
+      <div className="co-tray-buttons">
+        {options.map(
+          ({ move }) =>
+            move.do === 'give-up' && (
+              <button
+                key={key(move)}
+                type="button"
+                className="co-button kit-first"
+                data-key={key(move)}
+                onClick={() => play(move)}
+              >
+                <GoodIcon id={move.good} />
+                {good(goodNo(move.good)).name[lang]}
+              </button>
+            ),
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+// What is asked now and has no piece of its own: how many steps are left, coins instead of goods, trade with the bank, the end of an action.
+import './tray.css'
+import type { ReactNode } from 'react'
+import { card } from '../../catalogue/index.ts'
+import { colonistCoins, markerCoins } from '../../measures.ts'
+import { key, type Move } from '../../moves.ts'
+import { topAsk } from '../../state.ts'
+import { Coin, GoodsRow } from '../Goods.tsx'
+import { Colonist } from '../icons/pieces.tsx'
+import { coinsText, stepsText } from '../labels.ts'
+import { useView, type View } from '../view.ts'
+import { type Word, word } from '../words.ts'
+import { GiveUp } from './GiveUp.tsx'
+import { Outcome } from './Outcome.tsx'
+import { Trade } from './Trade.tsx'
+
+const TITLES: Readonly<Record<string, Word>> = {
+  tribune: 'doTribune',
+  move: 'doMove',
+  line: 'doLine',
+  build: 'doBuild',
+  prefect: 'doPrefect',
+  buy: 'doBuy',
+  colonist: 'doPlace',
+  place: 'doPlace',
+  trade: 'trade',
+  'give-up': 'giveUp',
+}
+
+const DONE: Readonly<Record<string, Word>> = {
+  tribune: 'noColonist',
+  move: 'doneMoving',
+  build: 'doneBuilding',
+  buy: 'doneBuying',
+  trade: 'doneTrading',
+  colonist: 'donePlacing',
+  place: 'donePlacing',
+}
+
+export function Tray() {
+  const view = useView()
+  const { s, lang, options } = view
+  const ask = topAsk(s)?.ask
+  if (s.over) return <Outcome />
+  const spent = ask === 'prefect' && options.every(({ move }) => move.do === 'coins')
+  const title = options.length === 0 ? undefined : spent ? 'doPrefectCoins' : TITLES[ask ?? '']
+  if (ask === undefined || title === undefined) return null
+  const top = s.player.discard.at(-1)
+  return (
+    <section className="co-tray" data-ask={ask} aria-label={word(title, lang)}>
+      <h2>
+        {top !== undefined && <span className="co-tray-card">{card(top).name[lang]}</span>}
+        <span className="co-tray-title">{word(title, lang)}</span>
+        {(ask === 'move' || ask === 'line') && <b className="co-steps">{stepsText(s.steps, lang)}</b>}
+      </h2>
+      <div className="co-tray-buttons">
+        {options.map(({ move }) => {
+          const face = faceOf(view, ask, move)
+          return (
+            face !== undefined && (
+              <button
+                key={key(move)}
+                type="button"
+                className="co-button kit-first"
+                data-key={key(move)}
+                data-done={move.do === 'done' || undefined}
+                onClick={() => view.play(move)}
+              >
+                {face}
+              </button>
+            )
+          )
+        })}
+      </div>
+      {ask === 'trade' && <Trade />}
+      {ask === 'give-up' && <GiveUp />}
+    </section>
+  )
+}
+
+const COLONIST_PRICE = [0, 1, 1, 0, 0]
+
+/** The button of a move; nothing for what is chosen on the map, on the display or in the hand. */
+function faceOf({ s, lang }: View, ask: string, move: Move): ReactNode {
+  switch (move.do) {
+    case 'done':
+      return word(DONE[ask] ?? 'close', lang)
+    case 'coins': {
+      const coins = ask === 'prefect' ? markerCoins(s) : colonistCoins(s)
+      return (
+        <>
+          {word('takeCoins', lang)} <Coin amount={coins} /> <span className="co-away">{coinsText(coins, lang)}</span>
+          {ask === 'prefect' && s.ai.stored > 0 && <small>({word('aiSettles', lang)})</small>}
+        </>
+      )
+    }
+    case 'place':
+      if (ask !== 'tribune') return undefined
+      return (
+        <>
+          <Colonist kind={move.type} /> {word(move.type === 'sea' ? 'placeSea' : 'placeLand', lang)}{' '}
+          <GoodsRow goods={COLONIST_PRICE} />
+        </>
+      )
+    default:
+      return undefined
+  }
+}

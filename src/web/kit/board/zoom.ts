@@ -1,0 +1,247 @@
+// A world larger than its window: dragged with a finger or the mouse, zoomed with two fingers or the wheel, shown whole on request.
+// The world is laid out once in its own pixels; only its transform changes. Styles read the scale as --zoom.
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+
+/** A part of the world, in its own pixels. */
+export interface Area {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where the window stands: the world's point at its top left, and how much larger it is shown. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
+
+/** The place that shows an area whole and in the middle. */
+export function placeOf(area: Area, view: Size, world: Size, most: number): Place {
+  const scale = clamp(Math.min(view.width / area.width, view.height / area.height), leastScale(view, world), most)
+  return within(
+    {
+      x: area.left + area.width / 2 - view.width / scale / 2,
+      y: area.top + area.height / 2 - view.height / scale / 2,
+      scale,
+    },
+    view,
+    world,
+  )
+}
+
+/** The smallest scale at which no edge of the world comes into sight. */
+export const leastScale = (view: Size, world: Size): number =>
+  Math.max(view.width / world.width, view.height / world.height)
+
+export function within({ x, y, scale }: Place, view: Size, world: Size): Place {
+  return {
+    x: clamp(x, 0, Math.max(0, world.width - view.width / scale)),
+    y: clamp(y, 0, Math.max(0, world.height - view.height / scale)),
+    scale,
+  }
+}
+
+/** Zooms so that the point of the window stays over the same point of the world. */
+export function zoomed(
+  place: Place,
+  factor: number,
+  at: readonly [number, number],
+  view: Size,
+  world: Size,
+  most: number,
+) {
+  const scale = clamp(place.scale * factor, leastScale(view, world), most)
+  const x = place.x + at[0] / place.scale - at[0] / scale
+  const y = place.y + at[1] / place.scale - at[1] / scale
+  return within({ x, y, scale }, view, world)
+}
+
+export interface Zoom {
+  /** Around the middle of the window. */
+  by(factor: number): void
+  /** Shows an area whole; by itself the one that was there at first. */
+  show(area?: Area): void
+  /** Whether it is shown as it was at first. */
+  isHome(): boolean
+  /** Moves as little as it takes to have an element of the world in sight. */
+  reveal(element: Element): void
+}
+
+interface Setup {
+  readonly view: RefObject<HTMLElement | null>
+  readonly world: RefObject<HTMLElement | null>
+  readonly size: Size
+  readonly home: Area
+  readonly most: number
+  /** Told after every change. */
+  readonly moved?: (place: Place) => void
+}
+
+/** A finger that trembles does not drag. */
+const SLACK = 6
+
+export function useZoom({ view, world, size, home, most, moved }: Setup): Zoom {
+  const place = useRef<Place>(undefined)
+  const told = useRef(moved)
+  told.current = moved
+  const go = useCallback(
+    (next: Place, gentle = false) => {
+      const element = world.current
+      if (element === null) return
+      place.current = next
+      element.toggleAttribute('data-gentle', gentle)
+      element.style.transform = `scale(${next.scale}) translate(${-next.x}px, ${-next.y}px)`
+      element.style.setProperty('--zoom', String(next.scale))
+      told.current?.(next)
+    },
+    [world],
+  )
+  const zoom = useMemo<Zoom>(() => {
+    const sizeOfView = (): Size | undefined => {
+      const element = view.current
+      return element === null ? undefined : { width: element.clientWidth, height: element.clientHeight }
+    }
+    return {
+      by(factor) {
+        const seen = sizeOfView()
+        if (seen === undefined || place.current === undefined) return
+        go(zoomed(place.current, factor, [seen.width / 2, seen.height / 2], seen, size, most), true)
+      },
+      show(area = home) {
+        const seen = sizeOfView()
+        if (seen !== undefined) go(placeOf(area, seen, size, most), true)
+      },
+      isHome() {
+        const seen = sizeOfView()
+        if (seen === undefined || place.current === undefined) return false
+        return Math.abs(place.current.scale - placeOf(home, seen, size, most).scale) < 0.001
+      },
+      reveal(element) {
+        const [seen, around] = [sizeOfView(), view.current?.getBoundingClientRect()]
+        if (seen === undefined || around === undefined || place.current === undefined) return
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const dx = Math.min(0, left - around.left - 8) + Math.max(0, right - around.right + 8)
+        const dy = Math.min(0, top - around.top - 8) + Math.max(0, bottom - around.bottom + 8)
+        if (dx === 0 && dy === 0) return
+        const { x, y, scale } = place.current
+        go(within({ x: x + dx / scale, y: y + dy / scale, scale }, seen, size), true)
+      },
+    }
+  }, [view, size, home, most, go])
+
+  // What was in the middle stays there when the window changes; at first it is home.
+  useLayoutEffect(() => {
+    const element = view.current
+    if (element === null) return
+    let was: Size | undefined
+    const fit = () => {
+      const seen = { width: element.clientWidth, height: element.clientHeight }
+      if (seen.width === 0 || seen.height === 0 || (was?.width === seen.width && was.height === seen.height)) return
+      const at = place.current
+      if (at === undefined || was === undefined || isHome(at, was)) go(placeOf(home, seen, size, most))
+      else {
+        const scale = Math.max(at.scale, leastScale(seen, size))
+        const middle = [at.x + was.width / at.scale / 2, at.y + was.height / at.scale / 2] as const
+        go(within({ x: middle[0] - seen.width / scale / 2, y: middle[1] - seen.height / scale / 2, scale }, seen, size))
+      }
+      was = seen
+    }
+    const isHome = (at: Place, seen: Size) => Math.abs(at.scale - placeOf(home, seen, size, most).scale) < 0.001
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [view, size, home, most, go])
+
+  useLayoutEffect(() => {
+    const element = view.current
+    return element === null ? undefined : follow(element, place, (next) => go(next), size, most)
+  }, [view, size, most, go])
+  return zoom
+}
+
+/** Fingers, mouse and wheel. */
+function follow(
+  element: HTMLElement,
+  place: RefObject<Place | undefined>,
+  go: (next: Place) => void,
+  size: Size,
+  most: number,
+): () => void {
+  const fingers = new Map<number, readonly [number, number]>()
+  let dragged = false
+  const seen = (): Size => ({ width: element.clientWidth, height: element.clientHeight })
+  const at = (x: number, y: number): readonly [number, number] => {
+    const { left, top } = element.getBoundingClientRect()
+    return [x - left, y - top]
+  }
+  let from: readonly [number, number] = [0, 0]
+  const down = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && event.button !== 0) return
+    if (fingers.size === 0) dragged = false
+    fingers.set(event.pointerId, [event.clientX, event.clientY])
+    from = [event.clientX, event.clientY]
+  }
+  const move = (event: PointerEvent) => {
+    const was = fingers.get(event.pointerId)
+    const now = place.current
+    if (was === undefined || now === undefined) return
+    const [x, y] = [event.clientX, event.clientY]
+    if (!dragged && fingers.size === 1 && Math.hypot(x - from[0], y - from[1]) < SLACK) return
+    if (!dragged) element.setPointerCapture(event.pointerId)
+    dragged = true
+    const [a, b] = [...fingers.values()]
+    fingers.set(event.pointerId, [x, y])
+    if (a === undefined) return
+    if (b === undefined) {
+      go(within({ ...now, x: now.x - (x - was[0]) / now.scale, y: now.y - (y - was[1]) / now.scale }, seen(), size))
+      return
+    }
+    const [c, d] = [...fingers.values()]
+    if (c === undefined || d === undefined) return
+    const factor = Math.hypot(c[0] - d[0], c[1] - d[1]) / Math.max(1, Math.hypot(a[0] - b[0], a[1] - b[1]))
+    const [old, middle] = [at((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), at((c[0] + d[0]) / 2, (c[1] + d[1]) / 2)]
+    const shifted = { ...now, x: now.x - (middle[0] - old[0]) / now.scale, y: now.y - (middle[1] - old[1]) / now.scale }
+    go(zoomed(shifted, factor, middle, seen(), size, most))
+  }
+  const up = (event: PointerEvent) => void fingers.delete(event.pointerId)
+  // The end of a drag is not a click on what lies under it.
+  const click = (event: MouseEvent) => {
+    if (!dragged) return
+    dragged = false
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  const wheel = (event: WheelEvent) => {
+    const now = place.current
+    if (now === undefined) return
+    const next = zoomed(now, Math.exp(-event.deltaY * 0.0016), at(event.clientX, event.clientY), seen(), size, most)
+    // At the end of the zoom the page scrolls, as it does elsewhere.
+    if (next.scale === now.scale) return
+    event.preventDefault()
+    go(next)
+  }
+  element.addEventListener('pointerdown', down)
+  element.addEventListener('pointermove', move)
+  element.addEventListener('pointerup', up)
+  element.addEventListener('pointercancel', up)
+  element.addEventListener('click', click, true)
+  element.addEventListener('wheel', wheel, { passive: false })
+  return () => {
+    element.removeEventListener('pointerdown', down)
+    element.removeEventListener('pointermove', move)
+    element.removeEventListener('pointerup', up)
+    element.removeEventListener('pointercancel', up)
+    element.removeEventListener('click', click, true)
+    element.removeEventListener('wheel', wheel)
+  }
+}
