@@ -6,7 +6,7 @@ import { Page } from '../shell/Page.tsx'
 import { HELP } from '../words/help.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-const Gallery = lazy(async () => ({ default: (await import('../panels/index.ts')).GalleryPage }))
+const Gallery = lazy(async () => ({ default: (await import('../panels/GalleryPage.tsx')).GalleryPage }))
 
 /** Every piece of a game to look at. */
 export function GalleryRoute({ game }: { readonly game: string }) {

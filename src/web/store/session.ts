@@ -81,7 +81,7 @@ export async function openSession(id: string, setting: Setting): Promise<Session
   const deafen = channel.listen((changed) => {
     if (changed === id && !game.store.getState().mine) void follow()
   })
-  let seated = (): void => undefined
+  let seated: (() => void) | undefined
   const soon = new Promise<void>((resolve) => {
     seated = resolve
     setTimeout(resolve, SOON)
@@ -90,10 +90,10 @@ export async function openSession(id: string, setting: Setting): Promise<Session
     if (mine)
       void follow()
         .then(() => closed || game.sit(true))
-        .finally(seated)
+        .finally(() => seated?.())
     else {
       game.sit(false)
-      seated()
+      seated?.()
     }
   })
   // Nearly always there is nobody else: the table is then drawn once, with its player.

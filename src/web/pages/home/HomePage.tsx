@@ -15,7 +15,7 @@ import { SavedGames } from './SavedGames.tsx'
 import { lastSeen, listShelf } from './seen.ts'
 import './home.css'
 
-const ImportButton = lazy(async () => ({ default: (await import('../../panels/index.ts')).ImportButton }))
+const ImportButton = lazy(async () => ({ default: (await import('../../panels/ImportButton.tsx')).ImportButton }))
 
 export function HomePage() {
   const say = useSay()

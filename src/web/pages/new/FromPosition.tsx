@@ -14,7 +14,9 @@ import { NEW } from '../../words/new.ts'
 import { SHELL } from '../../words/shell.ts'
 import { type Choices, chanceOf } from './choices.ts'
 
-const PositionEditor = lazy(async () => ({ default: (await import('../../panels/index.ts')).PositionEditor }))
+const PositionEditor = lazy(async () => ({
+  default: (await import('../../panels/editor/PositionEditor.tsx')).PositionEditor,
+}))
 
 interface FromPositionProps {
   readonly cover: Cover

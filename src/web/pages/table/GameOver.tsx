@@ -10,7 +10,7 @@ import type { TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
 import { randomSeed } from '../new/choices.ts'
 
-const ScoreSheet = lazy(async () => ({ default: (await import('../../panels/index.ts')).ScoreSheet }))
+const ScoreSheet = lazy(async () => ({ default: (await import('../../panels/ScoreSheet.tsx')).ScoreSheet }))
 
 interface GameOverProps {
   readonly session: Session

@@ -9,8 +9,8 @@ import { SHELL } from '../../words/shell.ts'
 import { TABLE } from '../../words/table.ts'
 import { SpeedChips } from './SpeedChips.tsx'
 
-const ShareDialog = lazy(async () => ({ default: (await import('../../panels/index.ts')).ShareDialog }))
-const ReportDialog = lazy(async () => ({ default: (await import('../../panels/index.ts')).ReportDialog }))
+const ShareDialog = lazy(async () => ({ default: (await import('../../panels/ShareDialog.tsx')).ShareDialog }))
+const ReportDialog = lazy(async () => ({ default: (await import('../../panels/ReportDialog.tsx')).ReportDialog }))
 
 interface MoreProps {
   readonly session: Session

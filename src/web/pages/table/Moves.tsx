@@ -5,7 +5,7 @@ import { useSay } from '../../hooks.ts'
 import type { TableStore, TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
 
-const Picker = lazy(async () => ({ default: (await import('../../panels/index.ts')).Picker }))
+const Picker = lazy(async () => ({ default: (await import('../../panels/Picker.tsx')).Picker }))
 
 /** More options than this are looked for by name. */
 const MANY = 9

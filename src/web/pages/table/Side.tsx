@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Lang, Text } from '../../../kernel/contract.ts'
 import type { GameUi, Marked } from '../../contract.ts'
-import { usePrefs, useSay } from '../../hooks.ts'
+import { useIdle, usePrefs, useSay } from '../../hooks.ts'
 import { IconButton } from '../../kit/Button.tsx'
 import { Icon, type IconName } from '../../kit/Icon.tsx'
 import { Boundary } from '../../shell/Boundary.tsx'
@@ -14,10 +14,13 @@ import { lastAutomaMove } from './describe.ts'
 import { Log } from './Log.tsx'
 import { Moves } from './Moves.tsx'
 
-const WhyPanel = lazy(async () => ({ default: (await import('../../panels/index.ts')).WhyPanel }))
+const loadWhy = () => import('../../panels/WhyPanel.tsx')
+const loadScore = () => import('../../panels/ScoreSheet.tsx')
+
+const WhyPanel = lazy(async () => ({ default: (await loadWhy()).WhyPanel }))
 const HintPanel = lazy(async () => ({ default: (await import('../../coach/HintPanel.tsx')).HintPanel }))
 const ReviewPanel = lazy(async () => ({ default: (await import('../../coach/ReviewPanel.tsx')).ReviewPanel }))
-const ScoreSheet = lazy(async () => ({ default: (await import('../../panels/index.ts')).ScoreSheet }))
+const ScoreSheet = lazy(async () => ({ default: (await loadScore()).ScoreSheet }))
 
 export type SideTab = 'moves' | 'log' | 'why' | 'score' | 'hint' | 'review'
 
@@ -51,6 +54,11 @@ export interface SideProps {
 
 /** Moves, log, reasons and points: beside the board where there is room, as a sheet from below where there is not. */
 export function Side(props: SideProps) {
+  const idle = useIdle()
+  // Asked for at nearly every table: there before they are opened.
+  useEffect(() => {
+    if (idle) void Promise.allSettled([loadWhy(), loadScore()])
+  }, [idle])
   const { view, wide, tab, onTab } = props
   const say = useSay()
   const { hints } = usePrefs()
