@@ -24,7 +24,7 @@ import { openSave, textOf } from './saves.ts'
 import { DESKTOP, PHONE, scene, type Stage } from './stage.ts'
 import { exportFile, pointsOf, pointsOn, press, setSpeed, yourTurn } from './table.ts'
 
-const TITLES = { you: TABLE.won, automa: TABLE.lost, shared: TABLE.shared }
+const TITLES = { you: TABLE.won, automa: TABLE.lost, shared: TABLE.shared, none: TABLE.over }
 const TOTAL = { it: 'Totale', en: 'Total' } as const satisfies Record<Lang, string>
 
 interface Whole extends NewGame {

@@ -6,7 +6,7 @@ import { clickToTheEnd } from './duel.ts'
 import { DESKTOP, PHONE, scene, type Stage } from './stage.ts'
 import { exportFile, fold, module, pointsOf, pointsOn, setSpeed, sitDown } from './table.ts'
 
-const TITLES = { you: TABLE.won, automa: TABLE.lost, shared: TABLE.shared }
+const TITLES = { you: TABLE.won, automa: TABLE.lost, shared: TABLE.shared, none: TABLE.over }
 
 async function playWhole({ page, lang }: Stage, options: Parameters<typeof sitDown>[2]): Promise<void> {
   await setSpeed(page)

@@ -3,8 +3,9 @@ import { BadInput, type Manifest } from '../kernel/contract.ts'
 import { architects } from './architects/manifest.ts'
 import { concordia } from './concordia/manifest.ts'
 import { duel } from './duel/manifest.ts'
+import { terraMystica } from './terra-mystica/manifest.ts'
 
-export const GAMES: readonly Manifest[] = [duel, architects, concordia]
+export const GAMES: readonly Manifest[] = [duel, architects, concordia, terraMystica]
 
 export function manifestOf(id: string): Manifest {
   const manifest = GAMES.find((game) => game.id === id)

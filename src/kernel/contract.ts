@@ -109,7 +109,10 @@ export interface SideScore {
 /** Points by source, and what the game would say if it ended now (or has said). */
 export interface ScoreSheet {
   readonly sides: readonly SideScore[]
-  readonly outcome: { readonly winner: 'you' | 'automa' | 'shared'; readonly by: string; readonly text: Text }
+  /** Nobody wins (`none`) where the result of a game is your score alone. */
+  readonly outcome: { readonly winner: 'you' | 'automa' | 'shared' | 'none'; readonly by: string; readonly text: Text }
+  /** Where best scores are kept: among which games this one counts, and what it is worth there. */
+  readonly record?: { readonly category: string; readonly text: Text; readonly points: number }
 }
 
 /** Something that holds in every state; `broken` says what is wrong, in one sentence for a developer. */

@@ -54,7 +54,7 @@ function figures(rows: Page['rows'], lang: Lang): string {
 }
 
 function section({ label, run, report }: Page['rows'][number], ladders: readonly LadderInfo[], lang: Lang): string {
-  const who = { you: LAB.you, automa: LAB.automa, shared: LAB.both }
+  const who = { you: LAB.you, automa: LAB.automa, shared: LAB.both, none: LAB.nobody }
   const ends = report.victories.map(({ winner, by, rate }) => ({ label: `${who[winner][lang]}: ${by}`, rate }))
   const scores = [
     { label: LAB.you[lang], histogram: run.tally.score.you },

@@ -8,14 +8,15 @@ export function printReport(report: Report, ladders: readonly LadderInfo[], lang
   const wide = (n: number) => percent(n, lang).padStart(8)
   const outcome = (title: Text, { count, rate, interval }: Rate) =>
     `${title[lang].padEnd(8)}${whole(count, lang).padStart(9)}  ${wide(rate)}   ${LAB.interval[lang]} ${wide(interval[0])} – ${wide(interval[1])}`
-  const who = { you: LAB.you, automa: LAB.automa, shared: LAB.both }
+  const who = { you: LAB.you, automa: LAB.automa, shared: LAB.both, none: LAB.nobody }
   const line = (title: Text, { mean, sd, min, max }: Summary) =>
     `  ${title[lang].padEnd(8)}${[mean, sd].map((n) => decimal(n, lang).padStart(8)).join('')}${[min, max].map((n) => whole(n, lang).padStart(8)).join('')}`
+  // A game that nobody wins has its points only.
+  const contested = report.score.automa.count > 0
   return [
-    outcome(LAB.won, report.won),
-    outcome(LAB.lost, report.lost),
-    outcome(LAB.shared, report.shared),
-    '',
+    ...(contested
+      ? [outcome(LAB.won, report.won), outcome(LAB.lost, report.lost), outcome(LAB.shared, report.shared), '']
+      : []),
     LAB.victories[lang],
     ...report.victories.map(
       ({ winner, by, count, rate }) =>
@@ -24,7 +25,7 @@ export function printReport(report: Report, ladders: readonly LadderInfo[], lang
     '',
     `${LAB.score[lang].padEnd(8)}    ${LAB.summary[lang]}`,
     line(LAB.you, report.score.you),
-    line(LAB.automa, report.score.automa),
+    ...(contested ? [line(LAB.automa, report.score.automa)] : []),
     line(LAB.moves, report.moves),
     '',
     LAB.rungs[lang],

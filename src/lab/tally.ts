@@ -20,8 +20,8 @@ export interface Tally {
 
 export const tally = (): Tally => ({
   games: 0,
-  won: { you: 0, automa: 0, shared: 0 },
-  by: { you: {}, automa: {}, shared: {} },
+  won: { you: 0, automa: 0, shared: 0, none: 0 },
+  by: { you: {}, automa: {}, shared: {}, none: {} },
   score: { you: {}, automa: {} },
   moves: {},
   rungs: {},

@@ -8,6 +8,7 @@ export const LAB = {
   victories: { it: 'Come finiscono', en: 'How they end' },
   you: { it: 'tu', en: 'you' },
   automa: { it: 'automa', en: 'automa' },
+  nobody: { it: 'nessuno', en: 'nobody' },
   both: { it: 'pari', en: 'shared' },
   score: { it: 'Punti', en: 'Points' },
   summary: { it: 'media      ds     min     max', en: 'mean       sd     min     max' },

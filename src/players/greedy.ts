@@ -33,7 +33,7 @@ const WON = 1e9
 function valueOf<S, M, O>(module: PlayModule<S, M, O>, state: S): number {
   if (module.game.step(state).kind === 'over') {
     const { winner } = module.score(state).outcome
-    return winner === 'you' ? WON : winner === 'automa' ? -WON : 0
+    if (winner !== 'none') return winner === 'you' ? WON : winner === 'automa' ? -WON : 0
   }
   return module.outlook?.(state) ?? marginOf(module.score(state))
 }

@@ -50,6 +50,16 @@ describe('greedy', () => {
     expect([...choices('greedy', state(), modest)].every((key) => key.startsWith('leave'))).toBe(true)
   })
 
+  test('goes by the outlook to the end where nobody wins', () => {
+    const alone: typeof pebblesModule = {
+      ...pebblesModule,
+      score: (s) => ({ ...pebblesModule.score(s), outcome: { winner: 'none', by: 'score', text: { it: '', en: '' } } }),
+      outlook: (s: State) => -s.you.pebbles.length,
+    }
+    const last = state({ table: [9], you: { pebbles: [], luck: 0 }, automa: { pebbles: [4], luck: 0 } })
+    expect([...choices('greedy', last, alone)]).toEqual(['leave 9'])
+  })
+
   test('takes a victory before any outlook', () => {
     const blind = { ...pebblesModule, outlook: () => 1e6 }
     expect([

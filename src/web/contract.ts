@@ -51,10 +51,19 @@ export interface PieceProps {
   readonly faded?: boolean
 }
 
+/** Something a person counts while planning: goods, points. */
+export interface Amount {
+  readonly id: string
+  readonly text: string
+  readonly value: number
+}
+
 /** The lazily loaded screen of a game: `games/<id>/ui/index.tsx` exports one as `ui`. */
 export interface GameUi {
   readonly Board: ComponentType<BoardProps>
   readonly Piece: ComponentType<PieceProps>
   /** Every component, by kind: the gallery shows them, pickers sort by them. */
   readonly pieces: readonly { readonly title: Text; readonly ids: readonly string[] }[]
+  /** What a plan changes; games that tell it offer a planner. */
+  readonly measures?: (state: unknown, lang: Lang) => readonly Amount[]
 }

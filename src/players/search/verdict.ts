@@ -67,7 +67,7 @@ export function verdict<S, M, O>(module: PlayModule<S, M, O>, state: S, gauge: G
   return { value, chance: gauge.outlook === LEVEL ? value : judge(ABSOLUTE), margin }
 }
 
-const WORTH: Readonly<Record<ScoreSheet['outcome']['winner'], number>> = { you: 1, shared: 0.5, automa: 0 }
+const WORTH: Readonly<Record<ScoreSheet['outcome']['winner'], number>> = { you: 1, shared: 0.5, none: 0.5, automa: 0 }
 
 const hasOpponent = (sheet: ScoreSheet) => sheet.sides.length > 1
 

@@ -22,8 +22,8 @@ export interface PickerProps {
 
 export function Picker({ module, ui, options, prompt, lang, onPick, onUndo, state }: PickerProps) {
   const choices = useMemo(
-    () => options.map((option) => choiceOf(module, ui, lang, option)),
-    [module, ui, lang, options],
+    () => options.map((option) => choiceOf(module, ui, lang, option, state)),
+    [module, ui, lang, options, state],
   )
   const refuse = useCallback(
     (query: string) => refusalOf({ module, ui, lang, state, query }),

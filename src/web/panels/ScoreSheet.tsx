@@ -19,11 +19,13 @@ const WORDS = {
     you: { it: 'Hai vinto!', en: 'You have won!' },
     automa: { it: '{} ha vinto.', en: '{} has won.' },
     shared: { it: 'Vittoria condivisa.', en: 'A shared victory.' },
+    none: { it: 'Il tuo punteggio:', en: 'Your score:' },
   },
   wouldWin: {
     you: { it: 'Se finisse adesso vinceresti tu.', en: 'If it ended now, you would win.' },
     automa: { it: 'Se finisse adesso vincerebbe {}.', en: 'If it ended now, {} would win.' },
     shared: { it: 'Se finisse adesso sarebbe parità.', en: 'If it ended now, victory would be shared.' },
+    none: { it: 'Se finisse adesso:', en: 'If it ended now:' },
   },
   ahead: { it: 'in testa', en: 'ahead' },
   winner: { it: 'vince', en: 'wins' },

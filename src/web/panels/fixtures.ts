@@ -2,6 +2,7 @@
 import { architectsModule } from '../../games/architects/module.ts'
 import { concordiaModule } from '../../games/concordia/module.ts'
 import { duelModule } from '../../games/duel/module.ts'
+import { terraMysticaModule } from '../../games/terra-mystica/module.ts'
 import type { AnyGameModule } from '../../kernel/contract.ts'
 import type { ChanceMode } from '../../kernel/mode.ts'
 import { Table } from '../../kernel/table.ts'
@@ -10,6 +11,7 @@ import type { AnyTable } from './types.ts'
 
 export const duel = duelModule as AnyGameModule
 export const architects = architectsModule as AnyGameModule
+export const terraMystica = terraMysticaModule as AnyGameModule
 export const concordia = concordiaModule as AnyGameModule
 
 /** A screen that draws three components. */

@@ -23,12 +23,18 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}?]+/gu, ' ')
     .trim()
 
-export function choiceOf(module: AnyModule, ui: MaybeUi, lang: Lang, { move }: Weighted<unknown>): Choice {
+export function choiceOf(
+  module: AnyModule,
+  ui: MaybeUi,
+  lang: Lang,
+  { move }: Weighted<unknown>,
+  state?: unknown,
+): Choice {
   const key = module.game.key(move)
   const words = key.split(' ')
   const last = words.at(-1) ?? ''
   const id = words.slice(1).find((word) => canDraw(ui, word) || module.nameOf(word, lang) !== word)
-  const name = id === undefined ? module.say(move, lang) : module.nameOf(id, lang)
+  const name = id === undefined ? module.say(move, lang, state) : module.nameOf(id, lang)
   const found = [name, module.say(move, lang), ...(id === undefined ? [last] : namesOf(module, id))]
   return { key, id, name, found: [...new Set(found.map(plain))], number: /^\d+$/.test(last) ? last : undefined }
 }

@@ -1,9 +1,9 @@
 // A game as it is kept in the browser. The save text is the truth; the rest is for lists.
-import type { Text } from '../../kernel/contract.ts'
+import type { ScoreSheet, Text } from '../../kernel/contract.ts'
 import { readSave } from '../../kernel/save.ts'
 
 export interface Result {
-  readonly winner: 'you' | 'automa' | 'shared'
+  readonly winner: ScoreSheet['outcome']['winner']
   readonly text: Text
   readonly points: readonly { readonly seat: 'you' | 'automa'; readonly total: number }[]
 }

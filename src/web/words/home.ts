@@ -21,6 +21,7 @@ export const HOME = {
   won: { it: 'Vinta', en: 'Won' },
   lost: { it: 'Persa', en: 'Lost' },
   shared: { it: 'Pari', en: 'Tied' },
+  scored: { it: 'Punti', en: 'Score' },
   damaged: { it: 'Partita danneggiata', en: 'Damaged game' },
   damagedText: {
     it: 'Non si riesce a leggerla. Puoi esportarla così com’è o eliminarla.',

@@ -23,6 +23,8 @@ export function SavedGames({ records }: { readonly records: readonly (GameRecord
   )
 }
 
+const ENDINGS = { you: HOME.won, automa: HOME.lost, shared: HOME.shared, none: HOME.scored } as const
+
 function GameRow({ record }: { readonly record: GameRecord }) {
   const say = useSay()
   const lang = useLang()
@@ -38,8 +40,7 @@ function GameRow({ record }: { readonly record: GameRecord }) {
           <span className="tag">{say(HOME.running)}</span>
         ) : (
           <span className={`tag ${result.winner}`} title={result.text[lang]}>
-            {say(result.winner === 'you' ? HOME.won : result.winner === 'automa' ? HOME.lost : HOME.shared)}{' '}
-            {scoreLine(record)}
+            {say(ENDINGS[result.winner])} {scoreLine(record)}
           </span>
         )}
       </Link>

@@ -122,7 +122,7 @@ function Closer({
   readonly lang: Lang
 }) {
   const say = useSay()
-  const who = { you: LAB.you, automa: LAB.automa, shared: LAB.both }
+  const who = { you: LAB.you, automa: LAB.automa, shared: LAB.both, none: LAB.nobody }
   const scores = [
     { label: say(LAB_PAGE.you), histogram: run.tally.score.you },
     { label: say(LAB_PAGE.automa), histogram: run.tally.score.automa },

@@ -11,6 +11,7 @@ import { NEW } from '../../words/new.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { type Choices, chanceOf, diceOf, firstChoices, isSeed, type Mode } from './choices.ts'
 import { FromPosition } from './FromPosition.tsx'
+import { Bests } from './Bests.tsx'
 import { RadioCards } from './RadioCards.tsx'
 import { SeedField } from './SeedField.tsx'
 import './new.css'
@@ -80,6 +81,7 @@ function NewGame({ cover, manifest }: NewGameProps) {
           </button>
         </div>
       </form>
+      <Bests game={cover.id} />
       <nav className="new-more" aria-label={manifest.title[lang]}>
         <Link href={`/new/${cover.id}?from=position`} className="new-link">
           <Icon name="plus" />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { useLang, useSay } from '../../hooks.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
@@ -7,6 +7,8 @@ import { Loading } from '../../shell/Loading.tsx'
 import { shelf } from '../../store/browser.ts'
 import { newGame, type Session } from '../../store/session.ts'
 import type { TableView } from '../../store/table-store.ts'
+import { countScore } from '../../store/best.ts'
+import { PLAN } from '../../words/plan.ts'
 import { TABLE } from '../../words/table.ts'
 import { randomSeed } from '../new/choices.ts'
 
@@ -18,7 +20,7 @@ interface GameOverProps {
   readonly onClose: () => void
 }
 
-const TITLES = { you: TABLE.won, automa: TABLE.lost, shared: TABLE.shared } as const
+const TITLES = { you: TABLE.won, automa: TABLE.lost, shared: TABLE.shared, none: TABLE.over } as const
 
 /** How it ended, with every point by its source, and what to do next. */
 export function GameOver({ session, view, onClose }: GameOverProps) {
@@ -49,9 +51,28 @@ export function GameOver({ session, view, onClose }: GameOverProps) {
         </>
       }
     >
+      <BestScore session={session} view={view} />
       <Suspense fallback={<Loading />}>
         <ScoreSheet module={module} state={view.state} lang={lang} />
       </Suspense>
     </Sheet>
+  )
+}
+
+/** Where the result is a score: the best of its category, this game counted. */
+function BestScore({ session, view }: Pick<GameOverProps, 'session' | 'view'>) {
+  const say = useSay()
+  const lang = useLang()
+  const record = view.table.module.score(view.state).record
+  const [before] = useState(() =>
+    record === undefined ? undefined : countScore(session.manifest.id, record, { by: session.id, when: Date.now() }),
+  )
+  if (record === undefined) return null
+  const better = before === undefined || record.points > before
+  return (
+    <p className="best-score">
+      <b>{better ? say(PLAN.newBest) : `${say(PLAN.best)}: ${say(PLAN.points, { n: before })}`}</b>{' '}
+      {better && before !== undefined ? say(PLAN.bestBefore, { n: before }) : null} {record.text[lang]}
+    </p>
   )
 }

@@ -2,6 +2,7 @@ import { useSay } from '../../hooks.ts'
 import { IconButton } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import type { TableStore, TableView } from '../../store/table-store.ts'
+import { PLAN } from '../../words/plan.ts'
 import { TABLE } from '../../words/table.ts'
 import type { Turn } from './turn.ts'
 
@@ -10,10 +11,11 @@ interface PromptActionsProps {
   readonly view: TableView
   readonly turn: Turn
   readonly onResult: () => void
+  readonly onPlan: (() => void) | undefined
 }
 
 /** What can be done about the moment on screen: step on, step through the past, see how it ended. */
-export function PromptActions({ game, view, turn, onResult }: PromptActionsProps) {
+export function PromptActions({ game, view, turn, onResult, onPlan }: PromptActionsProps) {
   const say = useSay()
   const { shown, waiting, mine } = view
   if (turn === 'past')
@@ -40,6 +42,14 @@ export function PromptActions({ game, view, turn, onResult }: PromptActionsProps
       <div className="prompt-actions">
         <button type="button" className="kit-button kit-button--main small" onClick={onResult}>
           {say(TABLE.result)}
+        </button>
+      </div>
+    )
+  if (turn === 'you' && onPlan !== undefined)
+    return (
+      <div className="prompt-actions">
+        <button type="button" className="kit-button small" title={say(PLAN.beginAbout)} onClick={onPlan}>
+          {say(PLAN.begin)}
         </button>
       </div>
     )

@@ -2,7 +2,7 @@ import type { Lang } from '../../../kernel/contract.ts'
 import { useSay } from '../../hooks.ts'
 import type { TableStore, TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
-import { lastAutomaMove, sentenceOf } from './describe.ts'
+import { lastNews, sentenceOf } from './describe.ts'
 import { PromptActions } from './PromptActions.tsx'
 import { turnOf, whoOf } from './turn.ts'
 
@@ -12,13 +12,15 @@ interface PromptBarProps {
   readonly lang: Lang
   readonly onWhy: (entry: number) => void
   readonly onResult: () => void
+  /** Begins a plan, where the game has a planner and none is begun. */
+  readonly onPlan?: (() => void) | undefined
 }
 
 /** Whose turn it is, what is asked, and what the automa did last; looking back, the move that is looked at. */
-export function PromptBar({ game, view, lang, onWhy, onResult }: PromptBarProps) {
+export function PromptBar({ game, view, lang, onWhy, onResult, onPlan }: PromptBarProps) {
   const say = useSay()
   const turn = turnOf(view)
-  const told = turn === 'past' ? view.shown || undefined : lastAutomaMove(view, view.shown)
+  const told = turn === 'past' ? view.shown || undefined : lastNews(view, view.shown)
   return (
     <div className="prompt" data-turn={turn} data-guide="prompt">
       <p className="prompt-line" role="status">
@@ -43,7 +45,7 @@ export function PromptBar({ game, view, lang, onWhy, onResult }: PromptBarProps)
           ) : null}
         </p>
       )}
-      <PromptActions game={game} view={view} turn={turn} onResult={onResult} />
+      <PromptActions game={game} view={view} turn={turn} onResult={onResult} onPlan={onPlan} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useQuery } from '../../router.ts'
 import type { Session } from '../../store/session.ts'
 import { loadUi } from '../../tables.ts'
 import { BoardArea } from './BoardArea.tsx'
+import { Plan } from './Plan.tsx'
 import { Onlooker } from './Onlooker.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { Side, type SideTab } from './Side.tsx'
@@ -39,7 +40,16 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
   const ui = loaded.state === 'ready' ? loaded.value : undefined
   const over = view.step.kind === 'over' && view.shown === view.cursor
   const [result, setResult] = useState(false)
-  useEffect(() => setResult(over), [over])
+  const [planned, setPlanned] = useState<number>()
+  const measures = ui?.measures
+  const isPlanning = planned !== undefined && planned <= view.cursor
+  // A game that only a plan has ended is not over yet.
+  const finished = over && !isPlanning
+  useEffect(() => setResult(finished), [finished])
+  // Whoever undoes more than the plan has left it.
+  useEffect(() => {
+    if (planned !== undefined && !isPlanning) setPlanned(undefined)
+  }, [planned, isPlanning])
   useTitle(manifest.title[prefs.lang])
   // What turns up at the real table is asked for at once; a panel that was closed stays closed until something has changed.
   const asks = view.seat === 'chance' && view.options.length > 0
@@ -62,7 +72,27 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
     <div className="table-page" data-game={manifest.id} data-wide={wide} data-open={tab !== undefined}>
       <TopBar session={session} view={view} wide={wide} />
       <main className="table-main">
-        <PromptBar game={game} view={view} lang={prefs.lang} onWhy={askWhy} onResult={() => setResult(true)} />
+        <PromptBar
+          game={game}
+          view={view}
+          lang={prefs.lang}
+          onWhy={askWhy}
+          onResult={() => {
+            setPlanned(undefined)
+            setResult(true)
+          }}
+          onPlan={measures === undefined || isPlanning ? undefined : () => setPlanned(view.cursor)}
+        />
+        {measures !== undefined && isPlanning ? (
+          <Plan
+            game={game}
+            view={view}
+            measures={measures}
+            lang={prefs.lang}
+            from={planned}
+            onEnd={() => setPlanned(undefined)}
+          />
+        ) : null}
         <Onlooker session={session} view={view} />
         <BoardArea
           view={view}
@@ -87,7 +117,7 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
       </main>
       <Suspense fallback={null}>
         {guided ? <Guide /> : null}
-        {over && result ? <GameOver session={session} view={view} onClose={() => setResult(false)} /> : null}
+        {finished && result ? <GameOver session={session} view={view} onClose={() => setResult(false)} /> : null}
       </Suspense>
     </div>
   )

@@ -7,7 +7,7 @@ import { sideWord } from '../labels.ts'
 import { useView } from '../view.ts'
 import { sentence, word } from '../words.ts'
 
-const WINNER = { you: 'youWin', automa: 'opponentWins', shared: 'shared' } as const
+const WINNER = { you: 'youWin', automa: 'opponentWins', shared: 'shared', none: 'shared' } as const
 
 export function Outcome() {
   const { s, lang } = useView()

@@ -5,7 +5,7 @@ import { House } from '../icons/pieces.tsx'
 import { useView } from '../view.ts'
 import { sentence, word } from '../words.ts'
 
-const WINNER = { you: 'youWin', automa: 'aiWins', shared: 'tie' } as const
+const WINNER = { you: 'youWin', automa: 'aiWins', shared: 'tie', none: 'tie' } as const
 
 export function Outcome() {
   const { s, lang } = useView()

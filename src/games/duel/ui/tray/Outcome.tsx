@@ -6,7 +6,7 @@ import { useView } from '../view.ts'
 import { word } from '../words.ts'
 import { Frame } from './Frame.tsx'
 
-const WINNER = { you: 'youWin', automa: 'soloWins', shared: 'shared' } as const
+const WINNER = { you: 'youWin', automa: 'soloWins', shared: 'shared', none: 'shared' } as const
 
 export function Outcome() {
   const { s, lang } = useView()

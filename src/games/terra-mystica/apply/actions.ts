@@ -1,0 +1,153 @@
+// The actions of the action phase (R9 to R16), conversions and burning (R4), the two new actions (S22).
+import { type Ask, toAsk } from '../asks.ts'
+import {
+  type ColourNo,
+  type ConversionNo,
+  conversion,
+  type CultNo,
+  DIG_VP,
+  factionOf,
+  goods,
+  type HexNo,
+  POWER_BRIDGE,
+  type PowerNo,
+  powerAction,
+  type SiteNo,
+  type SpecialId,
+  type SpecialNo,
+  specialAction,
+  theSpecial,
+  TRADING_POST,
+} from '../catalogue/index.ts'
+import { gain, gainPower, gainSpades } from '../goods.ts'
+import { offerAt } from '../network.ts'
+import { homeOf } from '../prices.ts'
+import { NONE, type State, theirDwelling, theirPost } from '../state.ts'
+import { buildDwelling, checkTowns, upgradeTo } from './building.ts'
+import { advance } from './cults.ts'
+import { stopDigging } from './digging.ts'
+
+export function applyAdvanceShipping({ player }: State): void {
+  player.shipping++
+  player.vp += factionOf(player.faction).shipping?.vp[player.shipping] ?? 0
+}
+
+export function applyAdvanceDig({ player }: State): void {
+  player.dig++
+  player.vp += DIG_VP
+}
+
+/** R14: one step puts the priest back into the supply. */
+export function applySend(s: State, cult: CultNo, steps: number): void {
+  const { slots3, slots2 } = s.player
+  if (steps === 3) slots3[cult] = (slots3[cult] as number) + 1
+  if (steps === 2) slots2[cult] = (slots2[cult] as number) + 1
+  advance(s, cult, steps)
+}
+
+export function applyPower(s: State, no: PowerNo): void {
+  s.powerUsed.push(no)
+  const { gain: brings, spades } = powerAction(no)
+  if (no === POWER_BRIDGE) s.asks.push(toAsk('bridge'))
+  else if (spades > 0) giveSpades(s, spades, 'free')
+  else gain(s.player, brings)
+}
+
+function giveSpades(s: State, spades: number, from: 'free' | 'one-hex'): void {
+  gainSpades(s, spades)
+  s.asks.push(toAsk('dig', spades, NONE, from))
+}
+
+export function applySpecial(s: State, no: SpecialNo): void {
+  const { id } = specialAction(no)
+  if (id !== 'engineers-bridge') s.player.used.push(no)
+  const next = SPECIALS[id]
+  if (next !== undefined) next(s)
+}
+
+const SPECIALS: Partial<Record<SpecialId, (s: State) => void>> = {
+  'bonus-spade-action': (s) => giveSpades(s, 1, 'one-hex'),
+  'bonus-cult-action': (s) => s.asks.push(toAsk('step', 1)),
+  'favour-cult-action': (s) => s.asks.push(toAsk('step', 1)),
+  'auren-cult': (s) => s.asks.push(toAsk('step', 2)),
+  'giants-spades': (s) => giveSpades(s, 2, 'one-hex'),
+  'engineers-bridge': (s) => s.asks.push(toAsk('bridge')),
+}
+
+export const applyStep = (s: State, cult: CultNo, { n }: Ask): void => advance(s, cult, n)
+
+const SANDSTORM = theSpecial('nomads-sandstorm')
+const RIDE = theSpecial('witches-ride')
+const FREE_POST = theSpecial('swarmlings-upgrade')
+
+/** R27.12: not a spade; a dwelling may follow. */
+export function applySandstorm(s: State, at: HexNo): void {
+  s.player.used.push(SANDSTORM)
+  s.terrain[at] = homeOf(s.player)
+  s.dug.push(at)
+  stopDigging(s, toAsk('dig'))
+}
+
+/** R27.14 */
+export function applyRide(s: State, at: HexNo): void {
+  s.player.used.push(RIDE)
+  buildDwelling(s, at)
+}
+
+/** R27.13 */
+export function applyFreePost(s: State, at: HexNo): void {
+  s.player.used.push(FREE_POST)
+  upgradeTo(s, at, TRADING_POST)
+}
+
+export function applyBridge(s: State, no: SiteNo): void {
+  s.player.bridges.push(no)
+  checkTowns(s)
+}
+
+export function applyConvert(s: State, no: ConversionNo): void {
+  const { to, vp } = conversion(no)
+  gain(s.player, to)
+  s.player.vp += vp
+}
+
+/** R4.5 */
+export function applyBurn({ player }: State): void {
+  player.bowls[1] -= 2
+  player.bowls[2]++
+  player.burnt++
+}
+
+/** S22; next to the player's structures it is an offer of power (S25, Q17). */
+export function applyAdd(s: State, colour: ColourNo, at: HexNo): void {
+  const index = s.opponents.findIndex((each) => each.colour === colour)
+  const opponent = s.opponents[index]
+  if (opponent !== undefined) opponent.placed = true
+  s.pieces[at] = theirDwelling(index)
+  offer(s, at)
+}
+
+export function applyEvolve(s: State, colour: ColourNo, at: HexNo): void {
+  const index = s.opponents.findIndex((each) => each.colour === colour)
+  const opponent = s.opponents[index]
+  if (opponent !== undefined) opponent.upgraded = true
+  s.pieces[at] = theirPost(index)
+  offer(s, at)
+}
+
+function offer(s: State, at: HexNo): void {
+  if (offerAt(s, at).power > 0) s.asks.push(toAsk('offer', 0, at))
+}
+
+/** R19.2 */
+export function applyTakePower(s: State, { hex }: Ask): void {
+  const { power, vp } = offerAt(s, hex)
+  s.player.vp -= vp
+  gainPower(s.player, power)
+}
+
+/** R27.5: workers for as many priests. */
+export function applyExchange({ player }: State, count: number): void {
+  player.workers -= count
+  gain(player, goods({ priests: count }))
+}

@@ -1,0 +1,133 @@
+// Structures, and what building brings: points, favours, towns, the effects of a stronghold (R9.3, R13, R20, R23, R27).
+import { type Ask, toAsk } from '../asks.ts'
+import {
+  cultNo,
+  DWELLING,
+  type FavourNo,
+  factionOf,
+  FAVOURS,
+  favourTile,
+  goods,
+  type HexNo,
+  SANCTUARY,
+  STRONGHOLD,
+  type StructureNo,
+  TEMPLE,
+  theFaction,
+  theFavour,
+  type TownNo,
+  townTile,
+} from '../catalogue/index.ts'
+import { gain, gainPower, gainSpades, tileOfRound } from '../goods.ts'
+import { hasOpponentBeside, joinTowns, riverGroup, townGroup, townTilesLeft } from '../network.ts'
+import { EMPTY, NONE, OWN, type State } from '../state.ts'
+import { advance, useKeys } from './cults.ts'
+
+/** Puts an own structure on a hex; the one that stood there goes back to the supply (R1.5). */
+export function placeOwn(s: State, at: HexNo, kind: StructureNo): void {
+  const { own, built } = s.player
+  const before = s.pieces[at] as number
+  if (before === EMPTY) {
+    let place = own.length
+    while (place > 0 && (own[place - 1] as number) > at) place--
+    own.splice(place, 0, at)
+  } else built[before - OWN] = (built[before - OWN] as number) - 1
+  built[kind] = (built[kind] as number) + 1
+  s.pieces[at] = OWN + kind
+}
+
+const CULTISTS = theFaction('cultists')
+
+/** R9.3: points of the round and of favours owned before. The Cultists' step comes after everything else (Q32). */
+function scoreBuild(s: State, at: HexNo, kind: StructureNo): void {
+  const p = s.player
+  p.vp += tileOfRound(s)?.buildVp[kind] ?? 0
+  for (let i = 0; i < p.favours.length; i++) p.vp += favourTile(p.favours[i] as number).buildVp[kind] as number
+  if (p.faction !== CULTISTS || s.reaction === 'none' || !hasOpponentBeside(s, at)) return
+  if (s.reaction === 'power')
+    gainPower(p, 1) // Q19
+  else s.asks.push(toAsk('reaction'))
+}
+
+export function buildDwelling(s: State, at: HexNo): void {
+  placeOwn(s, at, DWELLING)
+  scoreBuild(s, at, DWELLING)
+  checkTowns(s)
+}
+
+/** R13.5: the town the upgrade itself completes, then favours, then towns that a favour makes possible. */
+export function upgradeTo(s: State, at: HexNo, to: StructureNo): void {
+  placeOwn(s, at, to)
+  scoreBuild(s, at, to)
+  if (to === TEMPLE || to === SANCTUARY) s.asks.push(toAsk('favour', factionOf(s.player.faction).favours))
+  if (to === STRONGHOLD) raiseStronghold(s)
+  checkTowns(s)
+}
+
+const STRONGHOLD_POWER = 12
+const STRONGHOLD_VP = 7
+const STRONGHOLD_SPADES = 3
+
+/** R13.4: what happens at once; special actions are there by the stronghold itself. */
+function raiseStronghold(s: State): void {
+  const p = s.player
+  const { id, shipping } = factionOf(p.faction)
+  switch (id) {
+    case 'alchemists':
+      gainPower(p, STRONGHOLD_POWER)
+      return
+    case 'auren':
+      s.asks.push(toAsk('favour', 1))
+      return
+    case 'cultists':
+      p.vp += STRONGHOLD_VP
+      return
+    case 'darklings':
+      s.asks.push(toAsk('exchange'))
+      return
+    case 'halflings':
+      gainSpades(s, STRONGHOLD_SPADES)
+      s.asks.push(toAsk('dig', STRONGHOLD_SPADES, NONE, 'stronghold'))
+      return
+    case 'mermaids':
+      if (shipping !== undefined && p.shipping < shipping.max) p.vp += shipping.vp[++p.shipping] as number
+      return
+    default:
+      return
+  }
+}
+
+/** R20.2: structures join their towns, and a group that makes a town founds it while there are tiles. */
+export function checkTowns(s: State): void {
+  joinTowns(s)
+  if (townGroup(s) !== undefined && townTilesLeft(s.player).length > 0) s.asks.push(toAsk('town'))
+}
+
+/** R20.3; the key comes before the steps (R22.4), and tracks stopped before have it first (R22.3). */
+export function applyTown(s: State, tile: TownNo, { hex: river }: Ask): void {
+  const p = s.player
+  const group = river === NONE ? townGroup(s) : riverGroup(s, river)
+  p.towns.push({ tile, hexes: group ?? [], river })
+  const { vp, gain: brings, cults } = townTile(tile)
+  const { vpPerTown = 0, workersPerTown = 0 } = factionOf(p.faction).ability
+  p.vp += vp + vpPerTown + (tileOfRound(s)?.townVp ?? 0)
+  gain(p, brings)
+  if (workersPerTown > 0) gain(p, goods({ workers: workersPerTown }))
+  p.keys++
+  checkTowns(s)
+  if (cults) s.asks.push(toAsk('town-steps'))
+  useKeys(s)
+}
+
+const FIRE_2 = theFavour('favour-fire-2')
+
+/** R23; a player owns at most one of each kind. */
+export const favoursLeft = (s: State): number => FAVOURS.length - s.player.favours.length
+
+export function applyFavour(s: State, no: FavourNo, { n }: Ask): void {
+  s.player.favours.push(no)
+  const { cult, steps } = favourTile(no)
+  advance(s, cultNo(cult) as number, steps)
+  if (n > 1 && favoursLeft(s) > 0) s.asks.push(toAsk('favour', n - 1))
+  else if (s.player.favours.includes(FIRE_2)) checkTowns(s)
+}

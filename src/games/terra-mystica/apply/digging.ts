@@ -1,0 +1,51 @@
+// Transforming hexes (R3, R10, R15.4, R18.2, R27.10) and building where that has made it possible.
+import { type Ask, toAsk } from '../asks.ts'
+import { type ColourNo, type HexNo, SKIP_VP } from '../catalogue/index.ts'
+import { gainSpades, isDarklings, isGiants } from '../goods.ts'
+import { buildable, hexOptions } from '../options/digging.ts'
+import { colourAsk, homeOf, needsSkip, spadesNeeded, spadesToBuy } from '../prices.ts'
+import { NONE, type State } from '../state.ts'
+import { buildDwelling } from './building.ts'
+import { endRound } from './flow.ts'
+
+/** The hex is chosen; the Giants have no choice of colour (R27.9). */
+export function applyDig(s: State, at: HexNo, ask: Ask): void {
+  const colour = colourAsk(ask, at)
+  if (colour.from !== 'cult' && needsSkip(s, at)) skip(s)
+  if (isGiants(s.player)) applyColour(s, homeOf(s.player), colour)
+  else s.asks.push(colour)
+}
+
+/** A tunnel or carpet: once per action, for transforming and building (R27.6). */
+function skip(s: State): void {
+  s.skipped = true
+  s.player.vp += SKIP_VP
+}
+
+const VP_PER_BOUGHT_SPADE = 2
+
+export function applyColour(s: State, colour: ColourNo, ask: Ask): void {
+  const p = s.player
+  const { hex, n, from } = ask
+  const bought = spadesToBuy(s, ask, colour)
+  if (bought > 0) gainSpades(s, bought)
+  if (isDarklings(p)) p.vp += bought * VP_PER_BOUGHT_SPADE // R27.5
+  const left = n - spadesNeeded(p, s.terrain[hex] as number, colour)
+  s.terrain[hex] = colour
+  s.dug.push(hex)
+  const next = toAsk('dig', left, NONE, from)
+  if (left > 0 && from !== 'one-hex' && hexOptions(s, next).length > 0) s.asks.push(next)
+  else stopDigging(s, ask)
+}
+
+/** Spades left over are lost. */
+export function stopDigging(s: State, { from }: Ask): void {
+  if (from === 'cult') endRound(s)
+  else if (buildable(s).length > 0) s.asks.push(toAsk('build'))
+}
+
+/** On a hex just transformed, or on a home hex the player reaches (R10.5). */
+export function applyBuild(s: State, at: HexNo, { ask }: Ask): void {
+  if (ask === 'act' && needsSkip(s, at)) skip(s)
+  buildDwelling(s, at)
+}

@@ -1,0 +1,314 @@
+// The clauses of the solo variant and our rulings, told in one or two sentences each; ladders and tests cite them by id.
+import type { Clause } from '../../../kernel/contract.ts'
+
+const clause = (id: string, it: string, en: string): Clause => ({ id, text: { it, en } })
+
+export const CLAUSES: readonly Clause[] = [
+  clause(
+    'S1',
+    'Valgono tutte le normali regole, fatta eccezione per le modifiche descritte qui.',
+    'All normal rules hold, except for the changes described here.',
+  ),
+  clause(
+    'S2',
+    'Due modi di giocare. Casuale: razza, tessere turno e tessere bonus sono a caso. Ponderata: si scelgono cercando di massimizzare il punteggio. Le proprie abitazioni iniziali si piazzano sempre liberamente.',
+    'Two ways to play. Random: faction, scoring tiles and bonus tiles are random. Deliberate: they are chosen so as to maximise the score. The own starting dwellings are always placed freely.',
+  ),
+  clause(
+    'S3',
+    'Si sceglie uno scenario: Facile, Intermedio o Difficile. Le terne di valori si leggono in questo ordine.',
+    'A scenario is chosen: Easy, Medium or Hard. Triples of values are read in this order.',
+  ),
+  clause(
+    'S4',
+    "Gli Avversari non raggiungono un proprio punteggio: concorrono per i culti e per l'espansione dei territori, solo per contrastare il tuo.",
+    'The opponents reach no score of their own: they compete for the cults and for expansion only to hold yours down.',
+  ),
+  clause(
+    'S5',
+    'La propria Razza si sceglie in base ai gusti o a caso.',
+    'Your faction is chosen by taste or at random.',
+  ),
+  clause(
+    'S6',
+    'Gli avversari sono tre e di loro conta solo il colore: nessuna razza, nessuna abilità.',
+    'There are three opponents, and only their colour counts: no faction, no ability.',
+  ),
+  clause(
+    'S7',
+    'Due avversari sono i colori distanti 1 vanga dal proprio, il terzo è uno dei due distanti 2 vanghe. Streghe (verde): blu e grigio, poi nero o rosso.',
+    'Two opponents are the colours at 1 spade from yours, the third is one of the two at 2 spades. Witches (green): blue and gray, then black or red.',
+  ),
+  clause(
+    'S8',
+    'Si prepara una partita normale, senza plance per gli avversari e con solo 4 tessere bonus prese a caso.',
+    'A normal set-up, without boards for the opponents and with only 4 bonus tiles drawn at random.',
+  ),
+  clause(
+    'S9',
+    'Di ogni colore avversario si prendono 8 abitazioni e 4 empori.',
+    'Of each opponent colour 8 dwellings and 4 trading posts are taken.',
+  ),
+  clause(
+    'S10',
+    'Su ognuno dei 4 culti va una pedina avversaria su ciascuno dei tre valori: Facile 3, 5 e 7; Intermedio 4, 6 e 8; Difficile 5, 7 e 9. Non si muovono più.',
+    'On each of the 4 cults one opponent pawn stands on each of three values: Easy 3, 5 and 7; Medium 4, 6 and 8; Hard 5, 7 and 9. They never move again.',
+  ),
+  clause(
+    'S11',
+    'Quale colore stia su quale valore è irrilevante.',
+    'Which colour stands on which value is irrelevant.',
+  ),
+  clause(
+    'S12',
+    'Le proprie pedine culto partono da dove dice la Plancia Fazione.',
+    'Your own cult markers start where the faction board says.',
+  ),
+  clause(
+    'S13',
+    'Di ogni colore avversario si piazzano 2 abitazioni (1 per i Maghi del Caos, 3 per i Nomadi) quanto più vicino possibile alle proprie: una per ogni propria abitazione, con la somma delle distanze più piccola.',
+    'Of each opponent colour 2 dwellings (1 for the Chaos Magicians, 3 for the Nomads) are placed as near as possible to yours: one for each of your dwellings, with the smallest sum of distances.',
+  ),
+  clause(
+    'S14',
+    "A parità di distanza si preferisce l'esagono sull'Isola in cui si trova la propria abitazione.",
+    'At equal distance the hex on the island of your dwelling is preferred.',
+  ),
+  clause(
+    'S15',
+    'Se la parità resta, si piazza a caso o a propria scelta.',
+    'If the tie remains, the hexes are taken at random or by your choice.',
+  ),
+  clause(
+    'S16',
+    'Esempio: Streghe in A10 e G3. Grigio in C5 e I9 (I9 ed E7 distano entrambi 2 da G3, ma I9 è sulla sua Isola), blu in A11 e H4, rosso in A9 e G2.',
+    'Example: Witches on A10 and G3. Gray on C5 and I9 (I9 and E7 are both 2 from G3, but I9 is on its island), blue on A11 and H4, red on A9 and G2.',
+  ),
+  clause(
+    'S17',
+    'Per le azioni potere si sceglie fra due alternative prima della partita.',
+    'For the power actions one of two alternatives is chosen before the game.',
+  ),
+  clause(
+    'S18',
+    "Prima alternativa: all'inizio di ogni turno tutte le azioni potere sono disponibili.",
+    'First alternative: all power actions are available at the start of every round.',
+  ),
+  clause(
+    'S19',
+    "Seconda alternativa: all'inizio di ogni turno un dado a 6 facce determina le azioni potere che non si possono scegliere in quel turno: 2 a Facile, 3 a Intermedio, 4 a Difficile.",
+    'Second alternative: at the start of every round a six-sided die determines the power actions that cannot be chosen in that round: 2 on Easy, 3 on Medium, 4 on Hard.',
+  ),
+  clause(
+    'S20',
+    'Gli stessi tiri si possono fare prima della partita per tutti i turni. 1 ponte, 2 sacerdote, 3 due lavoratori, 4 sette monete, 5 una vanga, 6 due vanghe.',
+    'The same rolls may be made before the game for all rounds. 1 bridge, 2 priest, 3 two workers, 4 seven coins, 5 one spade, 6 two spades.',
+  ),
+  clause('S21', 'Tutte le normali azioni sono disponibili.', 'All normal actions are available.'),
+  clause(
+    'S22',
+    'Due nuove azioni: posizionare una abitazione di un altro colore; evolvere una abitazione di un altro colore in emporio.',
+    'Two new actions: place a dwelling of another colour; upgrade a dwelling of another colour to a trading post.',
+  ),
+  clause(
+    'S23',
+    'Ognuna di queste azioni può essere fatta una sola volta per colore.',
+    'Each of these actions may be done only once per colour.',
+  ),
+  clause(
+    'S24',
+    "Un'abitazione avversaria va solo su un esagono del suo colore; non serve che sia adiacente ad altre.",
+    "An opponent's dwelling goes only on a hex of its own colour; it need not be adjacent to others.",
+  ),
+  clause(
+    'S25',
+    'Lo scopo è un motore di potere che toglie anche spazio: accanto a ogni piazzamento ed evoluzione si può guadagnare potere.',
+    'The purpose is a power engine that also takes space away: next to every placement and upgrade you may gain power.',
+  ),
+  clause(
+    'S26',
+    'Il punteggio finale si calcola come in una normale partita.',
+    'The final score is computed as in a normal game.',
+  ),
+  clause(
+    'S27',
+    "Per l'espansione si confronta il numero dei propri edifici connessi con 7, 9 e 11 (Facile), 8, 10 e 12 (Intermedio), 9, 11 e 13 (Difficile).",
+    'For expansion the number of your connected structures is compared with 7, 9 and 11 (Easy), 8, 10 and 12 (Medium), 9, 11 and 13 (Hard).',
+  ),
+  clause(
+    'S28',
+    'Esempio: a livello medio 12 territori connessi danno 15 punti, a pari merito col primo: (18 + 12) / 2.',
+    'Example: on Medium 12 connected structures give 15 points, tied for first: (18 + 12) / 2.',
+  ),
+  clause(
+    'S29',
+    'Su ogni culto il proprio livello si confronta con le tre pedine fisse.',
+    'On each cult your level is compared with the three fixed pawns.',
+  ),
+  clause(
+    'S30',
+    'Variante dal thread 904168 di BoardGameGeek (Alex Peters), traduzione e adattamento di Nuvolaz.',
+    'Variant from thread 904168 of BoardGameGeek (Alex Peters), Italian text by Nuvolaz.',
+  ),
+]
+
+export const RULINGS: readonly Clause[] = [
+  clause(
+    'Q1',
+    'Dove il modo 2 dice tessere favore si intende tessere bonus: nella scelta ponderata le 4 tessere bonus si possono scegliere, altrimenti si pescano. I favori si scelgono sempre durante la partita.',
+    'Where mode 2 says favour tiles, bonus tiles are meant: in the deliberate choice the 4 bonus tiles may be chosen, otherwise they are drawn. Favours are always chosen during play.',
+  ),
+  clause('Q2', 'Nel documento turno vuol dire round.', 'In the document "turno" means round.'),
+  clause(
+    'Q3',
+    'Terzo colore: a scelta; nella modalità casuale decide il caso (1 = il primo sulla ruota dei terreni, 2 = il secondo).',
+    'Third colour: by choice; in the random style by chance (1 = the first on the terrain wheel, 2 = the other).',
+  ),
+  clause('Q4', 'Medio e Intermedio sono lo stesso scenario.', 'Medio and Intermedio are the same scenario.'),
+  clause(
+    'Q5',
+    'Si piazza una abitazione avversaria di ogni colore per ciascuna propria abitazione iniziale.',
+    'One dwelling of each opponent colour is placed for each of your starting dwellings.',
+  ),
+  clause(
+    'Q6',
+    'La distanza conta i passi su qualunque casella, fiume o terra.',
+    'Distance counts steps over any cell, river or land.',
+  ),
+  clause(
+    'Q7',
+    "L'Isola è una delle quattro terre fra i fiumi; i ponti non contano.",
+    'An island is one of the four land masses between the rivers; bridges do not matter.',
+  ),
+  clause(
+    'Q8',
+    'Se gli esagoni alla pari stanno tutti su altre isole, la parità si tratta come sulla stessa isola.',
+    'Tied hexes that are all on other islands are treated like a tie on the same island.',
+  ),
+  clause(
+    'Q9',
+    'Se lo stesso esagono è il più vicino a due proprie abitazioni, vale la somma delle distanze più piccola per tutte insieme, qualunque sia l’ordine di piazzamento.',
+    'If the same hex is nearest to two of your dwellings, the smallest sum of distances for all of them together counts, whatever the order of placing.',
+  ),
+  clause(
+    'Q10',
+    'Le abitazioni iniziali degli avversari non danno potere.',
+    "The opponents' starting dwellings give no power.",
+  ),
+  clause(
+    'Q11',
+    'Una faccia ripetuta del dado si tira di nuovo: servono azioni diverse.',
+    'A repeated face of the die is rolled again: different actions are needed.',
+  ),
+  clause(
+    'Q12',
+    "Le azioni si coprono all'inizio del turno, dopo la rendita e prima della prima azione.",
+    'Actions are blocked when the round starts, after income and before the first action.',
+  ),
+  clause(
+    'Q13',
+    'Una volta per colore vuol dire in ogni turno; a scelta, in tutta la partita.',
+    'Once per colour means in every round; as an option, in the whole game.',
+  ),
+  clause(
+    'Q14',
+    'Le nuove azioni non costano nulla e si fanno fra un’azione e l’altra, non dopo aver passato.',
+    'The new actions cost nothing and are taken between two other actions, not after passing.',
+  ),
+  clause(
+    'Q15',
+    'Di ogni colore stanno sulla mappa al massimo 8 abitazioni e 4 empori; un’evoluzione restituisce l’abitazione. Gli empori avversari non si evolvono oltre.',
+    "At most 8 dwellings and 4 trading posts of a colour are on the map; an upgrade returns the dwelling. Opponents' trading posts are never upgraded further.",
+  ),
+  clause(
+    'Q16',
+    'Conta il colore attuale dell’esagono, non quello stampato.',
+    'The current colour of the hex counts, not the printed one.',
+  ),
+  clause(
+    'Q17',
+    'Il potere delle nuove azioni segue la regola normale: somma delle proprie strutture adiacenti, al prezzo di potere meno 1 PV, tutto o niente entro i limiti; si può rinunciare.',
+    'Power from the new actions follows the normal rule: the sum of your adjacent structures for power minus 1 VP, all or nothing within the caps; it may be declined.',
+  ),
+  clause(
+    'Q18',
+    'Le tue costruzioni non danno nulla agli avversari; le loro contano come vicini per il prezzo dell’emporio e occupano gli esagoni.',
+    'Your builds give the opponents nothing; their structures count as neighbours for the trading post price and block hexes.',
+  ),
+  clause(
+    'Q19',
+    'Cultisti: è come se tutti rinunciassero, quindi ogni costruzione vicino a un avversario dà 1 potere.',
+    'Cultists: read as if all declined, so each build next to an opponent gives 1 power.',
+  ),
+  clause(
+    'Q20',
+    'Il doppio turno dei Maghi del Caos è disponibile ma non ha effetto.',
+    'The double turn of the Chaos Magicians is available but has no effect.',
+  ),
+  clause(
+    'Q21',
+    'I colori non in gioco non hanno pezzi: i loro esagoni sono terreno normale.',
+    'Colours not in the game have no pieces: their hexes are ordinary terrain.',
+  ),
+  clause(
+    'Q22',
+    'Nessuna pedina avversaria sta sul 10: con una chiave per culto si può arrivarci in tutti. Le pedine non occupano spazi per i sacerdoti.',
+    "No opponent pawn stands on 10: with a key each you may reach it on every cult. Pawns take no priests' slots.",
+  ),
+  clause('Q23', 'Il livello 0 di un culto non dà mai punti.', 'Level 0 of a cult never scores.'),
+  clause(
+    'Q24',
+    'I territori connessi sono le proprie strutture nella rete più grande.',
+    'Connected territories are your structures in the largest network.',
+  ),
+  clause(
+    'Q25',
+    'Le parità si dividono e si arrotondano per difetto; a pari merito per il terzo posto si divide solo il terzo premio.',
+    'Ties are shared and rounded down; tied for third, only the third prize is shared.',
+  ),
+  clause(
+    'Q26',
+    'Non c’è un punteggio obiettivo: il risultato è il punteggio finale. I migliori si tengono per scenario, azioni potere, modalità di scelta e razza.',
+    'There is no target score: the result is the final score. Best ones are kept per scenario, power mode, style of set-up and faction.',
+  ),
+  clause(
+    'Q27',
+    'Ordine di preparazione: scenario, modalità, razza, colori, tessere turno e bonus, pedine dei culti, proprie abitazioni, abitazioni avversarie, propria tessera bonus, monete sulle tre rimaste.',
+    'Order of set-up: scenario, style, faction, colours, scoring and bonus tiles, cult pawns, own dwellings, opponents’ dwellings, own bonus tile, coins on the three left.',
+  ),
+  clause(
+    'Q28',
+    'Tre tessere bonus restano scoperte e ricevono una moneta per turno.',
+    'Three bonus tiles lie open and get a coin each round.',
+  ),
+  clause(
+    'Q29',
+    'Gli avversari non prendono tessere favore, città o bonus, né spazi per sacerdoti.',
+    "Opponents take no favour, town or bonus tiles and no priests' slots.",
+  ),
+  clause(
+    'Q30',
+    'Le facce del dado sono le stesse in tutte e due le forme della seconda alternativa.',
+    'The faces of the die are the same in both forms of the second alternative.',
+  ),
+  clause(
+    'Q31',
+    'Le eccezioni 1 e 3 riguardano la razza del Giocatore: ogni avversario piazza tante abitazioni quante lui.',
+    "The exceptions 1 and 3 speak of the player's faction: every opponent places as many dwellings as the player.",
+  ),
+  clause(
+    'Q32',
+    'Cultisti, a scelta: un passo su un culto dopo tutto il resto dell’azione, oppure nessuna reazione.',
+    'Cultists, as an option: a step on a cult after everything else of the action, or no reaction.',
+  ),
+  clause(
+    'Q33',
+    'Con il limite di partita un piazzamento o un’evoluzione usati per un colore restano usati fino alla fine.',
+    'With the limit per game a placement or upgrade used for a colour stays used to the end.',
+  ),
+  clause(
+    'Q34',
+    'Scelta ponderata: sei tessere turno e quattro tessere bonus diverse; il terzo colore è a scelta. Le parità seguono la loro opzione in tutte e due le modalità.',
+    'Deliberate choice: six different scoring tiles and four different bonus tiles; the third colour is your choice. Ties follow their option in both styles.',
+  ),
+]

@@ -1,0 +1,86 @@
+// What is decided for the opponents (S7, S10, S13 to S15, S19): they never have a turn.
+import type { RungInfo, TraceEntry, Tracer } from '../../../kernel/contract.ts'
+import type { Ask } from '../asks.ts'
+import { colour, type ColourNo, coloursAt, CULTS, powerAction } from '../catalogue/index.ts'
+import { type Move, OPTION } from '../moves.ts'
+import { rolledActions } from '../options/setup.ts'
+import { homeOf } from '../prices.ts'
+import { type State, topAsk } from '../state.ts'
+import { block, cultPawns, opponentColours } from './ladders/colours.ts'
+import { chooseHexes } from './ladders/hexes.ts'
+import { scenarioOf } from './levels.ts'
+
+export function decide(s: State, tracer?: Tracer): Move {
+  const ask = topAsk(s) as Ask
+  switch (ask.ask) {
+    case 'colours':
+      return { do: 'colours', colours: decideColours(s, ask.n, tracer) }
+    case 'pawns':
+      tellPawns(s, tracer)
+      return OPTION.pawns.move
+    case 'block':
+      return decideBlock(s, tracer)
+    default:
+      return decideHexes(s, ask.n, tracer)
+  }
+}
+
+const ids = (list: readonly ColourNo[]): string[] => list.map((no) => colour(no).id)
+
+/** S7: the two at 1 spade in wheel order, then the third. */
+export function decideColours(s: State, third: ColourNo, tracer?: Tracer): ColourNo[] {
+  const near = coloursAt(homeOf(s.player), 1)
+  const far = coloursAt(homeOf(s.player), 2)
+  const [one, two, three] = opponentColours.rungs
+  tell(tracer, { ladder: opponentColours, rung: one, kept: ids(near), dropped: [], values: {} })
+  tell(tracer, { ladder: opponentColours, rung: two, kept: ids(far), dropped: [], values: {} })
+  const dropped = ids(far.filter((no) => no !== third))
+  tell(tracer, { ladder: opponentColours, rung: three, kept: ids([third]), dropped, values: {} })
+  for (const rung of opponentColours.rungs) tracer?.decided?.(rung)
+  return [...near, third]
+}
+
+const tell = (tracer: Tracer | undefined, entry: TraceEntry): void => tracer?.entry?.(entry)
+
+function tellPawns(s: State, tracer?: Tracer): void {
+  const [rung] = cultPawns.rungs
+  tracer?.decided?.(rung)
+  tell(tracer, {
+    ladder: cultPawns,
+    rung,
+    kept: CULTS.flatMap(({ id }) => scenarioOf(s.scenario).pawns.map((level) => `${id}-${level}`)),
+    dropped: [],
+    values: {},
+  })
+}
+
+/** One step per roll: a face that comes again is dropped (Q11). */
+function decideBlock(s: State, tracer?: Tracer): Move {
+  const actions = rolledActions(s)
+  if (actions.length < scenarioOf(s.scenario).blocked) return OPTION.roll.move
+  const [first, again] = block.rungs
+  const seen = new Set<number>()
+  for (const face of s.rolls) {
+    const { id } = powerAction(face - 1)
+    const repeated = seen.has(face)
+    seen.add(face)
+    const rung: RungInfo = repeated ? again : first
+    tracer?.decided?.(rung)
+    tell(tracer, {
+      ladder: block,
+      rung,
+      kept: repeated ? [] : [id],
+      dropped: repeated ? [id] : [],
+      values: { [id]: face },
+    })
+  }
+  return { do: 'block', actions }
+}
+
+/** S13; a tie is rolled for or left to the player (S15). */
+function decideHexes(s: State, opponent: number, tracer?: Tracer): Move {
+  const left = chooseHexes(s, opponent, s.rolls.at(-1) ?? 0, tracer)
+  const [first] = left
+  if (left.length > 1) return s.ties === 'random' ? OPTION.roll.move : OPTION['hand-over'].move
+  return { do: 'settle', hexes: first?.hexes ?? [] }
+}

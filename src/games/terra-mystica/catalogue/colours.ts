@@ -1,0 +1,37 @@
+// The seven colours, in the order of the terrain wheel (R3.1).
+import type { Text } from '../../../kernel/text.ts'
+import { numbers } from './ids.ts'
+
+const define = <const T extends string>(id: T, it: string, en: string, terrain: Text) => ({
+  id,
+  name: { it, en },
+  terrain,
+})
+
+export const COLOURS = [
+  define('yellow', 'Giallo', 'Yellow', { it: 'Deserto', en: 'Desert' }),
+  define('brown', 'Marrone', 'Brown', { it: 'Pianura', en: 'Plains' }),
+  define('black', 'Nero', 'Black', { it: 'Palude', en: 'Swamp' }),
+  define('blue', 'Blu', 'Blue', { it: 'Laghi', en: 'Lakes' }),
+  define('green', 'Verde', 'Green', { it: 'Foresta', en: 'Forest' }),
+  define('gray', 'Grigio', 'Gray', { it: 'Montagne', en: 'Mountains' }),
+  define('red', 'Rosso', 'Red', { it: 'Lande Desolate', en: 'Wasteland' }),
+] as const
+
+export type ColourNo = number
+export type ColourId = (typeof COLOURS)[number]['id']
+export const WHEEL = COLOURS.length
+export const colourNo = numbers(COLOURS)
+export const theColour = (id: ColourId): ColourNo => colourNo(id) as ColourNo
+export const colour = (no: ColourNo): (typeof COLOURS)[number] => COLOURS[no] as (typeof COLOURS)[number]
+
+const DISTANCES: readonly (readonly number[])[] = COLOURS.map((_, a) =>
+  COLOURS.map((__, b) => Math.min((a - b + WHEEL) % WHEEL, (b - a + WHEEL) % WHEEL)),
+)
+
+/** Steps on the wheel by the shorter way. */
+export const wheelDistance = (a: ColourNo, b: ColourNo): number => (DISTANCES[a] as readonly number[])[b] as number
+
+/** The colours at that distance from another, in wheel order. */
+export const coloursAt = (from: ColourNo, distance: number): ColourNo[] =>
+  COLOURS.flatMap((_, no) => (wheelDistance(from, no) === distance ? [no] : []))

@@ -1,0 +1,10 @@
+// The components as the rules use them: numbered in the order of their lists.
+export * from './actions.ts'
+export * from './colours.ts'
+export * from './cults.ts'
+export * from './factions.ts'
+export * from './ids.ts'
+export * from './map.ts'
+export * from './reach.ts'
+export * from './structures.ts'
+export * from './tiles.ts'

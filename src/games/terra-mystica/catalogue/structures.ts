@@ -1,0 +1,22 @@
+// The five structures (R1.3, R5.3).
+import { numbers } from './ids.ts'
+
+export const STRUCTURES = [
+  { id: 'dwelling', name: { it: 'Abitazione', en: 'Dwelling' }, power: 1, count: 8 },
+  { id: 'trading-post', name: { it: 'Emporio', en: 'Trading post' }, power: 2, count: 4 },
+  { id: 'temple', name: { it: 'Tempio', en: 'Temple' }, power: 2, count: 3 },
+  { id: 'stronghold', name: { it: 'Fortezza', en: 'Stronghold' }, power: 3, count: 1 },
+  { id: 'sanctuary', name: { it: 'Santuario', en: 'Sanctuary' }, power: 3, count: 1 },
+] as const
+
+export type StructureNo = number
+export type StructureId = (typeof STRUCTURES)[number]['id']
+export const [DWELLING, TRADING_POST, TEMPLE, STRONGHOLD, SANCTUARY] = [0, 1, 2, 3, 4] as const
+export const KINDS = STRUCTURES.length
+export const structureNo = numbers(STRUCTURES)
+export const structure = (no: StructureNo): (typeof STRUCTURES)[number] => STRUCTURES[no] as (typeof STRUCTURES)[number]
+export const POWER_VALUES: readonly number[] = STRUCTURES.map(({ power }) => power)
+export const SUPPLY: readonly number[] = STRUCTURES.map(({ count }) => count)
+
+/** What each structure may become (R13.1). */
+export const UPGRADES: readonly (readonly StructureNo[])[] = [[TRADING_POST], [TEMPLE, STRONGHOLD], [SANCTUARY], [], []]

@@ -1,0 +1,85 @@
+// Resources and power (R4): what can be paid, paying, gaining.
+import {
+  factionOf,
+  type Goods,
+  PRIESTS,
+  scoringTile,
+  type ScoringTile,
+  STRONGHOLD,
+  theFaction,
+} from './catalogue/index.ts'
+import { NONE, type Player, type State } from './state.ts'
+
+const DARKLINGS = theFaction('darklings')
+const GIANTS = theFaction('giants')
+export const isGiants = (p: Player): boolean => p.faction === GIANTS
+export const isDarklings = (p: Player): boolean => p.faction === DARKLINGS
+export const hasStronghold = (p: Player): boolean => (p.built[STRONGHOLD] as number) > 0
+
+/** Priests in the supply: neither in hand nor on an order slot (R4.2). */
+export function priestsLeft({ priests, slots3, slots2 }: Player): number {
+  let gone = priests
+  for (let c = 0; c < slots3.length; c++) gone += (slots3[c] as number) + (slots2[c] as number)
+  return Math.max(0, PRIESTS - gone)
+}
+
+export const canPay = (p: Player, { coins, workers, priests, power }: Goods): boolean =>
+  p.coins >= coins && p.workers >= workers && p.priests >= priests && p.bowls[2] >= power
+
+export function pay(p: Player, { coins, workers, priests, power }: Goods): void {
+  p.coins -= coins
+  p.workers -= workers
+  p.priests -= priests
+  p.bowls[2] -= power
+  p.bowls[0] += power
+}
+
+export function gain(p: Player, { coins, workers, priests, power }: Goods): void {
+  p.coins += coins
+  p.workers += workers
+  if (priests > 0) p.priests += Math.min(priests, priestsLeft(p))
+  if (power > 0) gainPower(p, power)
+}
+
+/** R4.3: bowl I first, then bowl II, the rest is lost. */
+export function gainPower({ bowls }: Player, power: number): void {
+  const first = Math.min(power, bowls[0])
+  bowls[0] -= first
+  bowls[1] += first
+  const second = Math.min(power - first, bowls[1])
+  bowls[1] -= second
+  bowls[2] += second
+}
+
+/** What the bowls can still take (R19.3). */
+export const roomForPower = ({ bowls }: Player): number => 2 * bowls[0] + bowls[1]
+
+/** What so many bought spades cost (R10.3, R27.5). */
+export function spadePrice(p: Player, spades: number): Goods {
+  if (p.faction === DARKLINGS) return { coins: 0, workers: 0, priests: spades, power: 0 }
+  return { coins: 0, workers: spades * workersPerSpade(p), priests: 0, power: 0 }
+}
+
+function workersPerSpade({ faction, dig }: Player): number {
+  const rates = factionOf(faction).dig?.workers ?? []
+  return rates[Math.min(dig, rates.length - 1)] ?? 0
+}
+
+/** How many spades can be bought, at most three being of any use. */
+export function spadesAffordable(p: Player): number {
+  return Math.min(3, p.faction === DARKLINGS ? p.priests : Math.floor(p.workers / workersPerSpade(p)))
+}
+
+/** The scoring tile of a round, of this one unless another is named, if there is one. */
+export function tileOfRound(s: State, round = s.round): ScoringTile | undefined {
+  const no = s.scoring[round - 1] ?? NONE
+  return no === NONE ? undefined : scoringTile(no)
+}
+
+/** Every spade gained counts, whatever its source and use (R3.4). */
+export function gainSpades(s: State, spades: number): void {
+  const p = s.player
+  const { vpPerSpade = 0, powerPerSpade = 0 } = factionOf(p.faction).ability
+  p.vp += spades * ((tileOfRound(s)?.spadeVp ?? 0) + vpPerSpade)
+  if (powerPerSpade > 0 && hasStronghold(p)) gainPower(p, spades * powerPerSpade)
+}

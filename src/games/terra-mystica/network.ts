@@ -1,0 +1,203 @@
+// Direct adjacency (R2.2), what follows from it (R13.2, R19), groups of structures (R20) and the largest network (R28.2).
+import {
+  distance,
+  factionOf,
+  type HexNo,
+  hex,
+  LAND,
+  POWER_VALUES,
+  type RiverNo,
+  river,
+  SANCTUARY,
+  shippingDistance,
+  site,
+  theFavour,
+  TOWN_COPIES,
+  TOWN_NEEDS,
+  TOWN_TILES,
+} from './catalogue/index.ts'
+import { hasStronghold, roomForPower } from './goods.ts'
+import { rangeOf } from './reach.ts'
+import { isOwn, isTheir, NONE, OWN, type Player, type State } from './state.ts'
+
+/** Land hexes that share an edge or a bridge with a hex. */
+export function neighbours(p: Player, at: HexNo): readonly HexNo[] {
+  const { land } = hex(at)
+  let found: HexNo[] | undefined
+  for (let i = 0; i < p.bridges.length; i++) {
+    const [a, b] = site(p.bridges[i] as number).ends
+    if (a !== at && b !== at) continue
+    found ??= land.slice()
+    found.push(a === at ? b : a)
+  }
+  return found ?? land
+}
+
+/** Whether a structure of another colour is directly adjacent (R13.2, Q18, Q19). */
+export function hasOpponentBeside(s: State, at: HexNo): boolean {
+  const around = neighbours(s.player, at)
+  for (let i = 0; i < around.length; i++) if (isTheir(s.pieces[around[i] as number] as number)) return true
+  return false
+}
+
+/** What a build or upgrade of another colour on a hex offers (R19, Q17): the sum, what is really gained, and its price. */
+export function offerAt(s: State, at: HexNo): { full: number; power: number; vp: number } {
+  const around = neighbours(s.player, at)
+  let full = 0
+  for (let i = 0; i < around.length; i++) {
+    const piece = s.pieces[around[i] as number] as number
+    if (isOwn(piece)) full += POWER_VALUES[piece - OWN] as number
+  }
+  const power = Math.min(full, roomForPower(s.player), s.player.vp + 1)
+  return { full, power, vp: Math.max(0, power - 1) }
+}
+
+const FREE = 0
+const TAKEN = 1
+const marks = new Uint8Array(LAND)
+
+/** Marks the structures that are in towns, everything else as free. */
+function markTowns({ towns }: Player): void {
+  marks.fill(FREE)
+  for (let t = 0; t < towns.length; t++) for (const at of towns[t]?.hexes ?? []) marks[at] = TAKEN
+}
+
+/** Own free structures connected to those in `group`, which grows by them. */
+function spread(s: State, group: HexNo[]): void {
+  for (let i = 0; i < group.length; i++) {
+    const around = neighbours(s.player, group[i] as number)
+    for (let j = 0; j < around.length; j++) {
+      const at = around[j] as number
+      if (marks[at] !== FREE || !isOwn(s.pieces[at] as number)) continue
+      marks[at] = TAKEN
+      group.push(at)
+    }
+  }
+}
+
+/** Structures connected to a town join it, those that touch the river of a Mermaids' town too (R20.4, R27.11). */
+export function joinTowns(s: State): void {
+  const { towns } = s.player
+  if (towns.length === 0) return
+  markTowns(s.player)
+  for (const town of towns) {
+    const size = town.hexes.length
+    if (town.river !== NONE)
+      for (const at of river(town.river).land)
+        if (marks[at] === FREE && isOwn(s.pieces[at] as number)) {
+          marks[at] = TAKEN
+          town.hexes.push(at)
+        }
+    spread(s, town.hexes)
+    if (town.hexes.length > size) town.hexes.sort(ascending)
+  }
+}
+
+const ascending = (a: number, b: number): number => a - b
+
+const FIRE_2 = theFavour('favour-fire-2')
+
+/** Enough structures and power for a town (R20.1). */
+function isTown(s: State, group: readonly HexNo[]): boolean {
+  let power = 0
+  let sanctuary = false
+  for (let i = 0; i < group.length; i++) {
+    const kind = (s.pieces[group[i] as number] as number) - OWN
+    power += POWER_VALUES[kind] as number
+    if (kind === SANCTUARY) sanctuary = true
+  }
+  return (
+    group.length >= (sanctuary ? TOWN_NEEDS.withSanctuary : TOWN_NEEDS.structures) &&
+    power >= (s.player.favours.includes(FIRE_2) ? TOWN_NEEDS.withFavour : TOWN_NEEDS.power)
+  )
+}
+
+/** The group that founds the next town, the one with the first hex in map order (R20.2). Structures have joined towns before. */
+export function townGroup(s: State): HexNo[] | undefined {
+  const { own } = s.player
+  if (own.length < TOWN_NEEDS.withSanctuary) return undefined
+  markTowns(s.player)
+  for (let i = 0; i < own.length; i++) {
+    const at = own[i] as number
+    if (marks[at] !== FREE) continue
+    marks[at] = TAKEN
+    const group = [at]
+    spread(s, group)
+    if (isTown(s, group)) return group.sort(ascending)
+  }
+  return undefined
+}
+
+/** R27.11: the structures that one river hex would connect, if they make a town; no structure of a town is among or beside them. */
+export function riverGroup(s: State, no: RiverNo): HexNo[] | undefined {
+  markTowns(s.player)
+  const group: HexNo[] = []
+  let parts = 0
+  for (const at of river(no).land) {
+    if (!isOwn(s.pieces[at] as number)) continue
+    if (group.includes(at)) continue
+    if (marks[at] !== FREE) return undefined
+    marks[at] = TAKEN
+    group.push(at)
+    spread(s, group)
+    parts++
+  }
+  if (parts < 2 || !isTown(s, group) || touchesTown(s, group)) return undefined
+  return group.sort(ascending)
+}
+
+function touchesTown(s: State, group: readonly HexNo[]): boolean {
+  const { towns } = s.player
+  for (const town of towns) {
+    for (const at of group) {
+      const around = neighbours(s.player, at)
+      if (town.hexes.some((member) => around.includes(member))) return true
+      if (town.river !== NONE && river(town.river).land.includes(at)) return true
+    }
+  }
+  return false
+}
+
+export function townTilesLeft({ towns }: Player): number[] {
+  const left: number[] = []
+  for (let tile = 0; tile < TOWN_TILES.length; tile++) {
+    let taken = 0
+    for (let t = 0; t < towns.length; t++) if (towns[t]?.tile === tile) taken++
+    if (taken < TOWN_COPIES) left.push(tile)
+  }
+  return left
+}
+
+/** The number of structures in the largest network (R28.2, Q24). */
+export function networkSize(s: State): number {
+  const { own } = s.player
+  const range = rangeOf(s.player, false)
+  const skip = skipRange(s.player)
+  marks.fill(FREE)
+  let largest = 0
+  for (let i = 0; i < own.length; i++) {
+    const first = own[i] as number
+    if (marks[first] !== FREE) continue
+    marks[first] = TAKEN
+    const group = [first]
+    for (let g = 0; g < group.length; g++) {
+      const at = group[g] as number
+      spread(s, group)
+      for (let j = 0; j < own.length; j++) {
+        const other = own[j] as number
+        if (marks[other] !== FREE) continue
+        if (shippingDistance(at, other) > range && distance(at, other) > skip) continue
+        marks[other] = TAKEN
+        group.push(other)
+      }
+    }
+    largest = Math.max(largest, group.length)
+  }
+  return largest
+}
+
+function skipRange(p: Player): number {
+  const { skip } = factionOf(p.faction).ability
+  if (skip === undefined) return 0
+  return hasStronghold(p) ? skip.strongRange : skip.range
+}

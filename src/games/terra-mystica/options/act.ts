@@ -1,0 +1,149 @@
+// The action phase: every action that can be begun and carried through now (R9), conversions and burning (R4).
+import { toAsk } from '../asks.ts'
+import {
+  CONVERSIONS,
+  conversion,
+  CULTS,
+  factionOf,
+  type Goods,
+  type HexNo,
+  POWER_ACTIONS,
+  POWER_BRIDGE,
+  POWER_TO_PRIEST,
+  powerAction,
+  RIVERS,
+  ROUNDS,
+  SHIPPING_PRICE,
+  SLOTS_2,
+  SLOTS_3,
+  SUPPLY,
+  theFaction,
+  UPGRADES,
+  VP_TO_COIN,
+} from '../catalogue/index.ts'
+import { canPay, isGiants, priestsLeft, spadePrice } from '../goods.ts'
+import { OPTION, type Option } from '../moves.ts'
+import { riverGroup, townTilesLeft } from '../network.ts'
+import { dwellingPrice, homeOf, skipPrice, sum, upgradePrice } from '../prices.ts'
+import { freeHexes, reachable, skippable } from '../reach.ts'
+import { NONE, OWN, type State } from '../state.ts'
+import { bridgeOptions } from './answers.ts'
+import { hasDwelling, hexOptions } from './digging.ts'
+import { newActions } from './opponents.ts'
+import { specialOptions } from './specials.ts'
+
+export function actOptions(s: State): Option[] {
+  const found: Option[] = []
+  groundOptions(s, found)
+  upgradeOptions(s, found)
+  advanceOptions(s, found)
+  priestOptions(s, found)
+  powerOptions(s, found)
+  specialOptions(s, found)
+  riverTowns(s, found)
+  newActions(s, found)
+  conversionOptions(s, found)
+  passOptions(s, found)
+  return found
+}
+
+/** Transform and build (R10), with a tunnel or carpet where needed (R27.6, R27.8). */
+function groundOptions(s: State, found: Option[]): void {
+  const p = s.player
+  const spade = spadePrice(p, isGiants(p) ? 2 : 1)
+  const dwelling = dwellingPrice(p)
+  const set = reachable(s)
+  const dwellingLeft = hasDwelling(s)
+  ground(s, freeHexes(s, set), canPay(p, spade), dwellingLeft && canPay(p, dwelling), found)
+  if (factionOf(p.faction).ability.skip === undefined) return
+  const skip = skipPrice(p)
+  if (!canPay(p, skip)) return
+  const builds = dwellingLeft && canPay(p, sum(dwelling, skip))
+  ground(s, freeHexes(s, skippable(s, set)), canPay(p, sum(spade, skip)), builds, found)
+}
+
+function ground(s: State, hexes: readonly HexNo[], digs: boolean, builds: boolean, found: Option[]): void {
+  const home = homeOf(s.player)
+  const onlyHome = isGiants(s.player)
+  for (let i = 0; i < hexes.length; i++) {
+    const at = hexes[i] as number
+    const isHome = s.terrain[at] === home
+    if (digs && !(isHome && onlyHome)) found.push(OPTION.dig[at] as Option)
+    if (builds && isHome) found.push(OPTION.build[at] as Option)
+  }
+}
+
+/** R13; the supply is looked at before the price (R29.2). */
+function upgradeOptions(s: State, found: Option[]): void {
+  const { own, built } = s.player
+  for (let i = 0; i < own.length; i++) {
+    const at = own[i] as number
+    for (const to of UPGRADES[(s.pieces[at] as number) - OWN] ?? [])
+      if ((built[to] as number) < (SUPPLY[to] as number) && canPay(s.player, upgradePrice(s, at, to)))
+        found.push(OPTION.upgrade[at]?.[to] as Option)
+  }
+}
+
+/** R11, R12 */
+function advanceOptions({ player }: State, found: Option[]): void {
+  const { shipping, dig } = factionOf(player.faction)
+  if (shipping !== undefined && player.shipping < shipping.max && canPay(player, SHIPPING_PRICE))
+    found.push(OPTION['advance-shipping'])
+  if (dig !== undefined && player.dig < dig.max && canPay(player, dig.price)) found.push(OPTION['advance-dig'])
+}
+
+/** R14 */
+function priestOptions({ player }: State, found: Option[]): void {
+  if (player.priests === 0) return
+  for (let cult = 0; cult < CULTS.length; cult++) {
+    const [one, two, three] = OPTION.send[cult] as readonly Option[]
+    if ((player.slots3[cult] as number) < SLOTS_3) found.push(three as Option)
+    if ((player.slots2[cult] as number) < SLOTS_2) found.push(two as Option)
+    found.push(one as Option)
+  }
+}
+
+/** R15: once per round, not if blocked; a bridge and spades need a place (R29.8). */
+function powerOptions(s: State, found: Option[]): void {
+  const [, , power] = s.player.bowls
+  for (let no = 0; no < POWER_ACTIONS.length; no++) {
+    const { cost, spades } = powerAction(no)
+    if (power < cost || s.powerUsed.includes(no) || s.blocked.includes(no)) continue
+    if (no === POWER_BRIDGE && bridgeOptions(s).length === 0) continue
+    if (spades > 0 && hexOptions(s, toAsk('dig', spades, NONE, 'free')).length === 0) continue
+    found.push(OPTION.power[no] as Option)
+  }
+}
+
+const MERMAIDS = theFaction('mermaids')
+
+/** R27.11: a town over one river hex, whenever its structures allow it. */
+function riverTowns(s: State, found: Option[]): void {
+  if (s.player.faction !== MERMAIDS || townTilesLeft(s.player).length === 0) return
+  for (let no = 0; no < RIVERS.length; no++)
+    if (riverGroup(s, no) !== undefined) found.push(OPTION['river-town'][no] as Option)
+}
+
+const ALCHEMISTS = theFaction('alchemists')
+const PLAIN_CONVERSIONS = VP_TO_COIN
+
+/** R4.5, R4.6, R4.9, R27.1 */
+function conversionOptions({ player }: State, found: Option[]): void {
+  const count = player.faction === ALCHEMISTS ? CONVERSIONS.length : PLAIN_CONVERSIONS
+  for (let no = 0; no < count; no++) {
+    const { from, vp }: { from: Goods; vp: number } = conversion(no)
+    if (!canPay(player, from) || player.vp + vp < 0) continue
+    if (no === POWER_TO_PRIEST && priestsLeft(player) === 0) continue
+    found.push(OPTION.convert[no] as Option)
+  }
+  if (player.bowls[1] >= 2) found.push(OPTION.burn)
+}
+
+/** R17.2: one of the other tiles, none in round 6. */
+function passOptions({ round, open, player }: State, found: Option[]): void {
+  const before = found.length
+  if (round < ROUNDS)
+    for (let tile = 0; tile < open.length; tile++)
+      if (open[tile] !== NONE && tile !== player.bonus) found.push(OPTION.pass[tile] as Option)
+  if (found.length === before) found.push(OPTION['last-pass'])
+}

@@ -1,0 +1,36 @@
+// What an action still has to be told: a bridge, a cult, a favour, a town, an exchange, a key, an offer.
+import { waitingTracks } from '../apply/cults.ts'
+import { BRIDGES, site, SITES } from '../catalogue/index.ts'
+import { priestsLeft } from '../goods.ts'
+import { MOST_EXCHANGED, OPTION, type Option } from '../moves.ts'
+import { townTilesLeft } from '../network.ts'
+import { isOwn, type State } from '../state.ts'
+
+/** R21 */
+export function bridgeOptions(s: State): Option[] {
+  const found: Option[] = []
+  const { bridges } = s.player
+  if (bridges.length >= BRIDGES) return found
+  for (let no = 0; no < SITES.length; no++) {
+    const [a, b] = site(no).ends
+    if ((isOwn(s.pieces[a] as number) || isOwn(s.pieces[b] as number)) && !bridges.includes(no))
+      found.push(OPTION.bridge[no] as Option)
+  }
+  return found
+}
+
+export const favourOptions = ({ player }: State): Option[] =>
+  OPTION.favour.filter((_, no) => !player.favours.includes(no))
+
+export const townOptions = ({ player }: State): Option[] =>
+  townTilesLeft(player).map((tile) => OPTION.town[tile] as Option)
+
+/** R27.5: as many as there are workers to give and priests to take. */
+export const mostExchanged = ({ player }: State): number =>
+  Math.min(MOST_EXCHANGED, player.workers, priestsLeft(player))
+
+export const exchangeOptions = (s: State): Option[] => OPTION.exchange.slice(0, mostExchanged(s) + 1)
+
+export const tenthOptions = (s: State): Option[] => waitingTracks(s).map((cult) => OPTION.tenth[cult] as Option)
+
+export const OFFER_OPTIONS: readonly Option[] = [OPTION['take-power'], OPTION.decline]

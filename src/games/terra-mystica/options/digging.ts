@@ -1,0 +1,72 @@
+// Which hexes may be transformed, into which colours, and where a dwelling may follow.
+import type { Ask } from '../asks.ts'
+import { COLOURS, DWELLING, type HexNo, SUPPLY } from '../catalogue/index.ts'
+import { canPay, isGiants, spadesAffordable } from '../goods.ts'
+import { OPTION, type Option } from '../moves.ts'
+import { dwellingPrice, homeOf, skipPrice, spadesNeeded } from '../prices.ts'
+import { freeHexes, reachable, skippable } from '../reach.ts'
+import type { State } from '../state.ts'
+
+/** Spades may be bought on top for one hex only (R15.4), and never for those of a stronghold or a cult (R27.10, R18.2). */
+const mayBuy = (s: State, { from }: Ask): boolean =>
+  s.dug.length === 0 && (from === 'workers' || from === 'free' || from === 'one-hex')
+
+/** At most one hex may be left off the home colour (R15.4, R27.10), but for the spades of a cult. */
+const mustReachHome = (s: State, { from }: Ask): boolean =>
+  from !== 'cult' && s.dug.some((at) => s.terrain[at] !== homeOf(s.player))
+
+/** A hex for free spades (ask `dig`): one must be transformed before the rest may be given up, but for R29.9. */
+export function digOptions(s: State, ask: Ask): Option[] {
+  const found = hexOptions(s, ask)
+  if (s.dug.length > 0 || ask.from === 'stronghold' || ask.from === 'cult') found.push(OPTION.done)
+  return found
+}
+
+export function hexOptions(s: State, ask: Ask): Option[] {
+  const p = s.player
+  const set = reachable(s, ask.from !== 'cult')
+  const found: Option[] = []
+  const spades = ask.n + (mayBuy(s, ask) ? spadesAffordable(p) : 0)
+  const home = mustReachHome(s, ask) || isGiants(p)
+  const consider = (list: readonly HexNo[]): void => {
+    for (let i = 0; i < list.length; i++) {
+      const at = list[i] as number
+      const terrain = s.terrain[at] as number
+      const needed = home ? (terrain === homeOf(p) ? Number.POSITIVE_INFINITY : spadesNeeded(p, terrain, homeOf(p))) : 1
+      if (needed <= spades && !s.dug.includes(at)) found.push(OPTION.dig[at] as Option)
+    }
+  }
+  consider(freeHexes(s, set))
+  const skips = (ask.from === 'free' || ask.from === 'one-hex') && !s.skipped && canPay(p, skipPrice(p))
+  if (skips) consider(freeHexes(s, skippable(s, set)))
+  return found
+}
+
+export function colourOptions(s: State, ask: Ask): Option[] {
+  const p = s.player
+  const from = s.terrain[ask.hex] as number
+  const spades = ask.n + (mayBuy(s, ask) ? spadesAffordable(p) : 0)
+  const home = mustReachHome(s, ask)
+  const found: Option[] = []
+  for (let to = 0; to < COLOURS.length; to++) {
+    if (to === from || (home && to !== homeOf(p))) continue
+    if (spadesNeeded(p, from, to) <= spades) found.push(OPTION.colour[to] as Option)
+  }
+  return found
+}
+
+/** Hexes just transformed on which a dwelling may be built now (R15.4). */
+export function buildable(s: State): HexNo[] {
+  const p = s.player
+  if (!hasDwelling(s) || !canPay(p, dwellingPrice(p))) return []
+  return s.dug.filter((at) => s.terrain[at] === homeOf(p))
+}
+
+export const hasDwelling = ({ player }: State): boolean =>
+  (player.built[DWELLING] as number) < (SUPPLY[DWELLING] as number)
+
+export function buildOptions(s: State): Option[] {
+  const found = buildable(s).map((at) => OPTION.build[at] as Option)
+  found.push(OPTION.leave)
+  return found
+}

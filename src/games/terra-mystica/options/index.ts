@@ -1,0 +1,112 @@
+// What may be done now: every legal move, or every outcome of chance. One file per family of asks; `apply/` mirrors them.
+import type { Step } from '../../../kernel/contract.ts'
+import { type Ask, type AskName, EVENTS, THEIRS } from '../asks.ts'
+import { OPTION, type Option } from '../moves.ts'
+import { type State, topAsk } from '../state.ts'
+import { actOptions } from './act.ts'
+import { bridgeOptions, exchangeOptions, favourOptions, OFFER_OPTIONS, tenthOptions, townOptions } from './answers.ts'
+import { buildOptions, colourOptions, digOptions } from './digging.ts'
+import {
+  blockOptions,
+  bonusOptions,
+  chooseOptions,
+  coloursOptions,
+  placeOptions,
+  scoringOptions,
+  settleOptions,
+  thirdOptions,
+  tileOptions,
+} from './setup.ts'
+
+const PAWNS: readonly Option[] = [OPTION.pawns]
+
+export function options(s: State): readonly Option[] {
+  const top = topAsk(s)
+  return top === undefined ? [] : optionsFor(s, top)
+}
+
+function optionsFor(s: State, ask: Ask): readonly Option[] {
+  switch (ask.ask) {
+    case 'act':
+      return actOptions(s)
+    case 'colour':
+      return colourOptions(s, ask)
+    case 'dig':
+      return digOptions(s, ask)
+    case 'build':
+      return buildOptions(s)
+    case 'offer':
+      return OFFER_OPTIONS
+    case 'bridge':
+      return bridgeOptions(s)
+    case 'step':
+    case 'reaction':
+      return OPTION.step
+    case 'town':
+      return townOptions(s)
+    case 'favour':
+      return favourOptions(s)
+    case 'exchange':
+      return exchangeOptions(s)
+    case 'tenth':
+      return tenthOptions(s)
+    case 'faction':
+    case 'draw-faction':
+      return OPTION.faction
+    case 'third':
+    case 'draw-third':
+      return thirdOptions(s)
+    case 'scoring':
+    case 'draw-scoring':
+      return scoringOptions(s)
+    case 'tile':
+    case 'draw-tile':
+      return tileOptions(s)
+    case 'place':
+      return placeOptions(s)
+    case 'bonus':
+      return bonusOptions(s)
+    case 'colours':
+      return coloursOptions(s, ask)
+    case 'pawns':
+      return PAWNS
+    case 'settle':
+      return settleOptions(s, ask)
+    case 'choose-hexes':
+      return chooseOptions(s, ask)
+    case 'block':
+      return blockOptions(s)
+    case 'die':
+      return OPTION.die
+    case 'tie':
+      return OPTION.tie.slice(0, ask.n)
+    case 'town-steps':
+      return []
+  }
+}
+
+const OVER: Step = { kind: 'over' }
+const events: readonly string[] = EVENTS
+const theirs: readonly string[] = THEIRS
+
+/** Steps are told again and again: each is made once. */
+const STEPS = new Map<AskName, Step>()
+const DICE: Step[] = []
+
+/** Tiles, the faction and the third colour have a bag each; every die has a bag of its own. */
+export function step(s: State): Step {
+  const top = topAsk(s)
+  if (top === undefined) return OVER
+  if (top.ask === 'die' || top.ask === 'tie') return (DICE[s.dice] ??= { kind: 'chance', bag: `die/${s.dice}` })
+  let known = STEPS.get(top.ask)
+  if (known === undefined) {
+    known = stepOf(top.ask)
+    STEPS.set(top.ask, known)
+  }
+  return known
+}
+
+function stepOf(ask: AskName): Step {
+  if (events.includes(ask)) return { kind: 'chance', bag: ask.replace('draw-', '') }
+  return { kind: 'choice', seat: theirs.includes(ask) ? 'automa' : 'you', ask }
+}

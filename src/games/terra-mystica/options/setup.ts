@@ -1,0 +1,55 @@
+// Set-up: what the person picks, what chance draws, what may be decided for the opponents.
+import type { Ask } from '../asks.ts'
+import { tiedSets } from '../automa/ladders/hexes.ts'
+import { scenarioOf } from '../automa/levels.ts'
+import { coloursAt, LAST_SPADE_ROUND, type PowerNo, SPADE_TILE } from '../catalogue/index.ts'
+import { OPTION, type Option, toOption } from '../moves.ts'
+import { freeOf, setsOf } from '../nearest.ts'
+import { homeOf } from '../prices.ts'
+import { NONE, type State } from '../state.ts'
+
+/** The third opponent is one of the two colours at two spades (S7). */
+export const thirdOptions = (s: State): Option[] =>
+  coloursAt(homeOf(s.player), 2).map((no) => OPTION.third[no] as Option)
+
+/** Six different tiles; the spade tile not in rounds 5 and 6 (R6.1, Q34). */
+export const scoringOptions = ({ scoring }: State): Option[] =>
+  OPTION.scoring.filter((_, no) => !scoring.includes(no) && (no !== SPADE_TILE || scoring.length < LAST_SPADE_ROUND))
+
+export const tileOptions = ({ open }: State): Option[] => OPTION.tile.filter((_, no) => open[no] === NONE)
+
+export const bonusOptions = ({ open }: State): Option[] => OPTION.bonus.filter((_, no) => open[no] !== NONE)
+
+/** R6.4: any free hex of the home colour. */
+export const placeOptions = (s: State): Option[] => freeOf(s, homeOf(s.player)).map((no) => OPTION.place[no] as Option)
+
+/** S7: both neighbours on the wheel, in its order, and the third. */
+export const coloursOptions = (s: State, { n }: Ask): Option[] => [
+  toOption({ do: 'colours', colours: [...coloursAt(homeOf(s.player), 1), n] }),
+]
+
+/** Every set of free hexes of the colour, as many as the player's starting dwellings (S13, Q31); or a tie to be decided (S15). */
+export function settleOptions(s: State, { n }: Ask): Option[] {
+  const found = setsOf(freeOf(s, s.opponents[n]?.colour ?? NONE), s.player.own.length).map((hexes) =>
+    toOption({ do: 'settle', hexes }),
+  )
+  if (s.rolls.length === 0 && tiedSets(s, n).length > 1)
+    found.push(s.ties === 'random' ? OPTION.roll : OPTION['hand-over'])
+  return found
+}
+
+export const chooseOptions = (s: State, { n }: Ask): Option[] =>
+  tiedSets(s, n).map((hexes) => toOption({ do: 'settle', hexes }))
+
+/** The actions rolled so far, each once (Q11). */
+export function rolledActions({ rolls }: State): PowerNo[] {
+  const found: PowerNo[] = []
+  for (const face of rolls) if (!found.includes(face - 1)) found.push(face - 1)
+  return found
+}
+
+/** S19: roll until enough different actions have come up. */
+export function blockOptions(s: State): Option[] {
+  const actions = rolledActions(s)
+  return [actions.length < scenarioOf(s.scenario).blocked ? OPTION.roll : toOption({ do: 'block', actions })]
+}

@@ -1,0 +1,29 @@
+// The game as it is played: all but positions, questions about them and laws.
+import type { PlayModule } from '../../kernel/contract.ts'
+import { apply } from './apply/index.ts'
+import { decide } from './automa/decide.ts'
+import { block, cultPawns, opponentColours } from './automa/ladders/colours.ts'
+import { initialHexes } from './automa/ladders/hexes.ts'
+import { key, type Move, read } from './moves.ts'
+import { options, step } from './options/index.ts'
+import { outlook } from './outlook.ts'
+import { score } from './score.ts'
+import { type Options, type State, start } from './state.ts'
+import { nameOf, prompt, say } from './words.ts'
+
+export const toPlay: PlayModule<State, Move, Options> = {
+  game: { id: 'terra-mystica', edition: 1, start, step, options, apply, key },
+  automa: { decide },
+  ladders: [opponentColours, cultPawns, initialHexes, block],
+  texts: async () => {
+    const { CLAUSES, RULINGS } = await import('./automa/clauses.ts')
+    return { clauses: CLAUSES, rulings: RULINGS }
+  },
+  notation: { write: key, read },
+  score,
+  say,
+  prompt,
+  nameOf,
+  terminal: () => import('./terminal/draw.ts'),
+  outlook,
+}

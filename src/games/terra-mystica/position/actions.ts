@@ -1,0 +1,234 @@
+// Whole actions of `position.md` as the small moves of the game: each must be one of the options where it is made.
+import type { Ask } from '../asks.ts'
+import { apply } from '../apply/index.ts'
+import {
+  type ColourNo,
+  colourNo,
+  conversionNo,
+  cultNo,
+  bonusNo,
+  favourNo,
+  type HexNo,
+  hexNo,
+  powerNo,
+  riverNo,
+  siteOf,
+  specialNo,
+  structureNo,
+  townNo,
+} from '../catalogue/index.ts'
+import { key, type Move, OPTION, type Option, STEPS } from '../moves.ts'
+import { options } from '../options/index.ts'
+import { homeOf } from '../prices.ts'
+import { NONE, type State, topAsk } from '../state.ts'
+import type { ActionData } from './format.ts'
+
+/** How a cost is worked out: told of every move before it is made, tiles and cults that are not named being any. */
+export interface Estimate {
+  before(s: State, m: Move): void
+}
+
+/** Does the action, or as much of it as is legal: true if that was all of it. */
+export function act(s: State, action: ActionData, estimate?: Estimate): boolean {
+  const first = opening(s, action)
+  if (first === undefined) return false
+  const times = action.type === 'convert' || action.type === 'burn' ? action.times : 1
+  if (!Number.isInteger(times) || times < 1) return false // R4.9
+  const told = toldBy(s, action, first)
+  for (let i = 0; i < times; i++) if (!make(s, first, estimate)) return false
+  for (let ask = topAsk(s); ask !== undefined && belongsTo(action, ask); ask = topAsk(s)) {
+    const move = answerTo(s, ask, told) ?? (estimate && UNPRICED.has(ask.ask) ? options(s)[0] : undefined)
+    if (move === undefined || !make(s, move, estimate)) return false
+  }
+  return isAllUsed(s, told)
+}
+
+function make(s: State, option: Option, estimate?: Estimate): boolean {
+  const name = key(option.move)
+  const listed = options(s).find(({ move }) => key(move) === name)
+  if (listed === undefined) return false
+  estimate?.before(s, listed.move)
+  apply(s, listed.move)
+  return true
+}
+
+const ANSWERS: ReadonlySet<string> = new Set([
+  'colour',
+  'dig',
+  'build',
+  'bridge',
+  'step',
+  'town',
+  'favour',
+  'exchange',
+  'tenth',
+  'reaction',
+  'offer',
+] satisfies Ask['ask'][])
+
+/** Choices that do not change what an action costs. */
+const UNPRICED: ReadonlySet<string> = new Set(['bridge', 'step', 'town', 'favour', 'reaction'] satisfies Ask['ask'][])
+
+/** The spades of a cult bonus are no part of the pass that brings them. */
+const belongsTo = ({ type }: ActionData, { ask, from }: Ask): boolean =>
+  ANSWERS.has(ask) && (from !== 'cult' || type === 'use-cult-spades')
+
+const hexOf = (id: string | undefined): HexNo => (id === undefined ? NONE : (hexNo(id) ?? NONE))
+const colourOf = (s: State, id: string | undefined): ColourNo =>
+  id === undefined ? homeOf(s.player) : (colourNo(id) ?? NONE)
+
+/** The move an action begins with; nothing where it lacks what it needs. */
+function opening(s: State, a: ActionData): Option | undefined {
+  const at = hexOf(a.hex)
+  switch (a.type) {
+    case 'place-dwelling':
+      return OPTION.place[at]
+    case 'choose-bonus':
+      return OPTION.bonus[bonusNo(a.bonusTile ?? '') ?? NONE]
+    case 'transform-build':
+      // A hex of the home colour that stays so is only built on (R10.5).
+      return isBuildOnly(s, a) ? (a.build ? OPTION.build[at] : undefined) : OPTION.dig[at]
+    case 'upgrade':
+      return OPTION.upgrade[at]?.[structureNo(a.to ?? '') ?? NONE]
+    case 'advance-shipping':
+    case 'advance-dig':
+    case 'burn':
+      return OPTION[a.type]
+    case 'send-priest':
+      return OPTION.send[cultNo(a.cult ?? '') ?? NONE]?.[(STEPS as readonly number[]).indexOf(a.steps ?? 0)]
+    case 'power-action':
+      return OPTION.power[powerNo(a.id ?? '') ?? NONE]
+    case 'special-action':
+      return specialOpening(a, at)
+    case 'convert':
+      return OPTION.convert[conversionNo(a.id ?? '') ?? NONE]
+    case 'mermaids-town':
+      return OPTION['river-town'][riverNo(a.river ?? '') ?? NONE]
+    case 'pass':
+      return a.bonusTile === undefined || a.bonusTile === null
+        ? OPTION['last-pass']
+        : OPTION.pass[bonusNo(a.bonusTile) ?? NONE]
+    case 'use-cult-spades': {
+      const [first] = a.transforms
+      return topAsk(s)?.from !== 'cult' ? undefined : first === undefined ? OPTION.done : OPTION.dig[hexOf(first.hex)]
+    }
+    case 'place-opponent':
+      return OPTION.add[colourNo(a.colour ?? '') ?? NONE]?.[at]
+    case 'upgrade-opponent':
+      return OPTION.evolve[colourNo(a.colour ?? '') ?? NONE]?.[at]
+  }
+}
+
+function specialOpening(a: ActionData, at: HexNo): Option | undefined {
+  switch (a.id) {
+    case 'nomads-sandstorm':
+      return OPTION.sandstorm[at]
+    case 'witches-ride':
+      return OPTION.ride[at]
+    case 'swarmlings-upgrade':
+      return OPTION['free-post'][at]
+    default:
+      return OPTION.special[specialNo(a.id ?? '') ?? NONE]
+  }
+}
+
+const isBuildOnly = (s: State, { hex, to }: ActionData): boolean =>
+  s.terrain[hexOf(hex)] === homeOf(s.player) && colourOf(s, to) === homeOf(s.player)
+
+interface Transform {
+  readonly hex: HexNo
+  readonly to: ColourNo
+}
+
+/** What the action tells of its follow-ups, used up as they are asked for. */
+interface Told {
+  readonly action: ActionData
+  readonly towns: string[]
+  readonly favours: string[]
+  readonly transforms: Transform[]
+  readonly dug: Transform[]
+  build: HexNo
+  convert: number
+  bridge: boolean
+}
+
+function toldBy(s: State, action: ActionData, { move }: Option): Told {
+  const named =
+    action.type !== 'transform-build'
+      ? action.transforms.map(({ hex, to }) => ({ hex: hexOf(hex), to: colourOf(s, to) }))
+      : move.do === 'dig'
+        ? [{ hex: move.hex, to: colourOf(s, action.to) }]
+        : []
+  const begun = move.do === 'dig' ? 1 : 0
+  return {
+    action,
+    towns: [...action.towns],
+    favours: [...action.favours],
+    transforms: named.slice(begun),
+    dug: named.slice(0, begun),
+    build: move.do === 'build' ? NONE : buildOf(action),
+    convert: action.convert,
+    bridge: action.bridge !== undefined,
+  }
+}
+
+function answerTo(s: State, ask: Ask, told: Told): Option | undefined {
+  const { action, build, convert } = told
+  switch (ask.ask) {
+    case 'colour':
+      return OPTION.colour[told.dug.at(-1)?.to ?? NONE]
+    case 'dig': {
+      const next = told.transforms.shift()
+      if (next === undefined) return OPTION.done
+      told.dug.push(next)
+      return OPTION.dig[next.hex]
+    }
+    case 'build':
+      told.build = NONE
+      return build === NONE ? OPTION.leave : OPTION.build[build]
+    case 'bridge': {
+      const [a, b] = action.bridge ?? []
+      told.bridge = false
+      return OPTION.bridge[siteOf(hexOf(a), hexOf(b))]
+    }
+    case 'step':
+    case 'reaction':
+      return OPTION.step[cultNo(action.cult ?? '') ?? NONE]
+    case 'town':
+      return OPTION.town[townNo(told.towns.shift() ?? '') ?? NONE]
+    case 'favour':
+      return OPTION.favour[favourNo(told.favours.shift() ?? '') ?? NONE]
+    case 'exchange':
+      told.convert = 0
+      return OPTION.exchange[convert]
+    case 'tenth':
+      return tenth(s, action)
+    default:
+      return action.takePower ? OPTION['take-power'] : OPTION.decline
+  }
+}
+
+/** The tracks named first, then the others in their order (R22.3, R22.4). */
+function tenth(s: State, action: ActionData): Option | undefined {
+  const possible = options(s)
+  const named = action.tenth.map((id) => OPTION.tenth[cultNo(id) as number] as Option)
+  return named.find((option) => possible.includes(option)) ?? possible[0]
+}
+
+/** Everything named has had its use, and every hex has the colour it was to have. */
+const isAllUsed = (s: State, { towns, favours, transforms, build, convert, bridge, dug }: Told): boolean =>
+  towns.length === 0 &&
+  favours.length === 0 &&
+  transforms.length === 0 &&
+  build === NONE &&
+  convert === 0 &&
+  !bridge &&
+  dug.every(({ hex, to }) => s.terrain[hex] === to)
+
+function buildOf({ type, hex, build, transforms }: ActionData): HexNo {
+  if (build === undefined || build === null || build === false) return NONE
+  if (build !== true) return hexOf(build)
+  return hexOf(
+    type === 'transform-build' || type === 'special-action' ? (hex ?? transforms[0]?.hex) : transforms[0]?.hex,
+  )
+}

@@ -1,0 +1,68 @@
+// What makes a position readable: it is taken as it is, so only what no table can hold is refused.
+import { BadInput } from '../../../kernel/contract.ts'
+import { hexNo, siteOf, STRUCTURES } from '../catalogue/index.ts'
+import { OPPONENT_DWELLINGS, OPPONENT_POSTS, OPPONENTS } from '../automa/levels.ts'
+import type { PositionData } from './format.ts'
+
+export function checkPosition(p: PositionData): void {
+  checkMoment(p)
+  checkPieces(p)
+  checkTiles(p)
+  checkPending(p)
+}
+
+function checkMoment({ round, phase, player, pending }: PositionData): void {
+  if (round === 0 && phase !== undefined && phase !== 'setup')
+    throw new BadInput(`phase: round 0 is the set-up, not "${phase}"`)
+  if (round > 0 && phase === 'setup') throw new BadInput(`phase: the set-up is round 0, not round ${round}`)
+  if (round > 0 && player.faction === undefined && Object.keys(player.structures).length > 0)
+    throw new BadInput('player faction: structures stand on the map, so it is needed')
+  if (round === 6 && phase === 'cult-spades') throw new BadInput('phase: there is no cult bonus in round 6') // R18.4
+  if (pending?.length === 0 && phase !== 'game-end') throw new BadInput('pending: the game waits for nothing')
+}
+
+const countOf = (structures: Readonly<Record<string, string | undefined>>, id: string): number =>
+  Object.values(structures).filter((kind) => kind === id).length
+
+function checkPieces({ player, opponents }: PositionData): void {
+  for (const { id, count } of STRUCTURES)
+    if (countOf(player.structures, id) > count)
+      throw new BadInput(`player structures: there are more than ${count} of "${id}"`)
+  if (opponents.length > OPPONENTS) throw new BadInput(`opponents: there are more than ${OPPONENTS}`)
+  const taken = new Set(Object.keys(player.structures))
+  opponents.forEach(({ colour, structures }, at) => {
+    if (opponents.findIndex((other) => other.colour === colour) !== at)
+      throw new BadInput(`opponents ${at} colour: "${colour}" is there twice`)
+    if (countOf(structures, 'dwelling') > OPPONENT_DWELLINGS || countOf(structures, 'trading-post') > OPPONENT_POSTS)
+      throw new BadInput(`opponents ${at} structures: there are more than 8 dwellings or 4 trading posts`) // Q15
+    for (const id of Object.keys(structures)) {
+      if (taken.has(id)) throw new BadInput(`opponents ${at} structures: there is a structure on ${id} already`)
+      taken.add(id)
+    }
+  })
+  player.bridges.forEach(([a, b], at) => {
+    const no = siteOf(hexNo(a) as number, hexNo(b) as number)
+    if (no < 0) throw new BadInput(`player bridges ${at}: there is no place for a bridge from ${a} to ${b}`)
+    const first = player.bridges.findIndex(([c, d]) => siteOf(hexNo(c) as number, hexNo(d) as number) === no)
+    if (first !== at) throw new BadInput(`player bridges ${at}: there is a bridge from ${a} to ${b} already`)
+  })
+}
+
+const twice = <T>(list: readonly T[]): T | undefined => list.find((each, at) => list.indexOf(each) !== at)
+
+function checkTiles({ player, scoringTiles }: PositionData): void {
+  const favour = twice(player.favours)
+  if (favour !== undefined) throw new BadInput(`player favours: "${favour}" is there twice`)
+  const tile = twice(scoringTiles)
+  if (tile !== undefined) throw new BadInput(`scoringTiles: "${tile}" is there twice`)
+}
+
+/** Asks about a hex or a colour name one; faces of a die are those of the decision. */
+function checkPending({ pending = [], rolls }: PositionData): void {
+  for (const { ask, hex, colour } of pending) {
+    if ((ask === 'colour' || ask === 'offer') && hex === undefined) throw new BadInput(`pending: "${ask}" names no hex`)
+    if (ask === 'colours' && colour === undefined) throw new BadInput('pending: "colours" names no colour')
+  }
+  if (rolls.some((face) => face > 6) && pending.some(({ ask }) => ask === 'block'))
+    throw new BadInput('rolls: a die has six faces')
+}

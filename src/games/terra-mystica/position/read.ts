@@ -1,0 +1,142 @@
+// A position made into a state: defaults filled in, nothing else derived or repaired; the stack of asks rebuilt.
+import { placeOwn } from '../apply/building.ts'
+import { ACT, type Ask, toAsk } from '../asks.ts'
+import {
+  bonusNo,
+  type ColourId,
+  colourNo,
+  cultNo,
+  factionNo,
+  factionOf,
+  favourNo,
+  type HexNo,
+  hexNo,
+  type PowerId,
+  powerNo,
+  riverNo,
+  ROUNDS,
+  scoringNo,
+  siteOf,
+  specialNo,
+  structureNo,
+  TOKENS,
+  townNo,
+} from '../catalogue/index.ts'
+import { bare, giveFaction, NONE, openSetUp, type Phase, type State, theirDwelling, theirPost } from '../state.ts'
+import { checkPosition } from './check.ts'
+import { checkAsks } from './pending.ts'
+import { parsePosition, type PendingData, type PlayerData, type PositionData } from './format.ts'
+
+/** The state, and the results of chance that the position brings along. */
+export interface Reading {
+  readonly state: State
+  readonly chance: readonly number[]
+}
+
+/** To be played on from: during set-up, whatever is missing is asked for. */
+export function readState(json: unknown): State {
+  const { state: s, data } = readTable(json)
+  if (data.pending === undefined && s.phase === 'setup') openSetUp(s)
+  else readAsks(s, data)
+  checkAsks(s)
+  return s
+}
+
+/** For a question: during set-up only the player's own moves are to come, opponents are as they are told. */
+export function readPosition(json: unknown): Reading {
+  const { state: s, data } = readTable(json)
+  if (data.pending === undefined && s.phase === 'setup') {
+    s.asks.push(toAsk('bonus'))
+    const { faction, own } = s.player
+    if (faction !== NONE && own.length < factionOf(faction).start.dwellings) s.asks.push(toAsk('place'))
+  } else readAsks(s, data)
+  return { state: s, chance: data.chance }
+}
+
+// The format has checked every id.
+const numbersOf = (ids: readonly string[], numberOf: (id: string) => number | undefined): number[] =>
+  ids.map((id) => numberOf(id) as number)
+const hexOf = (id: string): HexNo => hexNo(id) as HexNo
+const colourOf = (id: ColourId | undefined): number => (id === undefined ? NONE : (colourNo(id) as number))
+const powers = (ids: readonly PowerId[]): number[] => numbersOf(ids, powerNo)
+
+function readTable(json: unknown): { state: State; data: PositionData } {
+  const data = parsePosition(json)
+  checkPosition(data)
+  const s = bare()
+  s.scenario = data.scenario
+  s.style = data.setupStyle
+  s.power = data.powerMode
+  s.ties = data.tieMode
+  s.limit = data.options['new-action-limit']
+  s.reaction = data.options['cultists-reaction']
+  s.round = data.round
+  s.phase = phaseOf(data)
+  s.scoring = numbersOf(data.scoringTiles, scoringNo)
+  for (const [id, coins] of Object.entries(data.bonusTiles)) s.open[bonusNo(id) as number] = coins ?? 0
+  for (const [id, colour] of Object.entries(data.terrain)) s.terrain[hexOf(id)] = colourOf(colour)
+  s.blocked = powers(data.blocked)
+  s.powerUsed = powers(data.powerUsed)
+  s.blockedByRound = (data.blockedByRound ?? []).map(powers)
+  readPlayer(s, data.player)
+  data.opponents.forEach(({ colour, structures, placed, upgraded }, index) => {
+    s.opponents.push({ colour: colourOf(colour), placed, upgraded })
+    for (const [id, kind] of Object.entries(structures))
+      s.pieces[hexOf(id)] = kind === 'dwelling' ? theirDwelling(index) : theirPost(index)
+  })
+  s.dug = data.dug.map(hexOf)
+  s.skipped = data.skipped
+  s.stopped = numbersOf(data.stopped, cultNo).reduce((bits, cult) => bits | (1 << cult), 0)
+  s.rolls = [...data.rolls]
+  return { state: s, data }
+}
+
+/** Whoever has passed has no action left in the round. */
+function phaseOf({ phase, round, player }: PositionData): Phase {
+  const told = phase ?? (round === 0 ? 'setup' : 'actions')
+  if (told !== 'actions' || !player.passed) return told
+  return round === ROUNDS ? 'game-end' : 'cult-spades'
+}
+
+function readPlayer(s: State, data: PlayerData): void {
+  const p = s.player
+  if (data.faction !== undefined) giveFaction(s, factionNo(data.faction) as number)
+  p.vp = data.vp ?? p.vp
+  p.coins = data.coins ?? p.coins
+  p.workers = data.workers ?? p.workers
+  p.priests = data.priests ?? p.priests
+  p.bowls = data.bowls === undefined ? p.bowls : [...data.bowls]
+  p.burnt = Math.max(0, TOKENS - p.bowls[0] - p.bowls[1] - p.bowls[2])
+  for (const [id, level] of Object.entries(data.cults)) p.cults[cultNo(id) as number] = level
+  p.keys = data.keys
+  p.shipping = data.shipping ?? p.shipping
+  p.dig = data.dig ?? p.dig
+  for (const [id, kind] of Object.entries(data.structures))
+    placeOwn(s, hexOf(id), structureNo(kind as string) as number)
+  p.bridges = data.bridges.map(([a, b]) => siteOf(hexOf(a), hexOf(b)))
+  p.towns = data.towns.map(({ tile, hexes, river }) => ({
+    tile: townNo(tile) as number,
+    hexes: hexes.map(hexOf).sort((a, b) => a - b),
+    river: river === undefined || river === null ? NONE : (riverNo(river) as number),
+  }))
+  p.favours = numbersOf(data.favours, favourNo)
+  p.bonus = data.bonusTile === null ? NONE : (bonusNo(data.bonusTile) as number)
+  p.used = numbersOf(data.used, specialNo)
+  for (const [id, slots] of Object.entries(data.cultPriests)) {
+    p.slots3[cultNo(id) as number] = slots?.['3'] ?? 0
+    p.slots2[cultNo(id) as number] = slots?.['2'] ?? 0
+  }
+  p.passed = data.passed
+}
+
+function readAsks(s: State, { pending, player }: PositionData): void {
+  if (pending !== undefined) s.asks = pending.map(askOf)
+  else if (s.phase === 'actions') s.asks.push(ACT)
+  else if (s.phase === 'cult-spades') s.asks.push(toAsk('dig', player.cultSpades, NONE, 'cult'))
+}
+
+function askOf({ ask, n, hex, river, colour, from }: PendingData): Ask {
+  if (ask === 'act') return ACT
+  const at = hex === undefined ? (river === undefined ? NONE : (riverNo(river) as number)) : hexOf(hex)
+  return toAsk(ask, colour === undefined ? n : colourOf(colour), at, from)
+}

@@ -1,0 +1,349 @@
+// The solo variant (S1 to S30) and its rulings.
+import { act, type Answer, asked, does, refuses, type Scenario, world } from './world.ts'
+
+const colours = (faction: string, third: string, list: readonly string[]): Scenario =>
+  asked(
+    `S7 the opponents of the ${faction} with ${third}`,
+    { kind: 'opponent-colours', third },
+    { round: 0, player: { faction } },
+    { action: { type: 'set-opponent-colours', colours: list } },
+    'Both neighbours on the wheel in its order, then one of those at two spades.',
+  )
+
+const settles = (
+  says: string,
+  faction: string,
+  own: readonly string[],
+  placements: Answer,
+  why: string,
+  more: Answer = {},
+): Scenario =>
+  asked(
+    says,
+    { kind: 'initial-opponents', own },
+    { round: 0, player: { faction }, opponents: Object.keys(placements).map((colour) => ({ colour })), ...more },
+    { action: { type: 'place-initial-opponents', placements } },
+    why,
+  )
+
+const pawns = (scenario: string, levels: readonly number[]): Scenario =>
+  asked(
+    `S3 S10 S11 the pawns of ${scenario}`,
+    { kind: 'cult-pawns' },
+    { round: 0, scenario },
+    { action: { pawns: { fire: levels, water: levels, earth: levels, air: levels } } },
+    'The same three values on every cult.',
+  )
+
+const networkPrize = (scenario: string, size: number, network: number): Scenario =>
+  asked(
+    `S27 Q25 ${size} connected structures on ${scenario}`,
+    { kind: 'final-score' },
+    world('witches', CHAIN.slice(0, size).join(', '), { more: { scenario, round: 6, phase: 'game-end' } }),
+    { score: { networkSize: size, network } },
+    'Ranked against the three fixed numbers, ties shared.',
+  )
+const CHAIN = [
+  'E9 dwelling',
+  'E10 dwelling',
+  'E11 dwelling',
+  'F5 dwelling',
+  'F6 dwelling',
+  'F7 dwelling',
+  'G5 dwelling',
+  'G6 dwelling',
+  'G7 trading-post',
+  'H7 trading-post',
+  'H8 trading-post',
+  'I11 trading-post',
+  'I12 temple',
+  'H6 temple',
+]
+
+const cultPrize = (level: number, points: number): Scenario =>
+  asked(
+    `S29 Q25 level ${level} against 4, 6 and 8`,
+    { kind: 'final-score' },
+    world('witches', 'A10 dwelling', {
+      me: { cults: { fire: level } },
+      more: { scenario: 'medium', round: 6, phase: 'game-end' },
+    }),
+    { score: { cults: { fire: points } } },
+    'Ranked against the three fixed pawns, ties shared.',
+  )
+
+const blocks = (says: string, more: Answer, action: Answer, why: string): Scenario =>
+  asked(says, { kind: 'block-power-actions' }, { player: { faction: 'witches' }, ...more }, { action }, why)
+
+const AROUND = { blue: 'A11 dwelling', gray: 'C5 dwelling', red: 'A9 dwelling' }
+const place = (colour: string, hex: string, more: Answer = {}) => act('place-opponent', { colour, hex, ...more })
+const evolve = (colour: string, hex: string, more: Answer = {}) => act('upgrade-opponent', { colour, hex, ...more })
+
+export const solo: readonly Scenario[] = [
+  colours('witches', 'black', ['blue', 'gray', 'black']),
+  colours('nomads', 'black', ['brown', 'red', 'black']),
+  colours('giants', 'green', ['yellow', 'gray', 'green']),
+  asked(
+    'Q3 S6 the third colour by chance: 1 is the one that comes first on the wheel',
+    { kind: 'opponent-colours' },
+    { round: 0, player: { faction: 'witches' }, chance: [1] },
+    { action: { colours: ['blue', 'gray', 'black'] } },
+    'Black comes before red.',
+  ),
+  pawns('easy', [3, 5, 7]),
+  pawns('medium', [4, 6, 8]),
+  pawns('hard', [5, 7, 9]),
+  settles(
+    'S13 S14 S16 Q5 Q6 Q7 the example of the document, colours in another order',
+    'witches',
+    ['A10', 'G3'],
+    { blue: ['A11', 'H4'], gray: ['C5', 'I9'], red: ['A9', 'G2'] },
+    'I9 and E7 are both two steps from G3; I9 is on its island.',
+  ),
+  settles(
+    'S13 Q31 one dwelling each against the Chaos Magicians, red and yellow opponents included',
+    'chaos-magicians',
+    ['D4'],
+    { yellow: ['E8'], gray: ['E7'], green: ['C3'] },
+    'E8 and F3 are both two steps from D4 on its island; the first is E8.',
+    { chance: [1] },
+  ),
+  settles(
+    'S13 Q31 Q9 three each against the Nomads, whatever the order of placing',
+    'nomads',
+    ['G4', 'G7', 'H1'],
+    { brown: ['F5', 'F7', 'H3'], red: ['D7', 'I1', 'I12'] },
+    'The sum of the three distances is smallest.',
+  ),
+  settles(
+    'S15 Q8 what is still tied is decided by chance, sets in map order',
+    'witches',
+    ['A3', 'I6'],
+    { blue: ['A4', 'H4'] },
+    'H4 and I4 are both two steps from I6 on its island; the first is H4.',
+    { chance: [1] },
+  ),
+  asked(
+    'S15 Q34 or left to the player',
+    { kind: 'initial-opponents', own: ['A3', 'I6'] },
+    { round: 0, tieMode: 'choice', player: { faction: 'witches' }, opponents: [{ colour: 'blue' }] },
+    {
+      action: {
+        type: 'choose-initial-hexes',
+        colour: 'blue',
+        options: [
+          ['A4', 'H4'],
+          ['A4', 'I4'],
+        ],
+      },
+    },
+    'Both sets are offered.',
+  ),
+  settles(
+    'S13 Q21 when only one free set is left there is nothing to compare',
+    'chaos-magicians',
+    ['D4'],
+    { yellow: ['E8'] },
+    'All other yellow hexes have another colour.',
+    {
+      terrain: Object.fromEntries(
+        ['A5', 'B1', 'B4', 'B6', 'D3', 'F3', 'G4', 'G7', 'H1', 'I7'].map((id) => [id, 'red']),
+      ),
+    },
+  ),
+  blocks(
+    'S17 S18 all power actions are available in the first alternative',
+    { scenario: 'hard' },
+    { blocked: [], rollsUsed: 0 },
+    'Nothing is rolled.',
+  ),
+  blocks(
+    'S19 Q11 Q30 two different ones on Easy, repeated faces rolled again',
+    { scenario: 'easy', powerMode: 'blocked-each-round', chance: [4, 4, 2] },
+    { blocked: ['power-coins', 'power-priest'], rollsUsed: 3 },
+    'The second 4 names the same action.',
+  ),
+  blocks(
+    'S19 four on Hard',
+    { scenario: 'hard', powerMode: 'blocked-each-round', chance: [1, 2, 3, 5, 6] },
+    { blocked: ['power-bridge', 'power-priest', 'power-workers', 'power-spade'], rollsUsed: 4 },
+    'Four are enough.',
+  ),
+  blocks(
+    'S20 all six rounds before the game',
+    { scenario: 'easy', powerMode: 'blocked-predetermined', chance: [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6] },
+    {
+      blockedByRound: [
+        ['power-bridge', 'power-priest'],
+        ['power-workers', 'power-coins'],
+        ['power-spade', 'power-spades'],
+        ['power-bridge', 'power-priest'],
+        ['power-workers', 'power-coins'],
+        ['power-spade', 'power-spades'],
+      ],
+      rollsUsed: 12,
+    },
+    'Round after round.',
+  ),
+  does(
+    'Q12 S19 blocking comes when the round starts, after income',
+    world('witches', 'A10 dwelling', {
+      me: { bonusTile: 'bonus-cult', workers: 0 },
+      more: {
+        scenario: 'easy',
+        powerMode: 'blocked-each-round',
+        blocked: ['power-coins', 'power-spade'],
+        bonusTiles: ['bonus-coins'],
+        chance: [6, 6, 1],
+      },
+    }),
+    [act('pass', { bonusTile: 'bonus-coins' })],
+    { round: 2, blocked: ['power-spades', 'power-bridge'], player: { workers: 2 } },
+    'The old ones are free again.',
+  ),
+  does(
+    'S20 the list of the round blocks',
+    world('witches', 'A10 dwelling', {
+      me: { bonusTile: 'bonus-cult' },
+      more: {
+        powerMode: 'blocked-predetermined',
+        blockedByRound: [['power-coins'], ['power-priest', 'power-workers', 'power-bridge'], [], [], [], []],
+        bonusTiles: ['bonus-coins'],
+      },
+    }),
+    [act('pass', { bonusTile: 'bonus-coins' })],
+    { round: 2, blocked: ['power-priest', 'power-workers', 'power-bridge'] },
+    'The second list is for round 2.',
+  ),
+  does(
+    'S21 S22 Q14 all normal actions, and the two new ones between them for nothing',
+    world('witches', 'A10 dwelling', { me: { priests: 1 }, them: AROUND }),
+    [act('send-priest', { cult: 'fire', steps: 2 }), place('red', 'D4'), evolve('gray', 'C5'), act('burn')],
+    {
+      opponents: [
+        { colour: 'blue', placed: false, upgraded: false },
+        { colour: 'gray', structures: { C5: 'trading-post' }, placed: false, upgraded: true },
+        { colour: 'red', structures: { D4: 'dwelling' }, placed: true, upgraded: false },
+      ],
+    },
+    'In any order.',
+  ),
+  refuses(
+    'S23 Q13 once per colour and round',
+    world('witches', 'A10 dwelling', { them: { blue: 'A11 dwelling, D5 dwelling' } }),
+    [evolve('blue', 'A11', { takePower: false }), evolve('blue', 'D5')],
+    'Blue is used.',
+  ),
+  refuses(
+    'Q33 S23 once per colour and game',
+    world('witches', 'A10 dwelling', {
+      me: { bonusTile: 'bonus-cult' },
+      them: AROUND,
+      more: { options: { 'new-action-limit': 'game' }, bonusTiles: ['bonus-coins'] },
+    }),
+    [place('red', 'D4'), act('pass', { bonusTile: 'bonus-coins' }), place('red', 'D6')],
+    'The new round does not open it.',
+  ),
+  refuses(
+    'S24 only on its own colour',
+    world('witches', 'A10 dwelling', { them: AROUND }),
+    [place('red', 'D5')],
+    'D5 is blue.',
+  ),
+  refuses(
+    'Q16 the current colour counts',
+    world('witches', 'A10 dwelling', { them: AROUND, more: { terrain: { D4: 'green' } } }),
+    [place('red', 'D4')],
+    'D4 was red.',
+  ),
+  does(
+    'S24 R29.7 Q16 a hex that was transformed to its colour will do, without any adjacency',
+    world('witches', 'A10 dwelling', { them: AROUND, more: { terrain: { I8: 'red' } } }),
+    [place('red', 'I8')],
+    { opponents: [{}, {}, { structures: { I8: 'dwelling' } }] },
+    'It belongs to nobody.',
+  ),
+  does(
+    'S25 Q17 S1 an upgrade next to own structures is an offer of power',
+    world('witches', 'A10 temple', { them: AROUND }),
+    [evolve('red', 'A9')],
+    { player: { vp: 19, bowls: [4, 8, 0] } },
+    'Two power for one point.',
+  ),
+  asked(
+    'S9 Q15 eight dwellings and four trading posts of a colour',
+    { kind: 'legal-solo-actions' },
+    world('witches', 'A10 dwelling', {
+      them: {
+        blue: 'A4 dwelling, A11 dwelling, D2 dwelling, D5 dwelling, E4 dwelling, E11 dwelling, G6 dwelling, H2 dwelling',
+        red: 'A6 trading-post, A9 trading-post, A12 trading-post, D4 trading-post, D6 dwelling',
+      },
+    }),
+    {
+      legal: {
+        place: { blue: [], red: ['D7', 'E3', 'G2', 'I1', 'I5', 'I12'] },
+        upgrade: { blue: ['A4', 'A11', 'D2', 'D5', 'E4', 'E11', 'G6', 'H2'], red: [] },
+      },
+    },
+    'Blue has no dwelling left, red no trading post.',
+  ),
+  refuses(
+    'Q15 trading posts of opponents are not upgraded further',
+    world('witches', 'A10 dwelling', { them: { blue: 'A11 trading-post' } }),
+    [evolve('blue', 'A11')],
+    'Only dwellings are.',
+  ),
+  does(
+    'Q10 Q27 Q28 S8 S12 the start of a game: no power from starting dwellings, a coin on the three tiles left',
+    {
+      round: 0,
+      bonusTiles: ['bonus-priest', 'bonus-coins', 'bonus-cult', 'bonus-spade'],
+      player: { faction: 'auren' },
+      opponents: [{ colour: 'blue', structures: { A11: 'dwelling' } }],
+    },
+    [
+      act('place-dwelling', { hex: 'A10' }),
+      act('place-dwelling', { hex: 'C4' }),
+      act('choose-bonus', { bonusTile: 'bonus-cult' }),
+    ],
+    {
+      round: 1,
+      bonusTiles: { 'bonus-priest': 1, 'bonus-coins': 1, 'bonus-spade': 1 },
+      player: { bowls: [5, 7, 0], cults: { fire: 0, water: 1, earth: 0, air: 1 }, coins: 19, workers: 6 },
+    },
+    'As printed on the faction board, with the income of the first round.',
+  ),
+  networkPrize('easy', 12, 18),
+  networkPrize('medium', 12, 15),
+  networkPrize('medium', 11, 12),
+  networkPrize('medium', 10, 9),
+  networkPrize('medium', 9, 6),
+  networkPrize('medium', 8, 3),
+  networkPrize('medium', 7, 0),
+  networkPrize('hard', 13, 15),
+  networkPrize('hard', 14, 18),
+  cultPrize(9, 8),
+  cultPrize(8, 6),
+  cultPrize(7, 4),
+  cultPrize(6, 3),
+  cultPrize(5, 2),
+  cultPrize(4, 1),
+  cultPrize(3, 0),
+  asked(
+    'Q23 Q22 S26 S4 level 0 never scores, and level 10 is free on every track',
+    { kind: 'final-score' },
+    world('witches', 'A10 dwelling', {
+      me: { vp: 0, coins: 0, workers: 0, bowls: [12, 0, 0], cults: { fire: 10, water: 10, earth: 10, air: 0 } },
+      more: { round: 6, phase: 'game-end' },
+    }),
+    { score: { cults: { fire: 8, water: 8, earth: 8, air: 0 }, total: 24 } },
+    'Opponents have no score of their own.',
+  ),
+  asked(
+    'S28 Q24 Q4 the example: 12 on Medium is 15',
+    { kind: 'final-score' },
+    world('witches', CHAIN.slice(0, 12).join(', '), { more: { round: 6, phase: 'game-end' } }),
+    { score: { network: 15 } },
+    '(18 + 12) / 2.',
+  ),
+]

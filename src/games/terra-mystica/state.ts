@@ -1,0 +1,242 @@
+// The state of a game: plain data, numbers for components. There is nothing hidden in this game.
+import { ACT, type Ask, toAsk } from './asks.ts'
+import {
+  type LimitId,
+  type PowerModeId,
+  type ReactionId,
+  type ScenarioId,
+  type StyleId,
+  type TieModeId,
+} from './automa/levels.ts'
+import {
+  BONUS_TILES,
+  BONUS_TILES_IN_GAME,
+  type BonusNo,
+  type ColourNo,
+  factionOf,
+  type FactionNo,
+  factionNo,
+  type FavourNo,
+  type HexNo,
+  KINDS,
+  LAND,
+  PRINTED,
+  type PowerNo,
+  ROUNDS,
+  type ScoringNo,
+  type SiteNo,
+  type SpecialNo,
+  START_VP,
+  TOKENS,
+  type TownNo,
+} from './catalogue/index.ts'
+
+/** No faction, no tile, no river. */
+export const NONE = -1
+
+/** What stands on a hex: nothing, an own structure (1 to 5), or an opponent's dwelling or trading post. */
+export const EMPTY = 0
+export const OWN = 1
+export const THEIR = OWN + KINDS
+export const isOwn = (piece: number): boolean => piece >= OWN && piece < THEIR
+export const isTheir = (piece: number): boolean => piece >= THEIR
+/** The opponent whose piece it is, and whether it is a trading post. */
+export const opponentOf = (piece: number): number => (piece - THEIR) >> 1
+export const isPost = (piece: number): boolean => ((piece - THEIR) & 1) === 1
+export const theirDwelling = (opponent: number): number => THEIR + opponent * 2
+export const theirPost = (opponent: number): number => THEIR + opponent * 2 + 1
+
+export interface Town {
+  tile: TownNo
+  hexes: HexNo[]
+  /** The river hex its tile lies on, for a town of the Mermaids (R27.11). */
+  river: number
+}
+
+export interface Player {
+  faction: FactionNo
+  vp: number
+  coins: number
+  workers: number
+  priests: number
+  bowls: [number, number, number]
+  /** Power tokens out of the game (R4.5). */
+  burnt: number
+  cults: [number, number, number, number]
+  keys: number
+  shipping: number
+  dig: number
+  /** Hexes with own structures in map order, and how many of each kind there are: both follow from `pieces`. */
+  own: HexNo[]
+  built: number[]
+  bridges: SiteNo[]
+  towns: Town[]
+  favours: FavourNo[]
+  bonus: BonusNo
+  /** Special actions used this round. */
+  used: SpecialNo[]
+  /** Priests on the order slots of each cult (R14.1). */
+  slots3: [number, number, number, number]
+  slots2: [number, number, number, number]
+  passed: boolean
+}
+
+export interface Opponent {
+  colour: ColourNo
+  /** Whether its two new actions are used up (S23). */
+  placed: boolean
+  upgraded: boolean
+}
+
+export type Phase = 'setup' | 'actions' | 'cult-spades' | 'game-end'
+
+export interface State {
+  scenario: ScenarioId
+  style: StyleId
+  power: PowerModeId
+  ties: TieModeId
+  limit: LimitId
+  reaction: ReactionId
+  round: number
+  phase: Phase
+  /** Scoring tiles, round 1 first. */
+  scoring: ScoringNo[]
+  /** By bonus tile: the coins on it where it lies open, NONE where it does not. */
+  open: number[]
+  terrain: ColourNo[]
+  pieces: number[]
+  opponents: Opponent[]
+  player: Player
+  /** Power actions blocked (in rolling order) and used this round, and those blocked in every round where that is known. */
+  blocked: PowerNo[]
+  powerUsed: PowerNo[]
+  blockedByRound: PowerNo[][]
+  /** Of the action going on: hexes transformed, whether it skipped, cults whose steps stopped for want of a key, as bits (R22.3). */
+  dug: HexNo[]
+  skipped: boolean
+  stopped: number
+  /** Dice rolled for the decision being made, and those of the whole game. */
+  rolls: number[]
+  dice: number
+  /** What the game waits for: a stack, the next one last. */
+  asks: Ask[]
+}
+
+export type Options = Readonly<{
+  level: ScenarioId
+  style: StyleId
+  faction: string
+  power: PowerModeId
+  bonus: 'drawn' | 'chosen'
+  ties: TieModeId
+  limit: LimitId
+  cultists: ReactionId
+}> &
+  Readonly<Record<string, string>>
+
+/** All chance is still to come. */
+export function start(options: Options): State {
+  const s = bare()
+  s.scenario = options.level
+  s.style = options.style
+  s.power = options.power
+  s.ties = options.ties
+  s.limit = options.limit
+  s.reaction = options.cultists
+  const named = factionNo(options.faction)
+  if (named !== undefined) giveFaction(s, named)
+  openSetUp(s, options.bonus)
+  return s
+}
+
+/** What set-up still has to ask, in the order of Q27: the stack is read from its end. */
+export function openSetUp(s: State, bonus: Options['bonus'] = 'drawn'): void {
+  const deliberate = s.style === 'deliberate'
+  s.asks.push(toAsk('bonus'))
+  const homeless = s.opponents.findIndex((_, index) => !s.pieces.includes(theirDwelling(index)))
+  if (homeless >= 0 || s.opponents.length === 0) s.asks.push(toAsk('settle', Math.max(0, homeless)))
+  const { faction, own } = s.player
+  if (faction === NONE || own.length < factionOf(faction).start.dwellings) s.asks.push(toAsk('place'))
+  if (s.opponents.length === 0) s.asks.push(toAsk('pawns'))
+  if (s.power === 'blocked-predetermined') askBlocks(s)
+  const drawn = !deliberate || bonus === 'drawn' // Q1
+  const laid = s.open.filter((coins) => coins !== NONE).length
+  if (laid === 0) for (let i = 0; i < BONUS_TILES_IN_GAME; i++) s.asks.push(toAsk(drawn ? 'draw-tile' : 'tile'))
+  for (let i = s.scoring.length; i < ROUNDS; i++) s.asks.push(toAsk(deliberate ? 'scoring' : 'draw-scoring'))
+  if (s.opponents.length === 0) s.asks.push(toAsk(deliberate ? 'third' : 'draw-third')) // Q34
+  if (faction === NONE) s.asks.push(toAsk(deliberate ? 'faction' : 'draw-faction'))
+}
+
+/** S20: the rolls of all six rounds before the game, round 1 first. */
+export function askBlocks(s: State): void {
+  for (let round = ROUNDS; round > s.blockedByRound.length; round--) s.asks.push(toAsk('block', round))
+}
+
+/** An empty map. */
+export function bare(): State {
+  return {
+    scenario: 'medium',
+    style: 'random',
+    power: 'all-available',
+    ties: 'random',
+    limit: 'round',
+    reaction: 'power',
+    round: 0,
+    phase: 'setup',
+    scoring: [],
+    open: new Array<number>(BONUS_TILES.length).fill(NONE),
+    terrain: PRINTED.slice(),
+    pieces: new Array<number>(LAND).fill(EMPTY),
+    opponents: [],
+    player: {
+      faction: NONE,
+      vp: START_VP,
+      coins: 0,
+      workers: 0,
+      priests: 0,
+      bowls: [TOKENS, 0, 0],
+      burnt: 0,
+      cults: [0, 0, 0, 0],
+      keys: 0,
+      shipping: 0,
+      dig: 0,
+      own: [],
+      built: new Array<number>(KINDS).fill(0),
+      bridges: [],
+      towns: [],
+      favours: [],
+      bonus: NONE,
+      used: [],
+      slots3: [0, 0, 0, 0],
+      slots2: [0, 0, 0, 0],
+      passed: false,
+    },
+    blocked: [],
+    powerUsed: [],
+    blockedByRound: [],
+    dug: [],
+    skipped: false,
+    stopped: 0,
+    rolls: [],
+    dice: 0,
+    asks: [],
+  }
+}
+
+/** The start values of a faction board (R5.1, R6.3, S12). */
+export function giveFaction(s: State, no: FactionNo): void {
+  const { start: first, shipping } = factionOf(no)
+  const p = s.player
+  p.faction = no
+  p.coins = first.coins
+  p.workers = first.workers
+  p.priests = first.priests
+  p.bowls = [...first.bowls]
+  p.cults = [...first.cults]
+  p.shipping = shipping?.start ?? 0
+}
+
+export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
+
+/** Between two actions (R4.8). */
+export const isBetweenActions = (s: State): boolean => topAsk(s)?.ask === ACT.ask

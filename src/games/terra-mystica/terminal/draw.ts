@@ -1,0 +1,140 @@
+// The table as lines of text: the map, the opponents, the tiles, your board.
+import type { Painter } from '../../../kernel/contract.ts'
+import type { Lang, Text } from '../../../kernel/text.ts'
+import { scenarioOf } from '../automa/levels.ts'
+import {
+  BONUS_TILES,
+  bonusTile,
+  colour,
+  CULTS,
+  factionOf,
+  favourTile,
+  hex,
+  POWER_ACTIONS,
+  river,
+  scoringTile,
+  site,
+  townTile,
+} from '../catalogue/index.ts'
+import { networkSize } from '../network.ts'
+import { cultPoints, networkPoints, total } from '../score.ts'
+import { NONE, type State } from '../state.ts'
+import { ink, joined, label, type Line, render } from './lines.ts'
+import { mapLines, paintOf } from './map.ts'
+import { WORDS } from './words.ts'
+
+export function draw(s: State, lang: Lang, paint: Painter): string {
+  const lines: Line[] = [
+    header(s, lang),
+    ...mapLines(s, lang),
+    [ink(WORDS.legend[lang], 'dim')],
+    ...tileLines(s, lang),
+    ...opponentLines(s, lang),
+    ...(s.player.faction === NONE ? [] : playerLines(s, lang)),
+  ]
+  return render(lines, paint)
+}
+
+function header(s: State, lang: Lang): Line {
+  const name = s.player.faction === NONE ? [] : [[ink(factionOf(s.player.faction).name[lang], 'bold')]]
+  return joined([
+    [ink(scenarioOf(s.scenario).title[lang])],
+    ...name,
+    [ink(moment(s, lang), 'bold')],
+    [ink(`${total(s)} ${WORDS.vp[lang]}`)],
+  ])
+}
+
+function moment(s: State, lang: Lang): string {
+  switch (s.phase) {
+    case 'setup':
+      return WORDS.setUp[lang]
+    case 'game-end':
+      return WORDS.over[lang]
+    case 'cult-spades':
+      return `${WORDS.round[lang]} ${s.round}, ${WORDS.cultSpades[lang]}`
+    case 'actions':
+      return `${WORDS.round[lang]} ${s.round}`
+  }
+}
+
+function tileLines(s: State, lang: Lang): Line[] {
+  const tile = s.scoring[s.round - 1]
+  const open = BONUS_TILES.flatMap(({ name }, no): Line[] =>
+    s.open[no] === NONE ? [] : [[ink(`${name[lang]} (${s.open[no]})`)]],
+  )
+  const held: Line[] =
+    s.player.bonus === NONE ? [] : [[ink(`${bonusTile(s.player.bonus).name[lang]} (${WORDS.held[lang]})`, 'bold')]]
+  const actions = POWER_ACTIONS.map(({ name }, no): Line => {
+    const state = s.blocked.includes(no) ? WORDS.blocked : s.powerUsed.includes(no) ? WORDS.used : undefined
+    return [
+      ink(state === undefined ? name[lang] : `${name[lang]} (${state[lang]})`, ...(state === undefined ? [] : ['dim'])),
+    ]
+  })
+  return [
+    ...(tile === undefined ? [] : [[label(WORDS.scoring[lang]), ink(scoringTile(tile).name[lang])]]),
+    ...listed(WORDS.bonus, [...held, ...open], lang),
+    ...(s.phase === 'actions' ? listed(WORDS.actions, actions, lang) : []),
+  ]
+}
+
+const listed = (title: Text, items: readonly Line[], lang: Lang): Line[] =>
+  items.length === 0 ? [] : [[label(title[lang]), ...joined(items)]]
+
+function opponentLines(s: State, lang: Lang): Line[] {
+  const items = s.opponents.map(({ colour: no, placed, upgraded }): Line => {
+    const left = (placed ? 0 : 1) + (upgraded ? 0 : 1)
+    return [ink(`${colour(no).name[lang]}: ${left} ${WORDS.free[lang]}`, paintOf(no))]
+  })
+  return listed(WORDS.opponents, items, lang)
+}
+
+function playerLines(s: State, lang: Lang): Line[] {
+  const { player: p } = s
+  const { pawns, networks } = scenarioOf(s.scenario)
+  const size = networkSize(s)
+  const amount = (count: number, text: Text): Line => [ink(`${count} ${text[lang]}`)]
+  return [
+    [
+      label(`${p.vp} ${WORDS.vp[lang]}`),
+      ...joined([
+        amount(p.coins, WORDS.coins),
+        amount(p.workers, WORDS.workers),
+        amount(p.priests, WORDS.priests),
+        amount(p.keys, WORDS.keys),
+        [ink(`${WORDS.shipping[lang]} ${p.shipping}`)],
+        [ink(`${WORDS.dig[lang]} ${p.dig}`)],
+      ]),
+    ],
+    [label(WORDS.bowls[lang]), ink(`I ${p.bowls[0]}  II ${p.bowls[1]}  III ${p.bowls[2]}`)],
+    [
+      label(WORDS.cults[lang]),
+      ...joined(CULTS.map(({ name }, no) => [ink(`${name[lang]} ${p.cults[no]} (${cultPoints(s, no)})`)])),
+      ink(`   ${WORDS.pawns[lang]} ${pawns.join(', ')}`, 'dim'),
+    ],
+    [
+      label(WORDS.network[lang]),
+      ink(`${size} (${networkPoints(s, size)})`),
+      ink(`   ${WORDS.pawns[lang]} ${networks.join(', ')}`, 'dim'),
+    ],
+    ...listed(
+      WORDS.favours,
+      p.favours.map((no) => [ink(favourTile(no).name[lang])]),
+      lang,
+    ),
+    ...listed(
+      WORDS.towns,
+      p.towns.map(({ tile, hexes, river: at }) => [
+        ink(
+          `${townTile(tile).name[lang]} ${[...hexes.map((no) => hex(no).id), ...(at === NONE ? [] : [river(at).id])].join(' ')}`,
+        ),
+      ]),
+      lang,
+    ),
+    ...listed(
+      WORDS.bridges,
+      p.bridges.map((no) => [ink(site(no).id)]),
+      lang,
+    ),
+  ]
+}

@@ -1,0 +1,50 @@
+// The map as rows of cells, four letters each: the colour of the hex, and what stands on it.
+import type { Lang } from '../../../kernel/text.ts'
+import { COLOURS, HEXES, RIVERS } from '../catalogue/index.ts'
+import { EMPTY, isOwn, isPost, OWN, type State } from '../state.ts'
+import { ink, type Line, type Piece } from './lines.ts'
+import { COLOUR_LETTERS, LETTERS } from './words.ts'
+
+const ROWS = 9
+const CELL = 4
+/** What a terminal calls the colours, in wheel order. */
+const PAINTS: Readonly<Record<(typeof COLOURS)[number]['id'], string>> = {
+  yellow: 'yellow',
+  brown: 'magenta',
+  black: 'dim',
+  blue: 'blue',
+  green: 'green',
+  gray: 'gray',
+  red: 'red',
+}
+
+export const paintOf = (colour: number): string => PAINTS[COLOURS[colour]?.id ?? 'gray']
+
+export function mapLines(s: State, lang: Lang): Line[] {
+  return Array.from({ length: ROWS }, (_, row) => {
+    const cells: (readonly [col: number, piece: Piece])[] = []
+    HEXES.forEach((hex, no) => {
+      if (hex.row === row) cells.push([hex.col, cell(s, no, lang)])
+    })
+    for (const river of RIVERS) if (river.row === row) cells.push([river.col, ink('~~'.padEnd(CELL), 'dim')])
+    cells.sort(([a], [b]) => a - b)
+    return [
+      ink(`${'ABCDEFGHI'[row]} `, 'dim'),
+      ink(' '.repeat((row % 2) * (CELL / 2))),
+      ...cells.map(([, piece]) => piece),
+    ]
+  })
+}
+
+function cell(s: State, no: number, lang: Lang): Piece {
+  const terrain = s.terrain[no] as number
+  const piece = s.pieces[no] as number
+  const letter = COLOUR_LETTERS[lang][terrain] ?? '?'
+  return ink(`${letter}${standing(piece, lang)}`.padEnd(CELL), paintOf(terrain), ...(isOwn(piece) ? ['bold'] : []))
+}
+
+function standing(piece: number, lang: Lang): string {
+  if (piece === EMPTY) return ''
+  if (isOwn(piece)) return `*${LETTERS[lang][piece - OWN]}`
+  return LETTERS[lang][isPost(piece) ? 1 : 0]?.toLowerCase() ?? ''
+}

@@ -1,0 +1,40 @@
+// Words of the table as text.
+import type { Text } from '../../../kernel/text.ts'
+
+export const WORDS = {
+  setUp: { it: 'Preparazione', en: 'Set-up' },
+  round: { it: 'Turno', en: 'Round' },
+  over: { it: 'Partita finita', en: 'Game over' },
+  cultSpades: { it: 'Bonus dei culti', en: 'Cult bonus' },
+  vp: { it: 'PV', en: 'VP' },
+  coins: { it: 'monete', en: 'coins' },
+  workers: { it: 'lavoratori', en: 'workers' },
+  priests: { it: 'sacerdoti', en: 'priests' },
+  keys: { it: 'chiavi', en: 'keys' },
+  bowls: { it: 'Potere', en: 'Power' },
+  shipping: { it: 'navigazione', en: 'shipping' },
+  dig: { it: 'scavo', en: 'digging' },
+  cults: { it: 'Culti', en: 'Cults' },
+  pawns: { it: 'avversari', en: 'opponents' },
+  actions: { it: 'Azioni', en: 'Actions' },
+  blocked: { it: 'coperta', en: 'blocked' },
+  used: { it: 'usata', en: 'used' },
+  bonus: { it: 'Bonus', en: 'Bonus' },
+  held: { it: 'tua', en: 'yours' },
+  favours: { it: 'Favori', en: 'Favours' },
+  towns: { it: 'Città', en: 'Towns' },
+  bridges: { it: 'Ponti', en: 'Bridges' },
+  network: { it: 'Rete', en: 'Network' },
+  opponents: { it: 'Avversari', en: 'Opponents' },
+  scoring: { it: 'Tessera', en: 'Tile' },
+  free: { it: 'nuove azioni', en: 'new actions' },
+  legend: {
+    it: 'tue in maiuscolo con *: A abitazione, E emporio, T tempio, F fortezza, S santuario; avversari: a, e',
+    en: 'yours are capitals with *: D dwelling, P post, T temple, S stronghold, A sanctuary; opponents: d, p',
+  },
+} as const satisfies Record<string, Text>
+
+/** A letter for each structure, in the order of the catalogue. */
+export const LETTERS = { it: 'AETFS', en: 'DPTSA' } as const
+/** A letter for each colour, in wheel order. */
+export const COLOUR_LETTERS = { it: 'gmnbvir', en: 'ynkbgar' } as const

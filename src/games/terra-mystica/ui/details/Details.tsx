@@ -1,0 +1,230 @@
+// The leaf of a piece: what it is, and every move that can be made with it.
+import { Leaf } from '../../../../web/kit/board/Leaf.tsx'
+import type { Lang } from '../../../../kernel/contract.ts'
+import { scenarioOf } from '../../automa/levels.ts'
+import {
+  bonusTile,
+  CULT_PRIZES,
+  colour,
+  cult,
+  factionOf,
+  favourTile,
+  hex,
+  ISLANDS,
+  NETWORK_PRIZES,
+  NOTHING,
+  powerAction,
+  river,
+  scoringTile,
+  SLOTS_2,
+  SLOTS_3,
+  site,
+  specialAction,
+  structure,
+  townTile,
+} from '../../catalogue/index.ts'
+import { cultBonus, incomeOf, passPoints } from '../../income.ts'
+import type { Move } from '../../moves.ts'
+import { offerAt } from '../../network.ts'
+import { cultPoints } from '../../score.ts'
+import { NONE, type State, topAsk } from '../../state.ts'
+import { sayPrice } from '../../words.ts'
+import { Cult, Structure } from '../icons/icons.tsx'
+import { hexLabel } from '../map/Hex.tsx'
+import { nameOfTarget, type Target, useView } from '../view.ts'
+import { word } from '../words.ts'
+import { opponentLines } from '../side/Opponents.tsx'
+import { Sources } from '../side/Score.tsx'
+import { wheelLines } from '../side/Wheel.tsx'
+import { BonusFace, FavourFace, PowerFace, ScoringFace, TownFace } from '../side/faces.tsx'
+
+export interface Opened {
+  readonly target: Target
+  readonly at: Element
+}
+
+export function Details({ opened, close }: { readonly opened: Opened | undefined; readonly close: () => void }) {
+  const { s, lang, offers, play, module } = useView()
+  if (opened === undefined) return null
+  const { target, at } = opened
+  const moves = offers.get(nameOfTarget(target)) ?? []
+  const title = titleOf(s, target, lang)
+  return (
+    <Leaf at={at} label={title} closeLabel={word('close', lang)} close={close} game="terra-mystica" className="tm-leaf">
+      <h3>{title}</h3>
+      <Face target={target} />
+      {linesOf(s, target, lang).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {moves.length > 0 && (
+        <div className="tm-actions">
+          {moves.map((move) => (
+            <button
+              key={module.game.key(move)}
+              type="button"
+              className="tm-button tm-action"
+              onClick={() => play(move)}
+            >
+              <MoveSign move={move} />
+              {module.say(move, lang, s)}
+            </button>
+          ))}
+        </div>
+      )}
+    </Leaf>
+  )
+}
+
+/** The colour or the cult a move is about, beside its words. */
+function MoveSign({ move }: { readonly move: Move }) {
+  if (move.do === 'add' || move.do === 'evolve')
+    return (
+      <span data-colour={colour(move.colour).id} aria-hidden="true">
+        <Structure id={move.do === 'add' ? 'dwelling' : 'trading-post'} />
+      </span>
+    )
+  if (move.do === 'upgrade') return <Structure id={structure(move.to).id} />
+  if (move.do === 'build') return <Structure id="dwelling" />
+  if (move.do === 'pass' && move.tile !== NONE) return <BonusFace no={move.tile} />
+  return move.do === 'send' ? <Cult id={cult(move.cult).id} /> : null
+}
+
+function Face({ target }: { readonly target: Target }) {
+  switch (target.kind) {
+    case 'bonus':
+      return <BonusFace no={target.no} />
+    case 'favour':
+      return <FavourFace no={target.no} />
+    case 'town':
+      return <TownFace no={target.no} />
+    case 'scoring':
+      return <ScoringFace no={target.no} />
+    case 'power':
+      return <PowerFace no={target.no} />
+    case 'score':
+      return <Sources />
+    default:
+      return null
+  }
+}
+
+function titleOf(s: State, target: Target, lang: Lang): string {
+  switch (target.kind) {
+    case 'hex':
+      return hexLabel(s, target.no, lang)
+    case 'river':
+      return word('river', lang, river(target.no).id)
+    case 'site':
+      return word('bridgeSite', lang, site(target.no).id)
+    case 'cult':
+      return cult(target.no).name[lang]
+    case 'power':
+      return powerAction(target.no).name[lang]
+    case 'special':
+      return specialAction(target.no).name[lang]
+    case 'bonus':
+      return bonusTile(target.no).name[lang]
+    case 'favour':
+      return favourTile(target.no).name[lang]
+    case 'town':
+      return townTile(target.no).name[lang]
+    case 'scoring':
+      return scoringTile(target.no).name[lang]
+    case 'faction':
+      return factionOf(target.no).name[lang]
+    case 'faction-board':
+      return factionOf(s.player.faction).name[lang]
+    case 'colour':
+      return colour(target.no).name[lang]
+    case 'opponent':
+      return colour(s.opponents[target.no]?.colour ?? 0).name[lang]
+    case 'structure':
+      return structure(target.no).name[lang]
+    case 'bowls':
+      return word('bowls', lang, ...s.player.bowls)
+    case 'priests':
+      return word('sendPriest', lang)
+    default:
+      return word(target.kind, lang)
+  }
+}
+
+/** What passing brings: points, then the cult bonus of the round. */
+function passLines(s: State, lang: Lang): string[] {
+  const { gain, spades } = cultBonus(s)
+  const dug = spades === 0 ? '' : spades === 1 ? word('oneAway', lang) : word('away', lang, spades)
+  const bonus = [sayPrice(gain, lang), dug].filter(Boolean).join(', ') || word('nothing', lang)
+  return [word('passPoints', lang, passPoints(s)), word('cultBonus', lang, bonus)]
+}
+
+function linesOf(s: State, target: Target, lang: Lang): string[] {
+  const { pawns, networks } = scenarioOf(s.scenario)
+  switch (target.kind) {
+    case 'hex': {
+      const island = ISLANDS[hex(target.no).island]?.[lang] ?? ''
+      const { power, vp } = s.player.faction === NONE ? { power: 0, vp: 0 } : offerAt(s, target.no)
+      return [island, ...(power > 0 ? [word('offer', lang, power, vp)] : [])]
+    }
+    case 'cult':
+      return [
+        word(
+          'cultAt',
+          lang,
+          cult(target.no).name[lang],
+          s.player.cults[target.no] ?? 0,
+          pawns.join(', '),
+          cultPoints(s, target.no),
+        ),
+        word('ranks', lang, CULT_PRIZES.join(' / ')),
+        word(
+          'orderSlots',
+          lang,
+          SLOTS_3 - (s.player.slots3[target.no] ?? 0),
+          SLOTS_2 - (s.player.slots2[target.no] ?? 0),
+        ),
+      ]
+    case 'faction':
+      return [factionOf(target.no).text[lang], `${word('stronghold', lang)}: ${factionOf(target.no).stronghold[lang]}`]
+    case 'faction-board': {
+      const { text, stronghold } = factionOf(s.player.faction)
+      return [text[lang], `${word('stronghold', lang)}: ${stronghold[lang]}`]
+    }
+    case 'structure': {
+      const { costs } = factionOf(s.player.faction)
+      return [
+        `${word('price', lang)}: ${sayPrice(costs[target.no] ?? NOTHING, lang)}`,
+        `${word('power', lang)}: ${structure(target.no).power}`,
+      ]
+    }
+    case 'convert':
+      return [`${word('incomeNext', lang)}: ${sayPrice(incomeOf(s), lang) || word('nothing', lang)}`]
+    case 'bonus':
+    case 'pass':
+      return target.kind === 'pass' || topAsk(s)?.ask === 'act' ? passLines(s, lang) : []
+    case 'wheel':
+      return wheelLines(s, lang)
+    case 'scoring': {
+      const at = s.scoring.indexOf(target.no)
+      const blocked = s.blockedByRound[at] ?? []
+      const round = at < 0 ? [] : [word('round', lang, at + 1)]
+      if (blocked.length === 0) return round
+      return [
+        ...round,
+        word('blockedIn', lang, blocked.map((no) => powerAction(no).name[lang].toLowerCase()).join(', ')),
+      ]
+    }
+    case 'power':
+      return [word(s.blocked.includes(target.no) ? 'blocked' : s.powerUsed.includes(target.no) ? 'used' : 'free', lang)]
+    case 'special':
+      return [word(s.player.used.includes(target.no) ? 'used' : 'free', lang)]
+    case 'opponent':
+      return opponentLines(s, target.no, lang)
+    case 'score':
+      return [
+        `${word('passing', lang)}: ${passPoints(s)} ${word('vp', lang)}`,
+        `${networks.join(', ')}: ${NETWORK_PRIZES.join(' / ')} ${word('vp', lang)}`,
+      ]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,160 @@
+// A hex: what stands on it, and what it costs or offers when it can be pressed.
+import { memo } from 'react'
+import { colour, type Goods, type HexNo, hex, ISLANDS, structure, type StructureId } from '../../catalogue/index.ts'
+import type { Move } from '../../moves.ts'
+import { offerAt } from '../../network.ts'
+import { homeOf, priceOf, spadesNeeded } from '../../prices.ts'
+import { isOwn, isPost, isTheir, NONE, opponentOf, OWN, type State, topAsk } from '../../state.ts'
+import { sayPrice } from '../../words.ts'
+import { GoodsRow } from '../Goods.tsx'
+import { Power, Spade, Structure } from '../icons/icons.tsx'
+import { Spot } from '../Spot.tsx'
+import { useView } from '../view.ts'
+import { word } from '../words.ts'
+import { hexCentre, placed } from './geometry.ts'
+import type { Lang } from '../../../../kernel/contract.ts'
+
+/** What a hex says of itself, in full. */
+export function hexLabel(s: State, no: HexNo, lang: Lang): string {
+  const { terrain, name } = colour(s.terrain[no] ?? 0)
+  const piece = s.pieces[no] ?? 0
+  const parts = [`${hex(no).id}: ${terrain[lang]} (${name[lang].toLowerCase()})`]
+  if (isOwn(piece)) parts.push(`${structure(piece - OWN).name[lang]}, ${word('yours', lang)}`)
+  else if (isTheir(piece)) {
+    const kind = structure(isPost(piece) ? 1 : 0).name[lang]
+    const owner = colour(s.opponents[opponentOf(piece)]?.colour ?? 0).name[lang]
+    parts.push(`${kind}, ${owner.toLowerCase()}`)
+  } else parts.push(word('empty', lang))
+  if (s.player.towns.some(({ hexes }) => hexes.includes(no))) parts.push(word('inTown', lang))
+  return parts.join(', ')
+}
+
+function HexSpot({ no }: { readonly no: HexNo }) {
+  const { s, lang, offers, marked, options } = useView()
+  const { id } = hex(no)
+  const moves = offers.get(`hex:${no}`)
+  const mark = isMarked(marked?.kept, id) ? 'kept' : isMarked(marked?.dropped, id) ? 'dropped' : undefined
+  const badge = moves === undefined ? undefined : badgeOf(s, no, moves)
+  const home = s.player.faction === NONE ? undefined : colour(homeOf(s.player)).id
+  const told = badge === undefined ? '' : badgeText(badge, lang)
+  return (
+    <Spot
+      target={{ kind: 'hex', no }}
+      label={[hexLabel(s, no, lang), told, mark && word(mark, lang)].filter(Boolean).join('. ')}
+      className="tm-hex"
+      style={placed(hexCentre(no))}
+      hint={() => <HexHint no={no} mark={mark} />}
+      data={{
+        'data-marked': mark,
+        'data-asked': topAsk(s)?.hex === no || undefined,
+        'data-ground': colour(s.terrain[no] ?? 0).id,
+        'data-kind': moves === undefined || options.length === 0 ? undefined : kindOf(moves),
+      }}
+    >
+      <HexPiece s={s} no={no} />
+      <span className="tm-hex-id">{id}</span>
+      {badge !== undefined && (badge.spades > 0 || badge.sign !== undefined || badge.power > 0) && (
+        <span className="tm-badge" data-colour={home}>
+          {badge.spades > 0 && (
+            <>
+              {badge.spades}
+              <Spade />
+            </>
+          )}
+          {badge.sign !== undefined && <Structure id={badge.sign} />}
+          {badge.price !== undefined && (
+            <span className="tm-badge-price">
+              <GoodsRow goods={badge.price} />
+            </span>
+          )}
+          {badge.power > 0 && (
+            <>
+              +{badge.power}
+              <Power />
+            </>
+          )}
+        </span>
+      )}
+    </Spot>
+  )
+}
+
+/** Sets of hexes are told joined by a plus. */
+const isMarked = (ids: readonly string[] | undefined, id: string): boolean =>
+  ids?.some((one) => one === id || one.split('+').includes(id)) ?? false
+
+function HexPiece({ s, no }: { readonly s: State; readonly no: HexNo }) {
+  const piece = s.pieces[no] ?? 0
+  if (isOwn(piece))
+    return (
+      <span className="tm-piece" data-whose="you" data-colour={colour(homeOf(s.player)).id}>
+        <Structure id={structure(piece - OWN).id} />
+      </span>
+    )
+  if (!isTheir(piece)) return null
+  const owner = s.opponents[opponentOf(piece)]
+  return (
+    <span className="tm-piece" data-whose="them" data-colour={colour(owner?.colour ?? 0).id}>
+      <Structure id={isPost(piece) ? 'trading-post' : 'dwelling'} />
+    </span>
+  )
+}
+
+interface Badge {
+  readonly spades: number
+  /** What would stand there. */
+  readonly sign: StructureId | undefined
+  readonly price: Goods | undefined
+  readonly power: number
+}
+
+/** What to do there first: how many spades it is away, what could stand on it and for how much, the power an opponent's piece would offer. */
+function badgeOf(s: State, no: HexNo, moves: readonly Move[]): Badge | undefined {
+  const [first] = moves
+  if (first === undefined || s.player.faction === NONE) return undefined
+  const badge = { spades: 0, sign: undefined, price: priceOf(s, first), power: 0 }
+  switch (first.do) {
+    case 'place':
+    case 'settle':
+      return undefined
+    case 'add':
+    case 'evolve':
+      return { ...badge, price: undefined, power: offerAt(s, no).power }
+    case 'dig':
+      return { ...badge, spades: spadesNeeded(s.player, s.terrain[no] ?? 0, homeOf(s.player)) }
+    case 'upgrade':
+      return { ...badge, sign: structure(first.to).id }
+    case 'free-post':
+      return { ...badge, sign: 'trading-post' }
+    default:
+      return { ...badge, sign: 'dwelling' }
+  }
+}
+
+function badgeText({ spades, sign, price, power }: Badge, lang: Lang): string {
+  if (power > 0) return `+${power} ${word('power', lang).toLowerCase()}`
+  const cost = price === undefined ? '' : sayPrice(price, lang)
+  if (sign !== undefined) return cost === '' ? word('lit', lang) : `${word('price', lang)}: ${cost}`
+  return spades === 1 ? word('oneAway', lang) : spades === 0 ? '' : word('distance', lang, spades)
+}
+
+const kindOf = (moves: readonly Move[]): string => {
+  const kinds = new Set(moves.map(({ do: kind }) => (kind === 'add' || kind === 'evolve' ? 'theirs' : 'yours')))
+  return kinds.size === 1 ? ([...kinds][0] ?? '') : 'both'
+}
+
+function HexHint({ no, mark }: { readonly no: HexNo; readonly mark: 'kept' | 'dropped' | undefined }) {
+  const { s, lang } = useView()
+  const { island } = hex(no)
+  const away = s.player.faction === NONE ? 0 : spadesNeeded(s.player, s.terrain[no] ?? 0, homeOf(s.player))
+  return (
+    <>
+      <b>{hexLabel(s, no, lang)}</b>
+      <div>{ISLANDS[island]?.[lang]}</div>
+      {away > 0 && <div>{away === 1 ? word('oneAway', lang) : word('away', lang, away)}</div>}
+      {mark !== undefined && <div>{word(mark, lang)}</div>}
+    </>
+  )
+}
+
+export const Hex = memo(HexSpot)

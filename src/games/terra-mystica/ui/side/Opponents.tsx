@@ -1,0 +1,68 @@
+// The three colours: what is left of their pieces and which of the two new actions are still open.
+import type { Lang } from '../../../../kernel/contract.ts'
+import { Group } from '../../../../web/kit/board/Group.tsx'
+import { OPPONENT_DWELLINGS, OPPONENT_POSTS } from '../../automa/levels.ts'
+import { colour } from '../../catalogue/index.ts'
+import { type State, theirDwelling, theirPost } from '../../state.ts'
+import { Structure } from '../icons/icons.tsx'
+import { Spot } from '../Spot.tsx'
+import { useView } from '../view.ts'
+import { word } from '../words.ts'
+
+/** Pieces that are not on the map. */
+function supplyOf(s: State, no: number): { readonly dwellings: number; readonly posts: number } {
+  return {
+    dwellings: OPPONENT_DWELLINGS - s.pieces.filter((piece) => piece === theirDwelling(no)).length,
+    posts: OPPONENT_POSTS - s.pieces.filter((piece) => piece === theirPost(no)).length,
+  }
+}
+
+/** The two new actions and the supply of a colour, in words. */
+export function opponentLines(s: State, no: number, lang: Lang): string[] {
+  const opponent = s.opponents[no]
+  const { dwellings, posts } = supplyOf(s, no)
+  return [
+    word(opponent?.placed ? 'placeDone' : 'placeOpen', lang),
+    word(opponent?.upgraded ? 'evolveDone' : 'evolveOpen', lang),
+    word('supply', lang, dwellings, posts),
+  ]
+}
+
+export function Opponents() {
+  const { s, lang } = useView()
+  if (s.opponents.length === 0) return null
+  return (
+    <section className="tm-panel" aria-label={word('opponents', lang)}>
+      <h2>{word('opponents', lang)}</h2>
+      <Group className="tm-opponents" label={word('opponents', lang)}>
+        {s.opponents.map(({ colour: of, placed, upgraded }, no) => {
+          const { dwellings, posts } = supplyOf(s, no)
+          const { id, name } = colour(of)
+          const told = `${name[lang]}: ${opponentLines(s, no, lang).join(', ')}`
+          return (
+            <Spot
+              key={id}
+              target={{ kind: 'opponent', no }}
+              label={told}
+              className="tm-opponent"
+              data={{ 'data-colour': id }}
+              hint={() => told}
+            >
+              <b>{name[lang]}</b>
+              <span className="tm-todo" data-done={placed || undefined}>
+                {placed ? '✓' : '+'}
+                <Structure id="dwelling" />
+                <small>{dwellings}</small>
+              </span>
+              <span className="tm-todo" data-done={upgraded || undefined}>
+                {upgraded ? '✓' : '↑'}
+                <Structure id="trading-post" />
+                <small>{posts}</small>
+              </span>
+            </Spot>
+          )
+        })}
+      </Group>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+// What the game would be worth if it ended now: points in play, cults, network, goods.
+import { scenarioOf } from '../../automa/levels.ts'
+import { CULTS } from '../../catalogue/index.ts'
+import { networkSize } from '../../network.ts'
+import { cultPoints, networkPoints, resourcePoints, total } from '../../score.ts'
+import { NONE } from '../../state.ts'
+import { useView } from '../view.ts'
+import { word } from '../words.ts'
+
+export function Score() {
+  const { s, lang } = useView()
+  if (s.player.faction === NONE) return null
+  return (
+    <section className="tm-panel tm-score" aria-label={word('score', lang)}>
+      <h2>
+        {word('score', lang)}: <b>{total(s)}</b>
+      </h2>
+      <Sources />
+    </section>
+  )
+}
+
+/** The sum by its sources. */
+export function Sources() {
+  const { s, lang } = useView()
+  const size = networkSize(s)
+  const cults = CULTS.reduce((sum, _, no) => sum + cultPoints(s, no), 0)
+  const rows = [
+    [word('vp', lang), s.player.vp],
+    [word('cults', lang), cults],
+    [word('network', lang, size, scenarioOf(s.scenario).networks.join(', ')), networkPoints(s, size)],
+    [word('resources', lang), resourcePoints(s)],
+  ] as const
+  return (
+    <dl className="tm-sources">
+      {rows.map(([title, points]) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{points}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

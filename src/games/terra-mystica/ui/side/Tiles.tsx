@@ -1,0 +1,180 @@
+// The tiles in the game: rounds, power actions, bonus tiles, what you have won.
+import { Group } from '../../../../web/kit/board/Group.tsx'
+import {
+  BONUS_TILES,
+  bonusTile,
+  favourTile,
+  POWER_ACTIONS,
+  powerAction,
+  ROUNDS,
+  scoringTile,
+  TOWN_TILES,
+  townTile,
+} from '../../catalogue/index.ts'
+import { NONE } from '../../state.ts'
+import { Coin } from '../icons/icons.tsx'
+import { Spot } from '../Spot.tsx'
+import { useView } from '../view.ts'
+import { word } from '../words.ts'
+import { BonusFace, FavourFace, PowerFace, PowerGain, ScoringFace, TownFace } from './faces.tsx'
+
+/** The six rounds; where the die was rolled in advance, with the power actions each will block. */
+export function Rounds() {
+  const { s, lang } = useView()
+  if (s.scoring.length === 0) return null
+  return (
+    <section className="tm-panel tm-rounds" aria-label={word('rounds', lang)}>
+      <h2>{word('rounds', lang)}</h2>
+      <Group className="tm-tiles" label={word('rounds', lang)}>
+        {s.scoring.map((no, at) => {
+          const when = at + 1 === s.round ? 'now' : at + 1 < s.round ? 'past' : undefined
+          const blocked = s.blockedByRound[at] ?? []
+          const told = [
+            `${word('round', lang, at + 1)}: ${scoringTile(no).name[lang]}`,
+            when === undefined ? '' : word(when, lang),
+            blocked.length === 0
+              ? ''
+              : word(
+                  'blockedIn',
+                  lang,
+                  blocked.map((action) => powerAction(action).name[lang].toLowerCase()).join(', '),
+                ),
+          ]
+            .filter(Boolean)
+            .join(', ')
+          return (
+            <Spot
+              key={no}
+              target={{ kind: 'scoring', no }}
+              label={told}
+              className="tm-tile tm-round"
+              data={{ 'data-when': when }}
+              hint={() => told}
+            >
+              <i className="tm-tile-no">{at + 1}</i>
+              <ScoringFace no={no} last={at + 1 === ROUNDS} />
+              {blocked.length > 0 && (
+                <span className="tm-blocked">
+                  <b>✕</b>
+                  {blocked.map((action) => (
+                    <PowerGain key={action} no={action} />
+                  ))}
+                </span>
+              )}
+            </Spot>
+          )
+        })}
+      </Group>
+    </section>
+  )
+}
+
+export function PowerActions() {
+  const { s, lang, offers } = useView()
+  return (
+    <section className="tm-panel" aria-label={word('powerActions', lang)}>
+      <h2>{word('powerActions', lang)}</h2>
+      <Group className="tm-tiles" label={word('powerActions', lang)}>
+        {POWER_ACTIONS.map(({ id, name }, no) => {
+          const state = s.blocked.includes(no) ? 'blocked' : s.powerUsed.includes(no) ? 'used' : 'free'
+          return (
+            <Spot
+              key={id}
+              target={{ kind: 'power', no }}
+              label={`${name[lang]}: ${word(state, lang)}`}
+              className="tm-tile tm-power"
+              data={{ 'data-state': offers.has(`power:${no}`) ? undefined : state }}
+              hint={() => `${name[lang]}: ${word(state, lang)}`}
+            >
+              <PowerFace no={no} />
+            </Spot>
+          )
+        })}
+      </Group>
+    </section>
+  )
+}
+
+export function BonusTiles() {
+  const { s, lang } = useView()
+  const shown = BONUS_TILES.flatMap((_, no) => (s.open[no] !== NONE || s.player.bonus === no ? [no] : []))
+  if (shown.length === 0) return null
+  return (
+    <section className="tm-panel" aria-label={word('bonusTiles', lang)}>
+      <h2>{word('bonusTiles', lang)}</h2>
+      <Group className="tm-tiles" label={word('bonusTiles', lang)}>
+        {shown.map((no) => {
+          const coins = s.open[no] ?? 0
+          const held = s.player.bonus === no
+          const { id, name } = bonusTile(no)
+          const told = [name[lang], held ? word('held', lang) : coins > 0 ? word('coinsOn', lang, coins) : '']
+          return (
+            <Spot
+              key={id}
+              target={{ kind: 'bonus', no }}
+              label={told.filter(Boolean).join(', ')}
+              className="tm-tile"
+              data={{ 'data-held': held || undefined }}
+              hint={() => told.filter(Boolean).join(', ')}
+            >
+              <BonusFace no={no} />
+              {coins > 0 && (
+                <span className="tm-on">
+                  {coins}
+                  <Coin />
+                </span>
+              )}
+            </Spot>
+          )
+        })}
+      </Group>
+    </section>
+  )
+}
+
+/** Your favours and towns. */
+export function Rewards() {
+  const { s, lang } = useView()
+  const { favours, towns } = s.player
+  const tiles = TOWN_TILES.flatMap((_, no) => {
+    const taken = towns.filter(({ tile }) => tile === no).length
+    return taken > 0 ? [{ no, taken }] : []
+  })
+  if (favours.length + tiles.length === 0) return null
+  return (
+    <section className="tm-panel" aria-label={`${word('favours', lang)}, ${word('towns', lang)}`}>
+      <h2>
+        {word('favours', lang)} · {word('towns', lang)}
+      </h2>
+      <Group className="tm-tiles" label={word('favours', lang)}>
+        {favours.map((no) => (
+          <Spot
+            key={no}
+            target={{ kind: 'favour', no }}
+            label={favourTile(no).name[lang]}
+            className="tm-tile"
+            data={HELD}
+            hint={() => favourTile(no).name[lang]}
+          >
+            <FavourFace no={no} />
+          </Spot>
+        ))}
+        {tiles.map(({ no, taken }) => (
+          <Spot
+            key={`t${no}`}
+            target={{ kind: 'town', no }}
+            label={`${townTile(no).name[lang]}${taken > 1 ? ` ×${taken}` : ''}`}
+            className="tm-tile"
+            data={HELD}
+            hint={() => townTile(no).name[lang]}
+          >
+            <TownFace no={no} />
+            {taken > 1 && <i className="tm-tile-no">×{taken}</i>}
+          </Spot>
+        ))}
+      </Group>
+    </section>
+  )
+}
+
+const HELD = { 'data-held': true } as const

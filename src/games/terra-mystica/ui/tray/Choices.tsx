@@ -1,0 +1,91 @@
+// Tiles and cults to choose among, while that is what is asked.
+import type { ReactNode } from 'react'
+import { Group } from '../../../../web/kit/board/Group.tsx'
+import {
+  BONUS_TILES,
+  CULTS,
+  FAVOURS,
+  POWER_AT,
+  SCORING_TILES,
+  TOP_LEVEL,
+  TOWN_TILES,
+  type Named,
+} from '../../catalogue/index.ts'
+import { topAsk } from '../../state.ts'
+import { Cult, Power } from '../icons/icons.tsx'
+import { BonusFace, FavourFace, ScoringFace, TownFace } from '../side/faces.tsx'
+import { Spot } from '../Spot.tsx'
+import { useView } from '../view.ts'
+import { word } from '../words.ts'
+
+type Face = (props: { readonly no: number }) => ReactNode
+
+const TILES = {
+  favour: [FAVOURS, FavourFace],
+  town: [TOWN_TILES, TownFace],
+  scoring: [SCORING_TILES, ScoringFace],
+  bonus: [BONUS_TILES, BonusFace],
+} as const satisfies Record<string, readonly [readonly Named[], Face]>
+
+type Kind = keyof typeof TILES
+
+export function TileChoices() {
+  const { lang, offers } = useView()
+  const kind = (Object.keys(TILES) as Kind[]).find((one) => TILES[one][0].some((_, no) => offers.has(`${one}:${no}`)))
+  if (kind === undefined) return null
+  const [tiles, Face]: readonly [readonly Named[], Face] = TILES[kind]
+  return (
+    <Group className="tm-choices" label={word('choose', lang)}>
+      {tiles.map(({ id, name }, no) =>
+        offers.has(`${kind}:${no}`) ? (
+          <Spot key={id} target={{ kind, no }} label={name[lang]} className="tm-tile tm-choice">
+            <Face no={no} />
+            <small>{name[lang]}</small>
+          </Spot>
+        ) : null,
+      )}
+    </Group>
+  )
+}
+
+/** A cult to step up on, with where that leads. */
+export function CultChoices() {
+  const { s, lang, offers } = useView()
+  const ask = topAsk(s)
+  const shown = CULTS.flatMap(({ id, name }, no) => (offers.has(`cult:${no}`) ? [{ id, name, no }] : []))
+  if (shown.length === 0) return null
+  const steps = ask?.ask === 'step' ? Math.max(1, ask.n) : 1
+  return (
+    <Group className="tm-choices" label={word('choose', lang)}>
+      {shown.map(({ id, name, no }) => {
+        const from = s.player.cults[no] ?? 0
+        // The top takes a key (R22).
+        const top = s.player.keys > 0 ? TOP_LEVEL : TOP_LEVEL - 1
+        const to = ask?.ask === 'tenth' ? TOP_LEVEL : Math.max(from, Math.min(top, from + steps))
+        const power = POWER_AT.reduce((sum, here, at) => (at > from && at <= to ? sum + here : sum), 0)
+        return (
+          <Spot
+            key={id}
+            target={{ kind: 'cult', no }}
+            label={word('fromTo', lang, name[lang], from, to)}
+            className="tm-tile tm-choice"
+          >
+            <span className="tm-tile-face">
+              <Cult id={id} />
+              <b>
+                {from} → {to}
+              </b>
+              {power > 0 && (
+                <span className="tm-good">
+                  +{power}
+                  <Power />
+                </span>
+              )}
+            </span>
+            <small>{name[lang]}</small>
+          </Spot>
+        )
+      })}
+    </Group>
+  )
+}

@@ -1,0 +1,83 @@
+// What is asked, right under the map: tiles, cults, colours, sets of hexes, how many, yes or no; else what can be done off the map.
+import { colour, hex } from '../../catalogue/index.ts'
+import { gainPower } from '../../goods.ts'
+import type { Move } from '../../moves.ts'
+import { offerAt } from '../../network.ts'
+import { step } from '../../options/index.ts'
+import { topAsk } from '../../state.ts'
+import { Structure } from '../icons/icons.tsx'
+import { piecesOf, useView } from '../view.ts'
+import { word } from '../words.ts'
+import { CultChoices, TileChoices } from './Choices.tsx'
+import { Factions } from './Factions.tsx'
+import { Verbs } from './Verbs.tsx'
+
+export function Tray() {
+  const view = useView()
+  const { s, lang, options } = view
+  const ask = topAsk(s)
+  if (options.length === 0) return <p className="tm-wait">{word(waitOf(view), lang)}</p>
+  if (ask?.ask === 'act') return <Verbs />
+  const loose = options.filter(({ move }) => piecesOf(move).length === 0 || move.do === 'settle')
+  const elsewhere = options.every(({ move }) => ON_MAP.has(move.do))
+  if (elsewhere) return null
+  return (
+    <div className="tm-tray">
+      {ask?.ask === 'offer' && <Offer at={ask.hex} />}
+      <Factions />
+      <TileChoices />
+      <CultChoices />
+      <LooseMoves moves={loose.map(({ move }) => move)} />
+    </div>
+  )
+}
+
+const ON_MAP: ReadonlySet<Move['do']> = new Set(['place', 'bridge', 'dig'])
+
+/** Moves that are about no piece, or about several. */
+function LooseMoves({ moves }: { readonly moves: readonly Move[] }) {
+  const { s, lang, play, module } = useView()
+  if (moves.length === 0) return null
+  return (
+    <div className="tm-buttons">
+      {moves.map((move) => {
+        const of = move.do === 'colour' || move.do === 'third' ? colour(move.colour).id : undefined
+        return (
+          <button
+            key={module.game.key(move)}
+            type="button"
+            className="tm-button kit-first"
+            data-colour={of}
+            data-main={move.do === 'take-power' || undefined}
+            onClick={() => play(move)}
+          >
+            {of !== undefined && <i className="tm-swatch" aria-hidden="true" />}
+            {move.do === 'build' && <Structure id="dwelling" />}
+            {module.say(move, lang, s)}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The power an opponent's piece offers, with the bowls before and after (Q17). */
+function Offer({ at }: { readonly at: number }) {
+  const { s, lang } = useView()
+  const { power, vp } = offerAt(s, at)
+  const bowls: [number, number, number] = [...s.player.bowls]
+  gainPower({ ...s.player, bowls }, power)
+  return (
+    <p className="tm-offer">
+      <b>{hex(at).id}</b> · {word('offer', lang, power, vp)}. {word('bowlsNow', lang, s.player.bowls.join(', '))},{' '}
+      {word('bowlsAfter', lang, bowls.join(', '))}.
+    </p>
+  )
+}
+
+function waitOf({ s }: ReturnType<typeof useView>): 'over' | 'waitChance' | 'waitAutoma' | 'looking' {
+  const now = step(s)
+  if (now.kind === 'over') return 'over'
+  if (now.kind === 'chance') return 'waitChance'
+  return now.seat === 'automa' ? 'waitAutoma' : 'looking'
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { dice } from '../../../kernel/chance.ts'
+import { Table } from '../../../kernel/table.ts'
+import { terraMystica } from '../manifest.ts'
+import { toPlay } from '../play.ts'
+import type { Options } from '../state.ts'
+import { hexCentre, mostSeen, WIDTH } from './map/geometry.ts'
+import { newsOf, offersOf, piecesOf } from './view.ts'
+
+const options = Object.fromEntries(terraMystica.options.map(({ id, initial }) => [id, initial])) as unknown as Options
+
+test('whatever is asked in a game is offered by a piece or by the tray, and what was done is news', () => {
+  const table = new Table(toPlay, {
+    options: { ...options, faction: 'nomads' },
+    chance: { kind: 'seeded', seed: '5' },
+  })
+  const stream = dice(5)
+  let told = 0
+  for (table.advance(); table.seat !== undefined; table.advance()) {
+    const moves = table.options
+    const offers = offersOf(moves)
+    for (const { move } of moves) for (const piece of piecesOf(move)) expect(offers.get(piece)).toContain(move)
+    const before = table.state
+    const chosen = moves[stream.below(moves.length)]
+    if (chosen === undefined) throw new Error('nothing to do')
+    table.play(toPlay.game.key(chosen.move))
+    if (chosen.move.do === 'place' || chosen.move.do === 'upgrade') {
+      expect(newsOf(before, table.state)).toContain(`hex:${chosen.move.hex}`)
+      told++
+    }
+  }
+  expect(told).toBeGreaterThan(2)
+})
+
+test('a narrow window shows where most of the hexes are', () => {
+  const [here, there, near] = [hexCentre(0), hexCentre(12), hexCentre(11)]
+  const { left, width } = mostSeen([here, there, near], 8 * WIDTH, 800)
+  expect([there, near].every(([x]) => x > left && x < left + width)).toBe(true)
+  expect(here[0]).toBeLessThan(left)
+})

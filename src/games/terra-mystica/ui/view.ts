@@ -1,0 +1,163 @@
+// What every part of the board looks at: the state, what may be chosen now, and how to show more of a piece.
+import { createContext, useContext } from 'react'
+import type { AnyModule, Lang, Weighted } from '../../../kernel/contract.ts'
+import type { Prefs } from '../../../web/contract.ts'
+import type { Move } from '../moves.ts'
+import { NONE, type State } from '../state.ts'
+
+/** A thing on the table that can be asked about. */
+export type Target =
+  | {
+      readonly kind:
+        | 'hex'
+        | 'river'
+        | 'site'
+        | 'cult'
+        | 'power'
+        | 'special'
+        | 'bonus'
+        | 'favour'
+        | 'town'
+        | 'scoring'
+        | 'faction'
+        | 'colour'
+        | 'structure'
+        | 'opponent'
+      readonly no: number
+    }
+  | {
+      readonly kind:
+        | 'shipping'
+        | 'dig'
+        | 'convert'
+        | 'bowls'
+        | 'pass'
+        | 'priests'
+        | 'powers'
+        | 'wheel'
+        | 'score'
+        | 'faction-board'
+    }
+
+export const nameOfTarget = (target: Target): string => ('no' in target ? `${target.kind}:${target.no}` : target.kind)
+
+export interface View {
+  readonly module: AnyModule
+  readonly s: State
+  readonly lang: Lang
+  readonly prefs: Prefs
+  readonly options: readonly Weighted<Move>[]
+  /** The moves on each piece, by the names of targets. */
+  readonly offers: ReadonlyMap<string, readonly Move[]>
+  /** What changed since the snapshot before, by the names of targets. */
+  readonly news: ReadonlySet<string>
+  /** Hexes a decision kept and dropped, while it is explained. */
+  readonly marked: { readonly kept: readonly string[]; readonly dropped: readonly string[] } | undefined
+  readonly still: boolean
+  readonly play: (move: Move) => void
+  /** Plays what a piece offers if that is one thing; opens its leaf if it is several, or nothing. */
+  readonly press: (target: Target, at: Element) => void
+}
+
+export const ViewContext = createContext<View | undefined>(undefined)
+
+export function useView(): View {
+  const view = useContext(ViewContext)
+  if (view === undefined) throw new Error('a part of the board outside of it')
+  return view
+}
+
+/** The pieces a move is about; what is about none stands in the tray. */
+export function piecesOf(move: Move): readonly string[] {
+  switch (move.do) {
+    case 'dig':
+    case 'build':
+    case 'upgrade':
+    case 'sandstorm':
+    case 'ride':
+    case 'free-post':
+    case 'add':
+    case 'evolve':
+    case 'place':
+      return [`hex:${move.hex}`]
+    case 'settle':
+      return move.hexes.map((hex) => `hex:${hex}`)
+    case 'river-town':
+      return [`river:${move.river}`]
+    case 'bridge':
+      return [`site:${move.site}`]
+    case 'send':
+      return [`cult:${move.cult}`, 'priests']
+    case 'step':
+    case 'tenth':
+      return [`cult:${move.cult}`]
+    case 'power':
+      return [`power:${move.action}`, 'powers']
+    case 'special':
+      return [`special:${move.action}`]
+    case 'town':
+      return [`town:${move.tile}`]
+    case 'favour':
+      return [`favour:${move.favour}`]
+    case 'scoring':
+      return [`scoring:${move.tile}`]
+    case 'faction':
+      return [`faction:${move.faction}`]
+    case 'tile':
+    case 'bonus':
+      return [`bonus:${move.tile}`]
+    case 'pass':
+      return move.tile === NONE ? ['pass'] : [`bonus:${move.tile}`, 'pass']
+    case 'convert':
+      return ['convert']
+    case 'burn':
+      return ['bowls']
+    case 'advance-shipping':
+      return ['shipping']
+    case 'advance-dig':
+      return ['dig']
+    default:
+      return []
+  }
+}
+
+export function offersOf(options: readonly Weighted<Move>[]): ReadonlyMap<string, readonly Move[]> {
+  const offers = new Map<string, Move[]>()
+  for (const { move } of options)
+    for (const piece of piecesOf(move)) {
+      const known = offers.get(piece)
+      if (known === undefined) offers.set(piece, [move])
+      else known.push(move)
+    }
+  return offers
+}
+
+/** What is otherwise than before: hexes, cults, tiles, tracks, goods. */
+export function newsOf(before: State | undefined, s: State): ReadonlySet<string> {
+  const news = new Set<string>()
+  if (before === undefined || before === s) return news
+  const [was, now] = [before.player, s.player]
+  const compare = (kind: string, a: readonly number[], b: readonly number[]): void =>
+    b.forEach((value, no) => value !== a[no] && news.add(`${kind}:${no}`))
+  const added = (kind: string, a: readonly number[], b: readonly number[]): void => {
+    for (const no of b) if (!a.includes(no)) news.add(`${kind}:${no}`)
+  }
+  compare('hex', before.pieces, s.pieces)
+  compare('hex', before.terrain, s.terrain)
+  compare('cult', was.cults, now.cults)
+  added('power', before.blocked, s.blocked)
+  added('power', before.powerUsed, s.powerUsed)
+  added('special', was.used, now.used)
+  added('favour', was.favours, now.favours)
+  added('town', was.towns.map(tileOf), now.towns.map(tileOf))
+  added('site', was.bridges, now.bridges)
+  if (now.bonus !== was.bonus && now.bonus !== NONE) news.add(`bonus:${now.bonus}`)
+  if (now.shipping !== was.shipping) news.add('shipping')
+  if (now.dig !== was.dig) news.add('dig')
+  if (now.coins !== was.coins || now.workers !== was.workers || now.priests !== was.priests) news.add('convert')
+  if (now.bowls.some((tokens, at) => tokens !== was.bowls[at])) news.add('bowls')
+  if (now.vp !== was.vp) news.add('score')
+  return news
+}
+
+const tileOf = ({ tile }: { readonly tile: number }): number => tile

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useLang, useSay } from '../../hooks.ts'
+import { bestsOf } from '../../store/best.ts'
+import { PLAN } from '../../words/plan.ts'
+
+const SHOWN = 8
+
+/** The best scores of a game, by what was played; nothing where there are none. */
+export function Bests({ game }: { readonly game: string }) {
+  const say = useSay()
+  const lang = useLang()
+  const [bests] = useState(() => bestsOf(game).slice(0, SHOWN))
+  if (bests.length === 0) return null
+  return (
+    <section className="paper bests" aria-labelledby="bests">
+      <h2 id="bests">{say(PLAN.bests)}</h2>
+      <ol>
+        {bests.map(({ category, text, points }) => (
+          <li key={category}>
+            <b>{say(PLAN.points, { n: points })}</b> {text[lang]}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { bestsOf, countScore } from './best.ts'
+
+function memory(first?: string) {
+  const kept = new Map<string, string>(first === undefined ? [] : [['solotavolo.best.tm', first]])
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+  }
+}
+const record = (category: string, points: number) => ({ category, text: { it: category, en: category }, points })
+const played = (when: number) => ({ by: `game ${when}`, when })
+
+test('keeps the highest of each category and tells the best before', () => {
+  const storage = memory()
+  expect(countScore('tm', record('easy', 90), played(1), storage)).toBeUndefined()
+  expect(countScore('tm', record('hard', 70), played(2), storage)).toBeUndefined()
+  expect(countScore('tm', record('easy', 80), played(3), storage)).toBe(90)
+  expect(countScore('tm', record('easy', 101), played(4), storage)).toBe(90)
+  // Looked at once more, the game is still better than what was there before it.
+  expect(countScore('tm', record('easy', 101), played(4), storage)).toBe(90)
+  expect(bestsOf('tm', storage).map(({ category, points }) => [category, points])).toEqual([
+    ['easy', 101],
+    ['hard', 70],
+  ])
+})
+
+test('what is damaged or forbidden counts as nothing', () => {
+  expect(bestsOf('tm', memory('{nonsense'))).toEqual([])
+  expect(bestsOf('tm', memory('[{"points":"many"}]'))).toEqual([])
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full')
+    },
+  }
+  expect(countScore('tm', record('easy', 90), played(1), full)).toBeUndefined()
+})

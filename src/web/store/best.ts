@@ -1,0 +1,59 @@
+// The best scores, kept in the browser: of games whose result is a score, by the category the game tells.
+import type { ScoreSheet, Text } from '../../kernel/contract.ts'
+
+type Record = NonNullable<ScoreSheet['record']>
+
+export interface Best {
+  readonly category: string
+  readonly text: Text
+  readonly points: number
+  readonly when: number
+  /** The game on the shelf that reached it, and the points that were the best before it. */
+  readonly by?: string
+  readonly before?: number | undefined
+}
+
+const nameOf = (game: string): string => `solotavolo.best.${game}`
+
+/** Highest first; nothing where the browser keeps nothing. */
+export function bestsOf(game: string, storage: Pick<Storage, 'getItem'> | undefined = storageOf()): readonly Best[] {
+  try {
+    const data: unknown = JSON.parse(storage?.getItem(nameOf(game)) ?? '[]')
+    return Array.isArray(data) ? data.filter(isBest).sort((a, b) => b.points - a.points) : []
+  } catch {
+    return []
+  }
+}
+
+/** Counts a finished game, however often it is looked at; tells the best points before it, of its own category. */
+export function countScore(
+  game: string,
+  { category, text, points }: Record,
+  { by, when }: { readonly by: string; readonly when: number },
+  storage: Pick<Storage, 'getItem' | 'setItem'> | undefined = storageOf(),
+): number | undefined {
+  const bests = bestsOf(game, storage)
+  const best = bests.find((one) => one.category === category)
+  const before = best?.by === by ? best.before : best?.points
+  if (best !== undefined && best.points >= points) return before
+  try {
+    const others = bests.filter((one) => one.category !== category)
+    storage?.setItem(nameOf(game), JSON.stringify([...others, { category, text, points, when, by, before }]))
+  } catch {
+    // A browser that keeps nothing loses no game by it.
+  }
+  return before
+}
+
+function storageOf(): Storage | undefined {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+function isBest(data: unknown): data is Best {
+  const best = data as Partial<Best> | null
+  return typeof best?.category === 'string' && typeof best.points === 'number' && typeof best.text?.en === 'string'
+}

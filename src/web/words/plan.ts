@@ -1,0 +1,20 @@
+import type { Text } from '../../kernel/contract.ts'
+
+export const PLAN = {
+  begin: { it: 'Pianifica', en: 'Plan' },
+  beginAbout: {
+    it: 'Prova le mosse, guarda che cosa cambia, poi tieni o scarta il piano.',
+    en: 'Try moves, see what changes, then keep or drop the plan.',
+  },
+  title: { it: 'Il tuo piano', en: 'Your plan' },
+  empty: { it: 'Gioca: ogni mossa si aggiunge al piano.', en: 'Play: every move joins the plan.' },
+  keep: { it: 'Tieni', en: 'Keep' },
+  drop: { it: 'Scarta', en: 'Drop' },
+  sum: { it: 'In tutto', en: 'In all' },
+  nothing: { it: 'niente cambia', en: 'nothing changes' },
+  best: { it: 'Il tuo record', en: 'Your best' },
+  newBest: { it: 'Nuovo record!', en: 'A new best!' },
+  bestBefore: { it: 'Prima era {n}.', en: 'It was {n} before.' },
+  bests: { it: 'I tuoi record', en: 'Your best scores' },
+  points: { it: '{n} punti', en: '{n} points' },
+} as const satisfies Record<string, Text>
