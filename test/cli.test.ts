@@ -53,6 +53,14 @@ describe('bad input gets one line and status 2', () => {
     ['an unknown game', ['rules', 'chess'], /no game "chess".*duel/],
     ['a language that is not spoken', ['rules', 'duel', '--lang', 'fr'], /--lang.*it or en/],
     ['an unknown level', ['sim', 'duel', '--level', 'absurd'], /level cannot be "absurd": say .*base/],
+    ['an unknown challenge', ['sim', 'age-of-comics', '--challenges', 'challenge-action,sing'], /cannot hold "sing"/],
+    [
+      'a deck that is none',
+      ['sim', 'age-of-comics', '--deck', 'HDI-CFSRWH'],
+      /deck: a deck has 12 automa cards, not 1/,
+    ],
+    ['a deck file that is not there', ['sim', 'age-of-comics', '--deck', 'no.json'], /no\.json: there is no such file/],
+    ['a deck file that is none', ['sim', 'age-of-comics', '--deck', broken], /broken\.json: deck: .*not readable JSON/],
     ['an unknown player', ['sim', 'duel', '--player', 'bob'], /no player "bob"/],
     ['no number of games', ['sim', 'duel', '--games', 'many'], /--games.*'many'.*whole number/],
     ['no games', ['sim', 'duel', '--games', '0'], /whole number/],
@@ -386,5 +394,24 @@ describe('sim', () => {
       return result
     }
     expect(await sim()).toEqual(await sim())
+  })
+})
+
+describe('options that are a set or a text', () => {
+  const cards = Array.from({ length: 12 }, () => ({
+    actions: ['sales', 'print', 'ideas'],
+    genrePriority: ['western', 'horror', 'romance', 'superhero', 'sci-fi', 'crime'],
+  }))
+
+  test('a deck of cards from a file is told, saved with the game and loaded again', async () => {
+    const deck = write('deck.json', JSON.stringify({ cards }))
+    const save = files.path('own-deck.solotavolo')
+    const flags = ['--deck', deck, '--challenges', 'challenge-wheeler-dealer,challenge-action', '--lang', 'en']
+    const played = await solotavolo(['play', 'age-of-comics', '--seed', '5', ...flags], lines('1', '1', `save ${save}`))
+    expect(played.out).toContain('Multiple challenges: Action!, Wheeler-Dealer · Automa deck: Your own cards')
+    expect(played.out).toContain('Action! and Wheeler-Dealer cannot both be met')
+    const [header = ''] = readFileSync(save, 'utf8').split('\n')
+    expect(header).toContain(' · challenges challenge-action,challenge-wheeler-dealer · deck SPI-WHRSFC SPI-WHRSFC ')
+    expect(await solotavolo(['verify', save])).toMatchObject({ status: 0, err: '' })
   })
 })

@@ -1,8 +1,11 @@
 // The options of a new game as flags: every option of every manifest is one, checked against the game that is played.
+import { existsSync } from 'node:fs'
 import { type Command, Option } from 'commander'
 import { GAMES } from '../games/index.ts'
 import { BadInput, type Lang, type Manifest, type OptionSpec } from '../kernel/contract.ts'
-import { checkChoice } from '../kernel/options.ts'
+import { checkChoice, tellChoice, warningsOf } from '../kernel/options.ts'
+import { reading } from './errors.ts'
+import { readText } from './position.ts'
 
 export type GameOptions = Readonly<Record<string, string>>
 export type Flags = Readonly<Record<string, unknown>>
@@ -12,7 +15,12 @@ export function withGameOptions(command: Command): Command {
   for (const { options } of GAMES) for (const spec of options) specs.set(spec.id, [...(specs.get(spec.id) ?? []), spec])
   for (const [id, same] of specs) {
     const choices = new Set(same.flatMap((spec) => spec.choices.map((choice) => choice.id)))
-    command.addOption(new Option(`--${id} <choice>`, `${same[0]?.title.en ?? id}: ${[...choices].join(', ')}`))
+    const several = same.some((spec) => spec.several !== undefined)
+    const own = same.some((spec) => spec.own !== undefined)
+    const value = several ? '<choices>' : own ? '<choice or file>' : '<choice>'
+    const words = [...choices].join(', ')
+    const about = several ? `any of, with commas: ${words}` : own ? `${words}, or a file of your own` : words
+    command.addOption(new Option(`--${id} ${value}`, `${same[0]?.title.en ?? id}: ${about}`))
   }
   return command
 }
@@ -25,17 +33,31 @@ export function givenOptions({ id, options }: Manifest, flags: Flags): GameOptio
     if (typeof value !== 'string') continue
     const spec = options.find((one) => one.id === option)
     if (spec === undefined) throw new BadInput(`${id} has no option --${option}`)
-    given[option] = checkChoice(spec, value)
+    given[option] = readOption(spec, value)
   }
   return given
 }
 
+/** A value as it stands in a save; one of one's own may be in a file. */
+export function readOption(spec: OptionSpec, value: string): string {
+  const { choices, own } = spec
+  const isFile =
+    own !== undefined && !choices.some(({ id }) => id === value) && (existsSync(value) || /[./\\]/.test(value))
+  if (!isFile) return checkChoice(spec, value)
+  const text = readText(value)
+  return reading(value, () => checkChoice(spec, text))
+}
+
 /** The options of a game for people. */
 export function tellOptions(manifest: Manifest, options: GameOptions, lang: Lang): string[] {
-  return manifest.options.map(({ id, title, choices }) => {
-    const choice = choices.find((one) => one.id === options[id])
-    return `${title[lang]}: ${choice?.title[lang] ?? options[id] ?? ''}`
-  })
+  return manifest.options.map(
+    (spec) => `${spec.title[lang]}: ${tellChoice(spec, options[spec.id] ?? spec.initial, lang)}`,
+  )
+}
+
+/** What speaks against them, in sentences. */
+export function warnOptions({ options: specs }: Manifest, options: GameOptions, lang: Lang): string[] {
+  return specs.flatMap((spec) => warningsOf(spec, options[spec.id] ?? spec.initial).map((text) => text[lang]))
 }
 
 /** Commander's name for a flag's value: `--max-turns` is `maxTurns`. */

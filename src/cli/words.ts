@@ -18,6 +18,7 @@ export const WORDS = {
     en: 'the box is in front of you, and you say what turns up',
   },
   seed: { it: 'Seme (Invio per uno a caso)', en: 'Seed (Enter for a random one)' },
+  ownValue: { it: '{about} (o il nome di un file)', en: '{about} (or the name of a file)' },
   withSeed: { it: 'seme {seed}', en: 'seed {seed}' },
 
   begin: { it: 'Digita help per i comandi.', en: 'Type help for the commands.' },

@@ -1,11 +1,12 @@
 // The games on the table.
 import { BadInput, type Manifest } from '../kernel/contract.ts'
+import { ageOfComics } from './age-of-comics/manifest.ts'
 import { architects } from './architects/manifest.ts'
 import { concordia } from './concordia/manifest.ts'
 import { duel } from './duel/manifest.ts'
 import { terraMystica } from './terra-mystica/manifest.ts'
 
-export const GAMES: readonly Manifest[] = [duel, architects, concordia, terraMystica]
+export const GAMES: readonly Manifest[] = [duel, architects, terraMystica, ageOfComics, concordia]
 
 export function manifestOf(id: string): Manifest {
   const manifest = GAMES.find((game) => game.id === id)

@@ -168,12 +168,26 @@ export interface GameModule<S, M, O> extends PlayModule<S, M, O> {
 /** Colours for terminals, by name; a plain one returns the text as it is. */
 export type Painter = (colour: string, text: string) => string
 
-/** One option of a new game, the same for the command line and the screen. */
+/** One option of a new game, the same for the command line and the screen. Its value is one line of text, as it stands in saves. */
 export interface OptionSpec {
   readonly id: string
   readonly title: Text
   readonly choices: readonly { readonly id: string; readonly title: Text; readonly about: Text }[]
   readonly initial: string
+  /** Any number of the choices at once: the value is their ids with commas between, in the order of `choices`, or `none`. */
+  readonly several?: {
+    /** What no choice at all means. */
+    readonly none: Text
+    /** What speaks against choosing these together; it is said, not forbidden. */
+    warn?(chosen: readonly string[]): readonly Text[]
+  }
+  /** A value of one's own instead of a choice. */
+  readonly own?: {
+    readonly title: Text
+    readonly about: Text
+    /** What a person wrote or a file holds as a value: one line without " · ". Throws `BadInput` with one clear sentence. */
+    read(text: string): string
+  }
 }
 
 /** The light part of a game: known before its rules are loaded. */

@@ -1,5 +1,6 @@
 // The options of a game, completed and checked against its manifest: what a header, a flag or a form gives may lack some.
 import { BadInput, type OptionSpec } from './contract.ts'
+import type { Lang, Text } from './text.ts'
 
 /** All options in the manifest's order: what is given, and what a game begins with for the rest. */
 export function fullOptions(
@@ -11,7 +12,51 @@ export function fullOptions(
   return Object.fromEntries(specs.map((spec) => [spec.id, checkChoice(spec, given[spec.id] ?? spec.initial)]))
 }
 
-export function checkChoice({ id, choices }: OptionSpec, value: string): string {
+/** The value as it stands in a save: a choice, a list of choices in their order, or a value of one's own. */
+export function checkChoice(spec: OptionSpec, value: string): string {
+  const { id, choices, several, own } = spec
+  if (several !== undefined) return writeSeveral(spec, value === NO_CHOICE ? [] : value.split(','))
   if (choices.some((choice) => choice.id === value)) return value
+  if (own !== undefined) return ownValue(id, own.read, value)
   throw new BadInput(`${id} cannot be "${value}": say ${choices.map((choice) => choice.id).join(', ')}`)
+}
+
+function ownValue(id: string, read: (text: string) => string, value: string): string {
+  try {
+    return read(value)
+  } catch (error) {
+    throw error instanceof BadInput ? new BadInput(`${id}: ${error.message}`) : error
+  }
+}
+
+/** The value of no choice at all, where several are possible. */
+export const NO_CHOICE = 'none'
+
+/** Several choices as a value. */
+export function writeSeveral({ id, choices }: OptionSpec, chosen: readonly string[]): string {
+  const wanted = chosen.map((word) => word.trim()).filter((word) => word !== '')
+  const unknown = wanted.find((word) => !choices.some((choice) => choice.id === word))
+  if (unknown !== undefined)
+    throw new BadInput(
+      `${id} cannot hold "${unknown}": say ${NO_CHOICE}, or with commas between ${choices.map((choice) => choice.id).join(', ')}`,
+    )
+  const listed = choices.filter((choice) => wanted.includes(choice.id)).map((choice) => choice.id)
+  return listed.length === 0 ? NO_CHOICE : listed.join(',')
+}
+
+/** The choices a value names. */
+export const readSeveral = (value: string): readonly string[] => (value === NO_CHOICE ? [] : value.split(','))
+
+/** What speaks against a value. */
+export const warningsOf = ({ several }: OptionSpec, value: string): readonly Text[] =>
+  several?.warn?.(readSeveral(value)) ?? []
+
+/** A value for people. */
+export function tellChoice({ choices, several, own }: OptionSpec, value: string, lang: Lang): string {
+  const title = (id: string) => choices.find((choice) => choice.id === id)?.title[lang]
+  if (several !== undefined) {
+    const chosen = readSeveral(value)
+    return chosen.length === 0 ? several.none[lang] : chosen.map((id) => title(id) ?? id).join(', ')
+  }
+  return title(value) ?? own?.title[lang] ?? value
 }

@@ -49,6 +49,8 @@ export interface PieceProps {
   readonly lang: Lang
   readonly size?: 'mini' | 'small' | 'large'
   readonly faded?: boolean
+  /** The game it lies in, where one is open: some components differ from game to game. */
+  readonly state?: unknown
 }
 
 /** Something a person counts while planning: goods, points. */
@@ -64,6 +66,10 @@ export interface GameUi {
   readonly Piece: ComponentType<PieceProps>
   /** Every component, by kind: the gallery shows them, pickers sort by them. */
   readonly pieces: readonly { readonly title: Text; readonly ids: readonly string[] }[]
+  /** What stands on the real component where that is not its name: told beside it and found by it. */
+  readonly printed?: (id: string) => string | undefined
+  /** What the automa decides by besides what lies on the table, such as the card it has turned up: shown above its reasons. */
+  readonly Grounds?: ComponentType<{ readonly state: unknown; readonly lang: Lang }>
   /** What a plan changes; games that tell it offer a planner. */
   readonly measures?: (state: unknown, lang: Lang) => readonly Amount[]
 }

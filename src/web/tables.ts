@@ -5,6 +5,7 @@ import type { GameUi } from './contract.ts'
 
 export const TABLES: Readonly<Record<string, () => Promise<GameUi>>> = {
   duel: async () => (await import('../games/duel/ui/index.tsx')).ui,
+  'age-of-comics': async () => (await import('../games/age-of-comics/ui/index.tsx')).ui,
   'terra-mystica': async () => (await import('../games/terra-mystica/ui/index.tsx')).ui,
   architects: async () => (await import('../games/architects/ui/index.tsx')).ui,
   concordia: async () => (await import('../games/concordia/ui/index.tsx')).ui,

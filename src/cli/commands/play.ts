@@ -5,7 +5,7 @@ import { BadInput, type Lang, type Manifest } from '../../kernel/contract.ts'
 import { type ChanceMode, checkSeed } from '../../kernel/mode.ts'
 import { Table } from '../../kernel/table.ts'
 import { fullOptions } from '../../kernel/options.ts'
-import { type Flags, givenOptions, tellOptions, withGameOptions } from '../game-options.ts'
+import { type Flags, givenOptions, tellOptions, warnOptions, withGameOptions } from '../game-options.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { painter } from '../paint.ts'
@@ -83,6 +83,7 @@ async function announced(manifest: Manifest, table: AnyTable, lang: Lang, io: Io
     io,
     paint('bold', manifest.title[lang]),
     paint('dim', [...tellOptions(manifest, options, lang), source].join(' · ')),
+    ...warnOptions(manifest, options, lang).map((warning) => paint('yellow', warning)),
   )
   const atTerminal = io.tty.in && io.tty.out
   if (!atTerminal) print(io, paint('dim', WORDS.begin[lang]))

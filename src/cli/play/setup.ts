@@ -1,13 +1,13 @@
 // A new game's options: as said on the command line; at a terminal the rest is asked, otherwise it is as the game begins.
 import { randomInt } from 'node:crypto'
-import { isCancel, select, text } from '@clack/prompts'
-import type { Lang, Manifest } from '../../kernel/contract.ts'
+import { isCancel, multiselect, select, text } from '@clack/prompts'
+import type { Lang, Manifest, OptionSpec } from '../../kernel/contract.ts'
 import { type ChanceMode, checkSeed } from '../../kernel/mode.ts'
 import { LANGS } from '../../kernel/text.ts'
-import { fullOptions } from '../../kernel/options.ts'
-import { type GameOptions } from '../game-options.ts'
+import { fullOptions, readSeveral, writeSeveral } from '../../kernel/options.ts'
+import { type GameOptions, readOption } from '../game-options.ts'
 import { oneLine } from '../errors.ts'
-import { WORDS } from '../words.ts'
+import { fill, WORDS } from '../words.ts'
 
 /** Thrown where the person leaves before the game has begun. */
 export class Left extends Error {}
@@ -24,12 +24,44 @@ export function askLang(initial: Lang): Promise<Lang> {
 
 export async function askOptions(manifest: Manifest, given: GameOptions, lang: Lang): Promise<GameOptions> {
   const chosen: Record<string, string> = { ...given }
-  for (const { id, title, choices, initial } of manifest.options) {
-    if (chosen[id] !== undefined) continue
-    const options = choices.map((choice) => ({ value: choice.id, label: choice.title[lang], hint: choice.about[lang] }))
-    chosen[id] = await ask(title[lang], options, initial)
-  }
+  for (const spec of manifest.options) chosen[spec.id] ??= await askOption(spec, lang)
   return fullOptions(manifest.options, chosen)
+}
+
+const OWN = '='
+
+async function askOption(spec: OptionSpec, lang: Lang): Promise<string> {
+  const { title, choices, initial, several, own } = spec
+  const options = choices.map((choice) => ({ value: choice.id, label: choice.title[lang], hint: choice.about[lang] }))
+  if (several !== undefined) return writeSeveral(spec, await askSeveral(title[lang], options, readSeveral(initial)))
+  if (own === undefined) return ask(title[lang], options, initial)
+  const chosen = await ask(
+    title[lang],
+    [...options, { value: OWN, label: own.title[lang], hint: own.about[lang] }],
+    initial,
+  )
+  return chosen === OWN ? askOwn(spec, lang) : chosen
+}
+
+/** Typed in, or the name of a file that holds it. */
+async function askOwn(spec: OptionSpec, lang: Lang): Promise<string> {
+  const read = (value: string) => readOption(spec, value.trim())
+  const value = await text({
+    message: fill(WORDS.ownValue, lang, { about: spec.own?.about[lang] ?? '' }),
+    validate: (typed) => trouble(() => read(typed ?? '')),
+  })
+  if (isCancel(value)) throw new Left()
+  return read(value)
+}
+
+async function askSeveral(
+  message: string,
+  options: { value: string; label: string; hint?: string }[],
+  initialValues: readonly string[],
+): Promise<string[]> {
+  const chosen = await multiselect<string>({ message, options, initialValues: [...initialValues], required: false })
+  if (isCancel(chosen)) throw new Left()
+  return chosen
 }
 
 export async function askChance(
@@ -47,14 +79,20 @@ export async function askChance(
 
 async function askSeed(lang: Lang): Promise<string> {
   const spare = randomSeed()
-  const seed = await text({ message: WORDS.seed[lang], placeholder: spare, defaultValue: spare, validate: trouble })
+  const seed = await text({
+    message: WORDS.seed[lang],
+    placeholder: spare,
+    defaultValue: spare,
+    validate: (typed) => trouble(() => typed && checkSeed(typed)),
+  })
   if (isCancel(seed)) throw new Left()
   return seed
 }
 
-function trouble(seed: string | undefined): string | undefined {
+/** What a reader has to say against what was typed. */
+function trouble(read: () => unknown): string | undefined {
   try {
-    if (seed) checkSeed(seed)
+    read()
   } catch (error) {
     return oneLine(error)
   }

@@ -20,6 +20,8 @@ export interface ChoicePickerProps {
   /** Why nothing is found for what was typed. */
   readonly refuse: (query: string) => string
   readonly onUndo?: (() => void) | undefined
+  /** The game the choices belong to. */
+  readonly state?: unknown
 }
 
 const WORDS = {
@@ -33,7 +35,7 @@ const typesFirst = (): boolean => !window.matchMedia('(pointer: coarse)').matche
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-export function ChoicePicker({ module, ui, lang, prompt, choices, onPick, refuse, onUndo }: ChoicePickerProps) {
+export function ChoicePicker({ module, ui, lang, prompt, choices, onPick, refuse, onUndo, state }: ChoicePickerProps) {
   const [query, setQuery] = useState('')
   const [kind, setKind] = useState<string>()
   const [active, setActive] = useState(0)
@@ -109,6 +111,7 @@ export function ChoicePicker({ module, ui, lang, prompt, choices, onPick, refuse
           module={module}
           ui={ui}
           lang={lang}
+          state={state}
           onPick={pick}
         />
         <p role="alert" className="picker__refusal">

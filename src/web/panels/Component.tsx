@@ -22,10 +22,11 @@ export interface ComponentProps {
   readonly lang: Lang
   readonly size?: 'mini' | 'small' | 'large'
   readonly faded?: boolean
+  readonly state?: unknown
 }
 
-export function Component({ id, module, ui, lang, size = 'small', faded = false }: ComponentProps) {
-  if (canDraw(ui, id)) return <ui.Piece id={id} lang={lang} size={size} faded={faded} />
+export function Component({ id, module, ui, lang, size = 'small', faded = false, state }: ComponentProps) {
+  if (canDraw(ui, id)) return <ui.Piece id={id} lang={lang} size={size} faded={faded} state={state} />
   return (
     <span className="component-name" data-faded={faded || undefined}>
       {module.nameOf(id, lang)}

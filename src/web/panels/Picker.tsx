@@ -22,7 +22,7 @@ export interface PickerProps {
 
 export function Picker({ module, ui, options, prompt, lang, onPick, onUndo, state }: PickerProps) {
   const choices = useMemo(
-    () => options.map((option) => choiceOf(module, ui, lang, option, state)),
+    () => options.map((option) => choiceOf(module, ui, lang, option, options, state)),
     [module, ui, lang, options, state],
   )
   const refuse = useCallback(
@@ -36,6 +36,7 @@ export function Picker({ module, ui, options, prompt, lang, onPick, onUndo, stat
       lang={lang}
       prompt={prompt}
       choices={choices}
+      state={state}
       onPick={({ key }) => onPick(key)}
       onUndo={onUndo}
       refuse={refuse}

@@ -33,6 +33,7 @@ export interface PickerGroupsProps {
   readonly module: AnyModule
   readonly ui: MaybeUi
   readonly lang: Lang
+  readonly state?: unknown
   readonly onPick: (choice: Choice) => void
 }
 
@@ -69,14 +70,14 @@ function hotkey(choice: Choice, numbered: readonly Choice[]): string | undefined
   return at >= 0 && at < 9 ? String(at + 1) : undefined
 }
 
-interface OptionProps extends Pick<PickerGroupsProps, 'module' | 'ui' | 'lang' | 'onPick'> {
+interface OptionProps extends Pick<PickerGroupsProps, 'module' | 'ui' | 'lang' | 'state' | 'onPick'> {
   readonly id: string
   readonly choice: Choice
   readonly current: boolean
   readonly hotkey: string | undefined
 }
 
-function Option({ id, choice, current, hotkey, onPick, module, ui, lang }: OptionProps) {
+function Option({ id, choice, current, hotkey, onPick, module, ui, lang, state }: OptionProps) {
   return (
     <div
       id={id}
@@ -93,12 +94,13 @@ function Option({ id, choice, current, hotkey, onPick, module, ui, lang }: Optio
     >
       {choice.id !== undefined && canDraw(ui, choice.id) && (
         <span aria-hidden="true">
-          <Component id={choice.id} module={module} ui={ui} lang={lang} size="mini" />
+          <Component id={choice.id} module={module} ui={ui} lang={lang} size="mini" state={state} />
         </span>
       )}
       <span className="picker__name">
         {hotkey !== undefined && <kbd aria-hidden="true">{hotkey}</kbd>}
         {choice.name}
+        {choice.printed !== undefined && <small> {choice.printed}</small>}
       </span>
     </div>
   )

@@ -39,7 +39,7 @@ const WORDS = {
 } as const
 
 export function WhyPanel({ table, entry, module, ui, lang, onMark }: WhyPanelProps) {
-  const { trace, sentence, today } = useMemo(() => explain(table, entry, lang), [table, entry, lang])
+  const { before, trace, sentence, today } = useMemo(() => explain(table, entry, lang), [table, entry, lang])
   const [all, setAll] = useState(false)
   useEffect(() => onMark?.(markedBy(trace)), [trace, onMark])
   const decider = deciderOf(trace)
@@ -49,7 +49,7 @@ export function WhyPanel({ table, entry, module, ui, lang, onMark }: WhyPanelPro
   return (
     <section className="why" aria-label={sentence}>
       <header className="why__summary">
-        <p className="why__move">{sentence}.</p>
+        <p className="why__move">{sentence.replace(/\.$/, '')}.</p>
         {decider === undefined ? (
           <p>{WORDS.forced[lang]}</p>
         ) : (
@@ -60,6 +60,7 @@ export function WhyPanel({ table, entry, module, ui, lang, onMark }: WhyPanelPro
         )}
         {today !== undefined && <p className="why__today">{fill(WORDS.today, lang, { move: today })}</p>}
       </header>
+      {ui?.Grounds !== undefined && <ui.Grounds state={before} lang={lang} />}
       {rungs > 1 && (
         <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
           {(all ? WORDS.closeAll : WORDS.openAll)[lang]}
@@ -128,6 +129,7 @@ function explain(table: AnyTable, entry: number, lang: Lang) {
   const decided = module.automa.decide(before)
   const other = module.game.key(decided) !== module.game.key(move)
   return {
+    before,
     trace: table.why(entry),
     sentence: module.say(move, lang, before),
     today: other ? module.say(decided, lang, before) : undefined,

@@ -22,6 +22,7 @@ const WORDS = {
   nobody: { it: 'nessuna', en: 'none' },
   decides: { it: 'decide', en: 'decides' },
   counts: { it: 'da {from} a {to}', en: '{from} to {to}' },
+  failed: { it: 'non si può', en: 'not possible' },
   inRules: { it: 'Nelle regole', en: 'In the rules' },
 } as const
 
@@ -40,6 +41,7 @@ export function WhyRung({
   const [shown, setShown] = useState(open)
   useEffect(() => setShown(open), [open])
   const game = module.game.id
+  if (entry.failed !== undefined) return <Attempt reason={reason} told={told} />
   return (
     <li className="why-rung" data-decides={decides || undefined}>
       <details open={shown} onToggle={(event) => setShown(event.currentTarget.open)}>
@@ -68,6 +70,37 @@ export function WhyRung({
           <a href={helpLink(game, rung.id)}>{WORDS.inRules[lang]}</a>
         </p>
       </details>
+    </li>
+  )
+}
+
+/** Something was tried and could not be done: what, and why. */
+function Attempt({
+  reason: { entry },
+  told: { lang, module, ui, clauses },
+}: {
+  readonly reason: Reason
+  readonly told: Told
+}) {
+  return (
+    <li className="why-rung why-rung--failed">
+      <p className="why__attempt">
+        <span className="why__mark" role="img" aria-label={WORDS.failed[lang]}>
+          ✕
+        </span>
+        <span>
+          {entry.dropped.map((id) => (
+            <b key={id}>
+              <span aria-hidden="true">
+                {canDraw(ui, id) && <Component id={id} module={module} ui={ui} lang={lang} size="mini" />}
+              </span>{' '}
+              {module.nameOf(id, lang)}
+            </b>
+          ))}{' '}
+          <ClauseLink game={module.game.id} clause={entry.rung.cite} says={clauses.get(entry.rung.cite)} />
+          <span className="why__reason">{entry.failed?.[lang]}</span>
+        </span>
+      </p>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 // What the tests of the panels play with.
+import { ageOfComicsModule } from '../../games/age-of-comics/module.ts'
 import { architectsModule } from '../../games/architects/module.ts'
 import { concordiaModule } from '../../games/concordia/module.ts'
 import { duelModule } from '../../games/duel/module.ts'
@@ -11,6 +12,7 @@ import type { AnyTable } from './types.ts'
 
 export const duel = duelModule as AnyGameModule
 export const architects = architectsModule as AnyGameModule
+export const ageOfComics = ageOfComicsModule as AnyGameModule
 export const terraMystica = terraMysticaModule as AnyGameModule
 export const concordia = concordiaModule as AnyGameModule
 

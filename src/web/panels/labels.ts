@@ -9,15 +9,17 @@ import type { Lang, Text } from '../../kernel/contract.ts'
 
 export type Labels = Readonly<Record<string, Text>> | undefined
 
+/** A path without places in lists: all items of a list are told alike. */
+const inGeneral = (path: readonly string[]): string => path.filter((part) => !/^\d+$/.test(part)).join('.')
+
 export const labelOf = (labels: Labels, path: readonly string[], lang: Lang): string | undefined =>
-  labels?.[path.join('.')]?.[lang]
+  (labels?.[path.join('.')] ?? labels?.[inGeneral(path)])?.[lang]
 
 export const hintOf = (labels: Labels, path: readonly string[], lang: Lang): string | undefined =>
-  labels?.[`${path.join('.')}?`]?.[lang]
+  labels?.[`${inGeneral(path)}?`]?.[lang]
 
-/** Places in a list count for nothing here: all items of a list take the same values. */
 export function valueLabelOf(labels: Labels, path: readonly string[], value: string, lang: Lang): string | undefined {
-  const field = path.filter((part) => !/^\d+$/.test(part)).join('.')
+  const field = inGeneral(path)
   return (labels?.[`${field}=${value}`] ?? labels?.[`=${value}`])?.[lang]
 }
 

@@ -8,6 +8,8 @@ export interface Choice {
   /** The component it is about, where there is one. */
   readonly id: string | undefined
   readonly name: string
+  /** What stands on the real component, where that is something else. */
+  readonly printed?: string | undefined
   /** Everything it may be found by, without accents and capitals. */
   readonly found: readonly string[]
   /** The number it ends in, such as the face of a die. */
@@ -23,20 +25,40 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}?]+/gu, ' ')
     .trim()
 
+/** `options` are all there are to choose from: what their keys have in common tells nobody which one is meant. */
 export function choiceOf(
   module: AnyModule,
   ui: MaybeUi,
   lang: Lang,
   { move }: Weighted<unknown>,
+  options: readonly Weighted<unknown>[] = [],
   state?: unknown,
 ): Choice {
   const key = module.game.key(move)
   const words = key.split(' ')
   const last = words.at(-1) ?? ''
-  const id = words.slice(1).find((word) => canDraw(ui, word) || module.nameOf(word, lang) !== word)
+  const isNamed = (word: string) => canDraw(ui, word) || module.nameOf(word, lang) !== word
+  const shared = sharedWords(module, options)
+  const telling = words.find((word, at) => at > 0 && shared !== undefined && word !== shared[at] && isNamed(word))
+  const id = telling ?? words.slice(1).findLast(isNamed)
   const name = id === undefined ? module.say(move, lang, state) : module.nameOf(id, lang)
-  const found = [name, module.say(move, lang), ...(id === undefined ? [last] : namesOf(module, id))]
-  return { key, id, name, found: [...new Set(found.map(plain))], number: /^\d+$/.test(last) ? last : undefined }
+  const printed = id === undefined ? undefined : ui?.printed?.(id)
+  const number = /^\d+$/.test(last) ? last : undefined
+  const names = id === undefined ? [last] : namesOf(module, id)
+  // Numbers are found by themselves alone: sentences about them speak of other numbers too.
+  const told = number === undefined ? [module.say(move, lang), printed ?? ''] : []
+  const found = [...new Set([name, ...told, ...names].map(plain))].filter((each) => each !== '')
+  return { key, id, name, printed, found, number }
+}
+
+/** The words that all keys have in the same place; nothing where there is only one key. */
+function sharedWords(
+  module: AnyModule,
+  options: readonly Weighted<unknown>[],
+): readonly (string | undefined)[] | undefined {
+  if (options.length < 2) return undefined
+  const [first = [], ...others] = options.map(({ move }) => module.game.key(move).split(' '))
+  return first.map((word, at) => (others.every((words) => words[at] === word) ? word : undefined))
 }
 
 export const componentOf = (module: AnyModule, lang: Lang, id: string): Choice => ({

@@ -10,7 +10,8 @@ export function whereIs(labels: Labels, position: Json, id: string, lang: Lang):
   const places: string[] = []
   for (let depth = 1; depth <= path.length; depth++) {
     const label = labelOf(labels, path.slice(0, depth), lang)
-    if (label !== undefined) places.push(label)
+    // The parts of a list may go by the name of the list.
+    if (label !== undefined && label !== places.at(-1)) places.push(label)
   }
   return places.length === 0 ? undefined : places.join(', ')
 }

@@ -25,6 +25,7 @@ export const NEW = {
   },
   seedBad: { it: 'Da 1 a 40 lettere, cifre, trattini.', en: '1 to 40 letters, digits, hyphens.' },
   another: { it: 'Un altro seme', en: 'Another seed' },
+  ownBad: { it: 'Non si può leggere: {why}', en: 'This cannot be read: {why}' },
   start: { it: 'Comincia', en: 'Begin' },
   position: { it: 'Parti da una posizione', en: 'Start from a position' },
   positionAbout: {

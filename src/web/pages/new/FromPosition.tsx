@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { AnyGameModule, Json, Manifest } from '../../../kernel/contract.ts'
+import { readSeveral } from '../../../kernel/options.ts'
 import type { GameUi } from '../../contract.ts'
 import type { Cover } from '../../games.ts'
 import { useLang, useLoaded, useSay } from '../../hooks.ts'
@@ -24,14 +25,19 @@ interface FromPositionProps {
   readonly choices: Choices
 }
 
-/** What was chosen on the page before is where the editor starts from, in fields that follow an option: a level, a board. */
-function chosenIn({ options }: Choices, { position: { schema } }: AnyGameModule): Json {
+/** What was chosen on the page before is where the editor starts from, in fields that follow an option: a level, a board, a set, a text. */
+function chosenFor({ options: specs }: Manifest, { options }: Choices, { position: { schema } }: AnyGameModule): Json {
   const { properties = {} } = (schema ?? {}) as { readonly properties?: Fields }
-  const followed = Object.entries(properties).flatMap(([field, hints]) => {
-    const option = hints['x-option'] ?? (field === 'level' ? field : '')
-    return options[option] === undefined ? [] : [[field, options[option]] as const]
-  })
-  return Object.fromEntries(followed)
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([key, hints]) => {
+      const spec = specs.find(({ id }) => id === (hints['x-option'] ?? key))
+      const follows =
+        hints['x-option'] !== undefined || key === 'level' || spec?.several !== undefined || spec?.own !== undefined
+      if (spec === undefined || !follows) return []
+      const value = options[spec.id] ?? spec.initial
+      return [[key, spec.several === undefined ? value : readSeveral(value)]]
+    }),
+  )
 }
 
 type Fields = Readonly<Record<string, { readonly 'x-option'?: string }>>
@@ -74,7 +80,7 @@ export function FromPosition({ cover, manifest, choices }: FromPositionProps) {
             manifest={manifest}
             ui={loaded.value[1]}
             lang={lang}
-            initial={chosenIn(choices, loaded.value[0])}
+            initial={chosenFor(manifest, choices, loaded.value[0])}
             onDone={(position) => void begin(position)}
           />
         </Suspense>

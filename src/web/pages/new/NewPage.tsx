@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { fullOptions } from '../../../kernel/options.ts'
 import { type Cover, coverOf } from '../../games.ts'
 import { useLang, usePrepared, useSay } from '../../hooks.ts'
 import { navigate, useQuery } from '../../router.ts'
@@ -11,6 +12,8 @@ import { NEW } from '../../words/new.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { type Choices, chanceOf, diceOf, firstChoices, isSeed, type Mode } from './choices.ts'
 import { FromPosition } from './FromPosition.tsx'
+import { keepOwn } from './kept.ts'
+import { OptionField, troubleWith } from './OptionField.tsx'
 import { Bests } from './Bests.tsx'
 import { RadioCards } from './RadioCards.tsx'
 import { SeedField } from './SeedField.tsx'
@@ -37,10 +40,16 @@ function NewGame({ cover, manifest }: NewGameProps) {
   const { options, mode, seed } = choices
   const modes: readonly Mode[] = diceOf(manifest).length > 0 ? ['screen', 'beside', 'mixed'] : ['screen', 'beside']
 
+  const isReadable = manifest.options.every((spec) => troubleWith(spec, options[spec.id] ?? spec.initial) === undefined)
+
   const begin = async (): Promise<void> => {
-    if (busy || (mode !== 'beside' && !isSeed(seed))) return
+    if (busy || !isReadable || (mode !== 'beside' && !isSeed(seed))) return
     setBusy(true)
-    const id = await newGame(shelf, manifest, { options, chance: chanceOf(choices, manifest) })
+    for (const spec of manifest.options) keepOwn(cover.id, spec, options[spec.id] ?? spec.initial)
+    const id = await newGame(shelf, manifest, {
+      options: fullOptions(manifest.options, options),
+      chance: chanceOf(choices, manifest),
+    })
     navigate(`/table/${id}`)
   }
 
@@ -58,12 +67,12 @@ function NewGame({ cover, manifest }: NewGameProps) {
       >
         <h2>{say(NEW.title)}</h2>
         {manifest.options.map((spec) => (
-          <RadioCards
+          <OptionField
             key={spec.id}
-            title={spec.title[lang]}
-            choices={spec.choices.map(({ id, title, about }) => ({ id, title: title[lang], about: about[lang] }))}
+            game={cover.id}
+            spec={spec}
             value={options[spec.id] ?? spec.initial}
-            onChange={(id) => setChoices({ ...choices, options: { ...options, [spec.id]: id } })}
+            onChange={(value) => setChoices({ ...choices, options: { ...options, [spec.id]: value } })}
           />
         ))}
         <RadioCards

@@ -1,7 +1,8 @@
-// What has been chosen for a new game; the last choices are offered again.
+// What has been chosen for a new game; a value of one's own is offered again.
 import type { Manifest } from '../../../kernel/contract.ts'
 import type { ChanceMode } from '../../../kernel/mode.ts'
 import type { GameOptions } from '../../store/open.ts'
+import { lastChosen } from './kept.ts'
 
 export type Mode = 'screen' | 'beside' | 'mixed'
 
@@ -16,8 +17,8 @@ export const randomSeed = (): string => {
   return String((n % 999_999) + 1)
 }
 
-export const firstChoices = ({ options }: Manifest): Choices => ({
-  options: Object.fromEntries(options.map(({ id, initial }) => [id, initial])),
+export const firstChoices = ({ id: game, options }: Manifest): Choices => ({
+  options: Object.fromEntries(options.map((spec) => [spec.id, lastChosen(game, spec)])),
   mode: 'screen',
   seed: randomSeed(),
 })

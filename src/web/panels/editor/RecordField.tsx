@@ -1,5 +1,6 @@
 // Slots that hold a component each, drawn where they lie on the table. One slot after the other can be filled without a click between.
 import { type CSSProperties, useState } from 'react'
+import type { Json } from '../../../kernel/contract.ts'
 import { Button } from '../../kit/Button.tsx'
 import { canDraw, Component } from '../Component.tsx'
 import { isObject } from '../types.ts'
@@ -7,7 +8,7 @@ import { fill } from '../words.ts'
 import { AddSheet } from './AddSheet.tsx'
 import { fieldLabel, useEditing, valueLabel } from './context.ts'
 import type { ControlProps } from './control.ts'
-import { type Atom, type Slot, slotsOf } from './schema.ts'
+import { type Atom, type Slot, slotsOf, wordOf } from './schema.ts'
 
 const WORDS = {
   slot: { it: 'Posto {slot}', en: 'Slot {slot}' },
@@ -41,8 +42,10 @@ export function RecordField({
           <li key={slot.id} style={placeOf(slot, slots)}>
             <SlotButton
               slot={slot.id}
-              holds={held[slot.id] as Atom | undefined}
-              name={held[slot.id] === undefined ? WORDS.empty[lang] : valueLabel(editing, path, held[slot.id] as Atom)}
+              holds={wordIn(held[slot.id])}
+              name={
+                held[slot.id] === undefined ? WORDS.empty[lang] : valueLabel(editing, path, wordIn(held[slot.id]) ?? '')
+              }
               wrong={wrong === slot.id}
               onPress={() => setOpen(slot.id)}
             />
@@ -81,6 +84,11 @@ export function RecordField({
       )}
     </>
   )
+}
+
+/** What a slot holds, in a word: an object is told by its parts. */
+function wordIn(json: Json | undefined): Atom | undefined {
+  return isObject(json) ? Object.values(json).map(wordOf).join('-') : (json as Atom | undefined)
 }
 
 function placeOf({ row, x }: Slot, slots: readonly Slot[]): CSSProperties {

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Json } from '../../../kernel/contract.ts'
 import { duel as manifest } from '../../../games/duel/manifest.ts'
-import { architects, concordia, duel, played, terraMystica } from '../fixtures.ts'
+import { ageOfComics, architects, concordia, duel, played, terraMystica } from '../fixtures.ts'
 import { isObject, type JsonObject } from '../types.ts'
 import { check, objection } from './check.ts'
 import { PositionEditor } from './PositionEditor.tsx'
@@ -13,7 +13,7 @@ import { sectionsOf } from './sections.ts'
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
-const GAMES = [duel, architects, concordia, terraMystica]
+const GAMES = [duel, architects, concordia, ageOfComics, terraMystica]
 
 /** Every field with its parts, by dotted path. */
 function fieldsOf(schema: Schema, path = ''): readonly (readonly [string, Kind])[] {

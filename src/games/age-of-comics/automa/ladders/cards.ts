@@ -1,0 +1,128 @@
+// Which creatives it hires (S7.1 to S7.5) and which comic it develops (S8.1 to S8.5).
+import type { Text } from '../../../../kernel/text.ts'
+import { inOrder, type Ladder, most, yes } from '../../../../ladder/rung.ts'
+import { type CardNo, card, GENRE_OF, VALUE_OF } from '../../catalogue/index.ts'
+import { ARTISTS, COMICS, GENRES, WRITERS } from '../../catalogue/vocabulary.ts'
+import { NONE, type State } from '../../state.ts'
+import type { View } from '../view.ts'
+import { byPriority, head, PLACE, scale, VALUE } from './shared.ts'
+
+const genreOfCard = (no: CardNo): number => GENRE_OF[no] as number
+const shows = ({ s }: View, kind: 0 | 1, genre: number): boolean =>
+  s.decks[kind].display.some((no) => GENRE_OF[no] === genre)
+const genreName = (genre: number): string => GENRES[genre] ?? ''
+
+/** The genres of the face-up writers and artists, each once. */
+export function genresFaceUp({ decks }: State): number[] {
+  let bits = 0
+  for (const no of decks[WRITERS].display) bits |= 1 << genreOfCard(no)
+  for (const no of decks[ARTISTS].display) bits |= 1 << genreOfCard(no)
+  const found: number[] = []
+  for (let genre = 0; genre < GENRES.length; genre++) if ((bits & (1 << genre)) !== 0) found.push(genre)
+  return found
+}
+
+/** A condition: a writer and an artist of the same genre. */
+export const pair: Ladder<number, View> = {
+  ...scale('pair', 'S7.2', {
+    it: 'Scrittore e artista dello stesso genere',
+    en: 'Writer and artist of the same genre',
+  }),
+  name: genreName,
+  rungs: [
+    yes(
+      head('pair.both', 'S7.2', {
+        it: 'un genere con almeno uno scrittore e un artista scoperti',
+        en: 'a genre with at least one face-up writer and one face-up artist',
+      }),
+      (genre, v) => shows(v, WRITERS, genre) && shows(v, ARTISTS, genre),
+    ),
+  ],
+}
+
+export const pairGenre: Ladder<number, View> = {
+  ...scale('pair-genre', 'S7.2', {
+    it: 'Quale genere, se più di uno li ha entrambi',
+    en: 'Which genre, where several have both',
+  }),
+  name: genreName,
+  rungs: [
+    byPriority(
+      'pair-genre.priority',
+      'S7.2',
+      { it: 'il genere con la priorità più alta', en: 'the genre with the highest priority' },
+      (genre) => genre,
+    ),
+  ],
+}
+
+/** The same for writers and artists: the genre, then the value, then the place. */
+const creative = (id: 'writer' | 'artist', kind: 0 | 1, title: Text): Ladder<CardNo, View> => ({
+  ...scale(id, 'S7.3', title),
+  name: (no) => card(no).id,
+  rungs: [
+    byPriority(
+      `${id}.priority`,
+      'S7.3',
+      { it: 'del genere con la priorità più alta', en: 'of the genre with the highest priority' },
+      genreOfCard,
+    ),
+    most(
+      head(`${id}.value`, 'S7.4', { it: 'di valore più alto', en: 'of the highest value' }, { unit: VALUE }),
+      (no) => VALUE_OF[no],
+    ),
+    inOrder(
+      head(`${id}.left`, 'S7.4', { it: 'il più a sinistra', en: 'the leftmost' }, { unit: PLACE }),
+      (no, { s }) => s.decks[kind].display.indexOf(no) + 1,
+    ),
+  ],
+})
+export const writer = creative('writer', WRITERS, { it: 'Quale scrittore assume', en: 'Which writer it hires' })
+export const artist = creative('artist', ARTISTS, { it: 'Quale artista assume', en: 'Which artist it hires' })
+
+/** A comic of the display, or the top of the deck. */
+export const DECK_TOP = NONE
+
+export function comicsOf({ decks }: State): CardNo[] {
+  const { display, top } = decks[COMICS]
+  return top === NONE ? display.slice() : [...display, DECK_TOP]
+}
+
+const genreOf = (no: CardNo, { s }: View): number => (no === DECK_TOP ? s.decks[COMICS].top : (GENRE_OF[no] as number))
+
+export const develop: Ladder<CardNo, View> = {
+  ...scale('develop', 'S8.2', { it: 'Quale fumetto sviluppa', en: 'Which comic it develops' }),
+  name: (no) => (no === DECK_TOP ? 'comics' : card(no).id),
+  rungs: [
+    inOrder(
+      head(
+        'develop.your-genres',
+        'S8.2',
+        {
+          it: 'del genere del tuo ultimo fumetto stampato, altrimenti del penultimo e così via (compreso quello in cima al mazzo)',
+          en: 'of the genre of the comic you printed last, otherwise of the one before, and so on (the top of the deck included)',
+        },
+        { unit: PLACE },
+      ),
+      (no, v) => v.chain[genreOf(no, v)],
+    ),
+    byPriority(
+      'develop.priority',
+      'S8.4',
+      { it: 'del genere con la priorità più alta', en: 'of the genre with the highest priority' },
+      genreOf,
+    ),
+    inOrder(
+      head(
+        'develop.right-to-left',
+        'S8.3',
+        {
+          it: 'il primo da destra a sinistra, per ultimo quello in cima al mazzo',
+          en: 'the first from right to left, the top of the deck last',
+        },
+        { unit: PLACE },
+      ),
+      (no, { s }) => s.decks[COMICS].display.length - (no === DECK_TOP ? -1 : s.decks[COMICS].display.indexOf(no)),
+    ),
+  ],
+}

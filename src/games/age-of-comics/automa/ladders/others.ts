@@ -1,0 +1,179 @@
+// Ideas (S9.2, S9.3), Print (S10.2, S10.4) and Sales (S11.2, S11.3): tokens, comics, orders.
+import { inOrder, type Ladder, most, yes } from '../../../../ladder/rung.ts'
+import { type CardNo, card, GENRE_OF, originalOf } from '../../catalogue/index.ts'
+import { SPACE_NAMES } from '../../catalogue/map.ts'
+import { GENRES } from '../../catalogue/vocabulary.ts'
+import { orderGenre, orderValue, type Printed } from '../../state.ts'
+import { masteryFor, type View } from '../view.ts'
+import { byPriority, FANS, head, PLACE, scale, VALUE } from './shared.ts'
+
+const genreName = (genre: number): string => GENRES[genre] ?? ''
+
+export const remove: Ladder<number, View> = {
+  ...scale('remove', 'S9.2', { it: 'Quale gettone Idea toglie', en: 'Which idea token it removes' }),
+  name: genreName,
+  rungs: [
+    byPriority(
+      'remove.priority',
+      'S9.2',
+      {
+        it: 'il genere con la priorità più alta ancora sul tabellone',
+        en: 'the genre with the highest priority still on the board',
+      },
+      (genre) => genre,
+    ),
+  ],
+}
+
+/** Its best comic: the first three of them gain a fan by Ideas, the first one those of Sales. */
+export const best: Ladder<Printed, View> = {
+  ...scale('best', 'S9.3', { it: 'Il suo fumetto più quotato', en: 'Its best comic' }),
+  name: ({ comic }) => card(comic).id,
+  rungs: [
+    most(
+      head('best.fans', 'S9.3', { it: 'quello con più fan', en: 'the one with the most fans' }, { unit: FANS }),
+      ({ fans }) => fans,
+    ),
+    byPriority(
+      'best.priority',
+      'S9.3',
+      { it: 'del genere con la priorità più alta', en: 'of the genre with the highest priority' },
+      ({ comic }) => GENRE_OF[comic] as number,
+    ),
+    inOrder(
+      head(
+        'best.left',
+        'Q12',
+        { it: 'quello più a sinistra sulla plancia', en: 'the one further left on its mat' },
+        { unit: PLACE },
+      ),
+      (entry, { s }) => s.automa.printed.indexOf(entry) + 1,
+    ),
+  ],
+}
+
+export const print: Ladder<CardNo, View> = {
+  ...scale('print', 'S10.2', { it: 'Quale fumetto sviluppato stampa', en: 'Which developed comic it prints' }),
+  name: (no) => card(no).id,
+  rungs: [
+    yes(
+      head('print.mastery', 'S10.2', {
+        it: 'quello che gli farebbe guadagnare un gettone Maestria',
+        en: 'one that would earn it a mastery token',
+      }),
+      (no, v) => earns(v, no),
+    ),
+    yes(
+      head('print.from-you', 'S10.2', {
+        it: 'quello che toglierebbe a te un gettone Maestria',
+        en: 'one that would take a mastery token from you',
+      }),
+      (no, v) => masteryFor(v, no) === 'taken',
+    ),
+    byPriority(
+      'print.priority',
+      'Q15',
+      { it: 'del genere con la priorità più alta', en: 'of the genre with the highest priority' },
+      (no) => GENRE_OF[no] as number,
+    ),
+    inOrder(
+      head('print.older', 'Q15', { it: 'quello sviluppato prima', en: 'the one developed first' }, { unit: PLACE }),
+      (no, { s }) => s.automa.developed.indexOf(no) + 1,
+    ),
+  ],
+}
+
+/** Earning is getting a token it does not hold yet. */
+function earns(v: View, no: CardNo): boolean {
+  const mastery = masteryFor(v, no)
+  return mastery === 'gained' || mastery === 'taken'
+}
+
+export const ripOff: Ladder<CardNo, View> = {
+  ...scale('rip-off', 'S10.4', { it: 'Quale plagio stampa', en: 'Which rip-off it prints' }),
+  name: (no) => card(no).id,
+  rungs: [
+    most(
+      head(
+        'rip-off.last',
+        'S10.4',
+        {
+          it: 'del tuo fumetto stampato per ultimo fra quelli non ancora plagiati',
+          en: 'of the comic you printed last among those not ripped off yet',
+        },
+        { unit: PLACE },
+      ),
+      (no, { s }) => s.you.printed.findIndex(({ comic }) => comic === originalOf(no)) + 1,
+    ),
+  ],
+}
+
+export const flip: Ladder<number, View> = {
+  ...scale('flip', 'S11.2', { it: 'Quali ordini gira', en: 'Which orders it turns' }),
+  name: genreName,
+  rungs: [
+    inOrder(
+      head(
+        'flip.your-genres',
+        'S11.2',
+        {
+          it: 'del genere del tuo ultimo fumetto stampato, altrimenti del penultimo e così via',
+          en: 'of the genre of the comic you printed last, otherwise of the one before, and so on',
+        },
+        { unit: PLACE },
+      ),
+      (genre, { chain }) => chain[genre],
+    ),
+    byPriority(
+      'flip.priority',
+      'S11.2',
+      { it: 'del genere con la priorità più alta', en: 'of the genre with the highest priority' },
+      (genre) => genre,
+    ),
+  ],
+}
+
+const orderAt = ({ s }: View, space: number): number => s.map[space] as number
+
+export const collect: Ladder<number, View> = {
+  ...scale('collect', 'S11.3', { it: 'Quale ordine raccoglie', en: 'Which order it collects' }),
+  name: (space) => SPACE_NAMES[space] ?? '',
+  rungs: [
+    inOrder(
+      head(
+        'collect.your-genres',
+        'S11.3',
+        {
+          it: 'del genere del tuo ultimo fumetto stampato, poi del penultimo e così via',
+          en: 'of the genre of the comic you printed last, then of the one before, and so on',
+        },
+        { unit: PLACE },
+      ),
+      (space, v) => v.chain[orderGenre(orderAt(v, space))],
+    ),
+    byPriority(
+      'collect.priority',
+      'S11.3',
+      { it: 'del genere con la priorità più alta', en: 'of the genre with the highest priority' },
+      (space, v) => orderGenre(orderAt(v, space)),
+    ),
+    most(
+      head(
+        'collect.value',
+        'Q20',
+        { it: 'quello di valore più alto', en: 'the one of the highest value' },
+        { unit: VALUE },
+      ),
+      (space, v) => orderValue(orderAt(v, space)),
+    ),
+    inOrder(
+      head(
+        'collect.reading',
+        'Q20',
+        { it: 'il primo nell’ordine di lettura della mappa', en: 'the first in map reading order' },
+        { unit: PLACE },
+      ),
+      (space) => space + 1,
+    ),
+  ],
+}

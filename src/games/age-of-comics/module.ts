@@ -1,0 +1,25 @@
+// The game, assembled.
+import type { GameModule } from '../../kernel/contract.ts'
+import { laws } from './laws.ts'
+import type { Move } from './moves.ts'
+import { toPlay } from './play.ts'
+import { answer } from './position/answer.ts'
+import { positionSchema } from './position/format.ts'
+import { positionLabels } from './position/labels.ts'
+import { readState } from './position/read.ts'
+import { writePosition } from './position/write.ts'
+import type { Options, State } from './state.ts'
+
+export const ageOfComicsModule: GameModule<State, Move, Options> = {
+  ...toPlay,
+  position: {
+    read: readState,
+    write: (s) => writePosition(s),
+    get schema() {
+      return positionSchema()
+    },
+    labels: positionLabels,
+  },
+  answer: (position, ask) => answer(position, ask),
+  laws,
+}

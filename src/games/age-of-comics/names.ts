@@ -1,0 +1,83 @@
+// What components are called.
+import type { Lang, Text } from '../../kernel/text.ts'
+import { AREA_LIST } from './catalogue/actions.ts'
+import { type CardNo, card, cardNo, genreNo, isOriginal, kindOf } from './catalogue/index.ts'
+import { CHALLENGES, PLAYER_TITLES } from './catalogue/challenges.ts'
+import { nodeNo, spaceNo } from './catalogue/map.ts'
+import {
+  AREAS,
+  COMICS,
+  DECK_NAMES,
+  GENRE_NAMES,
+  GENRES,
+  SPECIAL_NAMES,
+  SPECIALS,
+  type SpecialId,
+} from './catalogue/vocabulary.ts'
+import { CARD_IDS } from './deck.ts'
+
+export const genreName = (genre: number, lang: Lang): string => GENRE_NAMES[GENRES[genre] ?? 'crime'][lang]
+export const areaName = (area: number, lang: Lang): string => AREA_LIST[area]?.name[lang] ?? ''
+export const specialName = (special: number, lang: Lang): string =>
+  SPECIAL_NAMES[SPECIALS[special] ?? 'special-hype'][lang]
+
+const DECK_WORDS: readonly Text[] = [
+  { it: 'mazzo degli scrittori', en: 'writer deck' },
+  { it: 'mazzo degli artisti', en: 'artist deck' },
+  { it: 'mazzo dei fumetti', en: 'comic deck' },
+]
+export const deckName = (deck: number, lang: Lang): string => DECK_WORDS[deck]?.[lang] ?? ''
+
+/** Comics stand between quotation marks, a rip-off says that it is one. */
+export function cardName(no: CardNo, lang: Lang): string {
+  const { name } = card(no)
+  if (kindOf(no) < COMICS) return name[lang]
+  const title = lang === 'it' ? `«${name.it}»` : `“${name.en}”`
+  return isOriginal(no) ? title : lang === 'it' ? `${title} (plagio)` : `${title} (rip-off)`
+}
+
+/** `o-2-5` and `n-2-5` are told by row and column. */
+const at = (id: string): string => id.slice(2)
+export const spaceName = (id: string, lang: Lang): string => (lang === 'it' ? `casella ${at(id)}` : `space ${at(id)}`)
+export const nodeName = (id: string, lang: Lang): string =>
+  id === 'n-start'
+    ? lang === 'it'
+      ? 'la X di partenza'
+      : 'the start X'
+    : lang === 'it'
+      ? `snodo ${at(id)}`
+      : `node ${at(id)}`
+export const automaCardName = (no: number, lang: Lang): string =>
+  lang === 'it' ? `carta Automa ${no + 1}` : `automa card ${no + 1}`
+
+/** The name of any component; of several joined by +. */
+export function nameOf(id: string, lang: Lang): string {
+  const no = cardNo(id)
+  if (no !== undefined) return cardName(no, lang)
+  const genre = genreNo(id)
+  if (genre !== undefined) return genreName(genre, lang)
+  if (spaceNo(id) !== undefined) return spaceName(id, lang)
+  if (nodeNo(id) !== undefined) return nodeName(id, lang)
+  if (id.includes('+'))
+    return id
+      .split('+')
+      .map((part) => nameOf(part, lang))
+      .join(' + ')
+  return listedName(id, lang) ?? id
+}
+
+function listedName(id: string, lang: Lang): string | undefined {
+  const area = AREAS.indexOf(id as (typeof AREAS)[number])
+  if (area >= 0) return areaName(area, lang)
+  const special = SPECIALS.indexOf(id as SpecialId)
+  if (special >= 0) return specialName(special, lang)
+  const deck = DECK_NAMES.indexOf(id as (typeof DECK_NAMES)[number])
+  if (deck >= 0)
+    return lang === 'it' ? `la carta in cima al ${deckName(deck, lang)}` : `the top of the ${deckName(deck, lang)}`
+  const automaCard = CARD_IDS.indexOf(id)
+  if (automaCard >= 0) return automaCardName(automaCard, lang)
+  const [area1, space] = [id.slice(0, -2), id.slice(-1)]
+  if (AREAS.includes(area1 as (typeof AREAS)[number]))
+    return `${areaName(AREAS.indexOf(area1 as (typeof AREAS)[number]), lang)} ${space}`
+  return [...CHALLENGES, ...PLAYER_TITLES].find((each) => each.id === id)?.name[lang]
+}

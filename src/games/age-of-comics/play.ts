@@ -1,0 +1,31 @@
+// The rules with all that playing takes around them, assembled.
+import type { PlayModule } from '../../kernel/contract.ts'
+import { apply } from './apply/index.ts'
+import { decide } from './automa/decide.ts'
+import { artist, develop, pair, pairGenre, writer } from './automa/ladders/cards.ts'
+import { best, collect, flip, print, remove, ripOff } from './automa/ladders/others.ts'
+import { action } from './automa/plans.ts'
+import { key, type Move, read } from './moves.ts'
+import { nameOf } from './names.ts'
+import { options, step } from './options/index.ts'
+import { outlook } from './outlook.ts'
+import { score } from './score.ts'
+import { type Options, type State, start } from './state.ts'
+import { prompt, say } from './words.ts'
+
+export const toPlay: PlayModule<State, Move, Options> = {
+  game: { id: 'age-of-comics', edition: 1, start, step, options, apply, key },
+  automa: { decide },
+  ladders: [action, pair, pairGenre, writer, artist, develop, remove, best, print, ripOff, flip, collect],
+  texts: async () => {
+    const { CLAUSES, RULINGS } = await import('./automa/clauses.ts')
+    return { clauses: CLAUSES, rulings: RULINGS }
+  },
+  notation: { write: key, read },
+  score,
+  say,
+  prompt,
+  nameOf,
+  terminal: () => import('./terminal/draw.ts'),
+  outlook,
+}

@@ -1,0 +1,42 @@
+// Results of chance that a position brings along: each event takes the first entry that is about it, others are passed over.
+import { BadInput, type Json } from '../../../kernel/contract.ts'
+import { apply } from '../apply/index.ts'
+import { ORDER_VALUES, SPACE_NAMES } from '../catalogue/map.ts'
+import { card } from '../catalogue/index.ts'
+import type { Move } from '../moves.ts'
+import { options } from '../options/index.ts'
+import { orderGenre, type State, topAsk } from '../state.ts'
+import type { Chance } from './format.ts'
+
+/** Takes an entry out of the list. */
+function taken(chance: Chance, about: (entry: Chance[number]) => boolean): Chance[number] | undefined {
+  const at = chance.findIndex(about)
+  return at < 0 ? undefined : chance.splice(at, 1)[0]
+}
+
+function happen(s: State, fits: (m: Move) => boolean, told: Json): void {
+  const option = options(s).find(({ move }) => fits(move))
+  if (option === undefined) throw new BadInput(`chance: it cannot be ${JSON.stringify(told)}`)
+  apply(s, option.move)
+}
+
+/** The value of the order that is being turned. */
+export function turnOrder(s: State, chance: Chance): void {
+  const id = SPACE_NAMES[topAsk(s)?.n ?? 0] as string
+  const entry = taken(chance, ({ space }) => space === id)
+  if (entry === undefined) throw new BadInput(`chance: the order on ${id} is turned, and its value is not told`)
+  const order = s.map[topAsk(s)?.n ?? 0] as number
+  const at = ORDER_VALUES.findIndex((value) => value === entry['value'])
+  const unseen = orderGenre(order) * ORDER_VALUES.length + at
+  // What a question says of the orders need not add up to what is in the box.
+  if (at >= 0) s.unseen[unseen] = Math.max(1, s.unseen[unseen] as number)
+  happen(s, (m) => m.do === 'value' && m.value === entry['value'], entry as Json)
+}
+
+/** The comic drawn from the deck; nothing where it is not told. */
+export function drawComic(s: State, chance: Chance): string | null {
+  const entry = taken(chance, ({ comic }) => comic !== undefined)
+  if (entry === undefined) return null
+  happen(s, (m) => m.do === 'card' && card(m.card).id === entry['comic'], entry as Json)
+  return String(entry['comic'])
+}

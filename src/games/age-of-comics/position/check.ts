@@ -1,0 +1,87 @@
+// What makes a position consistent: it could lie on a table.
+import { BadInput } from '../../../kernel/contract.ts'
+import { AUTOMA, YOU } from '../asks.ts'
+import { BACKS, type CardNo, card } from '../catalogue/index.ts'
+import { ORDER_VALUES } from '../catalogue/map.ts'
+import { DECKS, GENRES } from '../catalogue/vocabulary.ts'
+import { hasOriginal, matches } from '../measures.ts'
+import { EDITORS, editorsOf, NONE, orderCode, type Printed, printedBy, type State } from '../state.ts'
+import type { Phase, PositionData } from './format.ts'
+
+/** Without this no question about the position has an answer. */
+export function checkPosition(p: PositionData): void {
+  checkCards(p)
+  for (const list of [p.ideasBoard, p.challenges, p.player.cubes, p.calendar.filter((id) => id !== null)])
+    checkTwice(list)
+}
+
+function checkTwice(list: readonly string[]): void {
+  const twice = list.find((id, at) => list.indexOf(id) !== at)
+  if (twice !== undefined) throw new BadInput(`"${twice}" is there twice`)
+}
+
+/** Every card is in one place. */
+function checkCards(p: PositionData): void {
+  const places = new Map<string, string>()
+  const put = (where: string, ids: readonly (string | null | undefined)[]) => {
+    for (const id of ids) {
+      if (!id) continue
+      const before = places.get(id)
+      if (before !== undefined) throw new BadInput(`${where}: "${id}" is already in ${before}`)
+      places.set(id, where)
+    }
+  }
+  for (const [row, ids] of Object.entries(p.display)) put(`display ${row}`, ids)
+  for (const [row, ids] of Object.entries(p.discards)) put(`discards ${row}`, ids)
+  put('player hand', p.player.hand)
+  put(
+    'player hyped',
+    p.player.hyped.map(({ id }) => id),
+  )
+  for (const { id, writer, artist } of p.player.printed) put('player printed', [id, writer, artist])
+  put('automa writers', p.automa.writers)
+  put('automa artists', p.automa.artists)
+  put('automa developed', p.automa.developed)
+  for (const { id, writer, artist } of p.automa.printed) put('automa printed', [id, writer, artist])
+}
+
+/** What a game needs besides to go on by its laws. */
+export function checkPlayable(s: State, phase: Phase, midTurn: boolean): void {
+  for (const [genre, side] of s.mastery.entries())
+    if (side !== NONE && !hasOriginal(printedBy(s, side), genre))
+      throw new BadInput(`mastery ${GENRES[genre]}: its holder has no original of the genre`) // R11.1
+  if (editorsOf(s, AUTOMA) + s.automa.lostEditors > EDITORS) throw new BadInput('spaces: the automa has 4 editors')
+  if (editorsOf(s, YOU) > EDITORS + (s.you.extraEditor ? 1 : 0)) throw new BadInput('spaces: the player has 4 editors')
+  for (const entry of s.you.printed) checkTeam(entry)
+  for (const kind of DECKS) {
+    const { left, top } = s.decks[kind]
+    if (top !== NONE && (left & (BACKS[kind]?.[top] as number)) === 0)
+      throw new BadInput('decks: the top card of a deck shows what no card of it has')
+  }
+  for (const [genre, id] of GENRES.entries()) checkOrders(s, genre, id)
+  if (phase === 'automa-turn' && editorsOf(s, AUTOMA) + s.automa.lostEditors === EDITORS && !midTurn)
+    throw new BadInput('spaces: the automa has no editor left')
+}
+
+function checkOrders(s: State, genre: number, id: string): void {
+  const unseen = s.unseen.slice(genre * ORDER_VALUES.length, (genre + 1) * ORDER_VALUES.length)
+  const at = unseen.findIndex((left) => left < 0)
+  if (at >= 0) throw new BadInput(`map: there are not so many ${id} orders of value ${ORDER_VALUES[at]}`)
+  const hidden = s.map.filter((order) => order === orderCode(genre, 0)).length
+  if (hidden > unseen.reduce((sum, n) => sum + n, 0)) throw new BadInput(`map: there are not so many ${id} orders`)
+}
+
+/** Only a matching creative increases, and only to 3 (R5.1). */
+function checkTeam({ comic, writer, artist, writerValue, artistValue }: Printed): void {
+  for (const [no, value] of [
+    [writer, writerValue],
+    [artist, artistValue],
+  ] as const) {
+    if (no === NONE) continue
+    const printed = valueOn(no)
+    if (value < printed || (value > printed && !matches(no, comic)))
+      throw new BadInput(`player printed: "${card(no).id}" cannot have the value ${value}`)
+  }
+}
+
+const valueOn = (no: CardNo): number => card(no).value

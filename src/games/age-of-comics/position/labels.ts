@@ -1,0 +1,198 @@
+// What people call the fields of a position, their values and what can be wrong with them; and how an editor lays them out.
+// The keys: `src/games/duel/position/labels.ts`.
+import type { Json, Text } from '../../../kernel/contract.ts'
+import { LEVELS } from '../automa/levels.ts'
+import { AREA_LIST } from '../catalogue/actions.ts'
+import { CHALLENGES } from '../catalogue/challenges.ts'
+import { ORDER_VALUES, SPACE_NAMES } from '../catalogue/map.ts'
+import { DECK_NAMES, GENRE_NAMES, GENRES } from '../catalogue/vocabulary.ts'
+import { ROUNDS } from '../state.ts'
+
+const ROWS: Readonly<Record<(typeof DECK_NAMES)[number], Text>> = {
+  writers: { it: 'Scrittori', en: 'Writers' },
+  artists: { it: 'Artisti', en: 'Artists' },
+  comics: { it: 'Fumetti', en: 'Comics' },
+}
+const rows = (field: string): Readonly<Record<string, Text>> =>
+  Object.fromEntries(DECK_NAMES.map((name) => [`${field}.${name}`, ROWS[name]]))
+
+const printed = (side: string): Readonly<Record<string, Text>> => ({
+  [`${side}.printed`]: { it: 'Fumetti stampati', en: 'Printed comics' },
+  [`${side}.printed?`]: { it: 'da sinistra a destra sulla plancia', en: 'left to right on the mat' },
+  [`${side}.printed.id`]: { it: 'Fumetto', en: 'Comic' },
+  [`${side}.printed.fans`]: { it: 'Fan', en: 'Fans' },
+  [`${side}.printed.writer`]: { it: 'Scrittore', en: 'Writer' },
+  [`${side}.printed.artist`]: { it: 'Artista', en: 'Artist' },
+  [`${side}.printed.masteryFan`]: { it: 'Ha già avuto il fan della Maestria', en: 'Has had its mastery fan' },
+})
+
+const FIELDS: Readonly<Record<string, Text>> = {
+  '§now': { it: 'Il momento', en: 'The moment' },
+  '§player': { it: 'La tua plancia', en: 'Your mat' },
+  '§automa': { it: "L'Automa", en: 'The Automa' },
+  '§board': { it: 'Il tabellone', en: 'The board' },
+  '§cards': { it: 'Le carte sul tavolo', en: 'The cards on the table' },
+  '§map': { it: 'La mappa delle vendite', en: 'The sales map' },
+
+  level: { it: 'Livello', en: 'Level' },
+  round: { it: 'Round', en: 'Round' },
+  phase: { it: 'Che cosa succede', en: 'What is going on' },
+  card: { it: 'Carta Automa scoperta', en: 'Automa card revealed' },
+  challenges: { it: 'Sfide scelte', en: 'Challenges chosen' },
+  spaces: { it: 'Redattori sul tabellone', en: 'Editors on the board' },
+  'spaces?': { it: "dall'alto in basso", en: 'top to bottom' },
+  ...Object.fromEntries(AREA_LIST.map(({ id, name }) => [`spaces.${id}`, name])),
+  display: { it: 'Carte scoperte', en: 'Face-up cards' },
+  'display?': { it: 'da sinistra a destra', en: 'left to right' },
+  ...rows('display'),
+  decks: { it: 'Mazzi', en: 'Decks' },
+  'decks.comicTop': { it: 'Genere in cima ai fumetti', en: 'Genre on top of the comics' },
+  'decks.writerTop': { it: 'Valore in cima agli scrittori', en: 'Value on top of the writers' },
+  'decks.artistTop': { it: 'Valore in cima agli artisti', en: 'Value on top of the artists' },
+  ...rows('decks'),
+  discards: { it: 'Pile degli scarti', en: 'Discard piles' },
+  ...rows('discards'),
+  ideasBoard: { it: 'Gettoni Idea sul tabellone', en: 'Idea tokens on the board' },
+  map: { it: 'Ordini sulla mappa', en: 'Orders on the map' },
+  'map?': { it: 'senza valore se coperti', en: 'without a value while face down' },
+  gone: { it: 'Ordini usciti dal gioco', en: 'Orders out of the game' },
+  'gone?': { it: "soddisfatti o raccolti dall'Automa", en: 'fulfilled, or collected by the Automa' },
+  'gone.genre': { it: 'Genere', en: 'Genre' },
+  'gone.value': { it: 'Valore', en: 'Value' },
+  mastery: { it: 'Gettoni Maestria', en: 'Mastery tokens' },
+  calendar: { it: 'Calendario', en: 'Calendar' },
+  'calendar?': { it: 'round 1, 2, 3, 3, 4, 5', en: 'rounds 1, 2, 3, 3, 4, 5' },
+  automa: { it: "L'Automa", en: 'The Automa' },
+  'automa.writers': { it: 'Scrittori nella sua area', en: 'Writers in its play area' },
+  'automa.artists': { it: 'Artisti nella sua area', en: 'Artists in its play area' },
+  'automa.developed': { it: 'Fumetti sviluppati', en: 'Developed comics' },
+  'automa.vp': { it: 'PV delle classifiche', en: 'VP of the rankings' },
+  'automa.lostEditors': { it: 'Redattori persi nel round', en: 'Editors lost this round' },
+  'automa.cards': { it: 'Carte Automa', en: 'Automa cards' },
+  'automa.cards.faceDown': { it: 'Coperte sulla plancia', en: 'Face down on the mat' },
+  'automa.cards.discard': { it: 'Scartate', en: 'Discarded' },
+  'automa.cards.revealed': { it: 'Già scoperte in questo round', en: 'Already revealed this round' },
+  player: { it: 'Tu', en: 'You' },
+  'player.money': { it: 'Denaro', en: 'Money' },
+  'player.ideas': { it: 'Gettoni Idea', en: 'Idea tokens' },
+  'player.tickets': { it: 'Biglietti super-trasporto', en: 'Super-transport tickets' },
+  'player.vp': { it: 'PV delle classifiche', en: 'VP of the rankings' },
+  'player.fulfilled': { it: 'Ordini soddisfatti', en: 'Orders fulfilled' },
+  'player.hand': { it: 'Mano', en: 'Hand' },
+  'player.hyped': { it: "Fumetti con l'Hype", en: 'Hyped comics' },
+  'player.hyped.id': { it: 'Fumetto', en: 'Comic' },
+  'player.hyped.tokens': { it: 'Segnalini Hype', en: 'Hype tokens' },
+  'player.cubes': { it: 'Cubi azione speciale', en: 'Special action cubes' },
+  'player.agent': { it: 'Agente di vendita', en: 'Sales agent' },
+  'player.orders': { it: 'Ordini da soddisfare', en: 'Orders to fulfil' },
+  'player.orders.genre': { it: 'Genere', en: 'Genre' },
+  'player.orders.value': { it: 'Valore', en: 'Value' },
+  'player.printed.writerValue': { it: 'Valore dello scrittore', en: 'Value of the writer' },
+  'player.printed.artistValue': { it: "Valore dell'artista", en: 'Value of the artist' },
+  'player.printed.betterColor': { it: 'Miglioria del colore', en: 'Better Color token' },
+  'player.printed.hypeUsed': { it: 'Ha usato segnalini Hype', en: 'Has used Hype tokens' },
+  'player.printed.learned': { it: 'Ha imparato adesso', en: 'Has learned just now' },
+  'player.printed.trained': { it: 'Si è formato adesso', en: 'Has trained just now' },
+  'player.extraEditor': { it: 'Redattore extra preso', en: 'Extra editor taken' },
+}
+
+const VALUES: Readonly<Record<string, Text>> = {
+  '=player': { it: 'Tu', en: 'You' },
+  '=automa': { it: 'Automa', en: 'Automa' },
+  '=null': { it: 'Nessuno', en: 'None' },
+  '=writer': { it: 'Scrittore', en: 'Writer' },
+  '=artist': { it: 'Artista', en: 'Artist' },
+  'phase=setup': { it: 'La preparazione', en: 'Set-up' },
+  'phase=increase': { it: "L'inizio del round: aumenti", en: 'The start of the round: increases' },
+  'phase=automa-turn': { it: "Il turno dell'Automa", en: "The Automa's turn" },
+  'phase=player-turn': { it: 'Il tuo turno', en: 'Your turn' },
+  'phase=end-of-round': { it: 'La fine del round', en: 'The end of the round' },
+  'phase=final': { it: 'La fine della partita', en: 'The end of the game' },
+  'card=null': { it: 'Ancora coperta', en: 'Still face down' },
+  ...Object.fromEntries(LEVELS.map(({ id, title }) => [`level=${id}`, title])),
+  ...Object.fromEntries(CHALLENGES.map(({ id, name }) => [`challenges=${id}`, name])),
+  ...Object.fromEntries(GENRES.flatMap((id) => orderLabels(id, GENRE_NAMES[id]))),
+}
+
+/** `horror-4`, and `horror` for an order that lies face down. */
+function orderLabels(id: string, name: Text): [string, Text][] {
+  const faceDown: Text = { it: `${name.it}, coperto`, en: `${name.en}, face down` }
+  return [
+    [`map=${id}`, faceDown],
+    ...ORDER_VALUES.map((n): [string, Text] => [`map=${id}-${n}`, { it: `${name.it} ${n}`, en: `${name.en} ${n}` }]),
+  ]
+}
+
+const FAULTS: Readonly<Record<string, Text>> = {
+  '! unknown field "{}"': { it: 'il campo {1} non esiste', en: 'there is no field {1}' },
+  '! unknown {} "{}"': { it: '«{2}» qui non si conosce', en: 'there is no {1} “{2}”' },
+  '! is below {}': { it: 'è meno di {1}', en: 'is below {1}' },
+  '! is above {}': { it: 'è più di {1}', en: 'is above {1}' },
+  '! is not a whole number': { it: 'non è un numero intero', en: 'is not a whole number' },
+  '! is not true or false': { it: 'non è né sì né no', en: 'is neither yes nor no' },
+  '! is not a value from {} to {}': { it: 'non è un valore da {1} a {2}', en: 'is not a value from {1} to {2}' },
+  '! has more than {} entries': { it: 'sono più di {1}', en: 'has more than {1} entries' },
+  '! "{}" is already in {}': { it: '{1} è già in {2}', en: '{1} is already in {2}' },
+  '! "{}" is there twice': { it: '{1} c’è due volte', en: '{1} is there twice' },
+  '! there are not so many {} orders of value {}': {
+    it: '{1}: non ci sono tanti ordini di valore {2}',
+    en: '{1}: there are not so many orders of value {2}',
+  },
+  '! there are not so many {} orders': { it: '{1}: non ci sono tanti ordini', en: '{1}: there are not so many orders' },
+  '! its holder has no original of the genre': {
+    it: 'chi lo tiene non ha un originale di quel genere',
+    en: 'its holder has no original of the genre',
+  },
+  '! the automa has 4 editors': { it: "l'Automa ha 4 redattori", en: 'the Automa has 4 editors' },
+  '! the player has 4 editors': { it: 'tu hai 4 redattori', en: 'you have 4 editors' },
+  '! the automa has no editor left': { it: "l'Automa non ha più redattori", en: 'the Automa has no editor left' },
+  '! the top card of a deck shows what no card of it has': {
+    it: 'in cima a un mazzo c’è un dorso che nessuna sua carta ha',
+    en: 'the top card of a deck shows what no card of it has',
+  },
+  '! nothing can be done here': { it: 'da qui non si può fare niente', en: 'nothing can be done here' },
+  '! "{}" cannot have the value {}': { it: '{1} non può avere valore {2}', en: '{1} cannot have the value {2}' },
+}
+
+export const positionLabels: Readonly<Record<string, Text>> = {
+  ...FIELDS,
+  ...printed('player'),
+  ...printed('automa'),
+  ...VALUES,
+  ...FAULTS,
+}
+
+/** Where the order spaces lie: row and column stand in their names. */
+const SLOTS: Json = SPACE_NAMES.map((id) => {
+  const [, row = '', x = ''] = id.split('-')
+  return { id, row: Number(row), x: Number(x) }
+})
+
+/** What an editor is told about fields: their section, the option of a new game they follow, when they matter, where slots lie. */
+export const positionHints: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
+  level: { section: 'now', option: 'level' },
+  round: { section: 'now' },
+  phase: { section: 'now' },
+  card: { section: 'now', when: { field: 'phase', in: ['automa-turn'] } },
+  challenges: { section: 'now', option: 'challenges' },
+  player: { section: 'player' },
+  automa: { section: 'automa' },
+  spaces: { section: 'board' },
+  ideasBoard: { section: 'board' },
+  mastery: { section: 'board' },
+  calendar: { section: 'board' },
+  display: { section: 'cards' },
+  decks: { section: 'cards' },
+  'decks.writers': { hidden: true },
+  'decks.artists': { hidden: true },
+  'decks.comics': { hidden: true },
+  discards: { section: 'cards' },
+  map: {
+    section: 'map',
+    grid: { by: 'round', layouts: Object.fromEntries(Array.from({ length: ROUNDS }, (_, at) => [at + 1, SLOTS])) },
+  },
+  gone: { section: 'map' },
+  deck: { hidden: true, option: 'deck' },
+  chance: { hidden: true },
+  doing: { hidden: true },
+}

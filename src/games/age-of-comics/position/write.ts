@@ -1,0 +1,170 @@
+// A state as a position: the mirror of `read.ts`.
+import type { Json } from '../../../kernel/contract.ts'
+import { ITS, SIDE_NAMES } from '../asks.ts'
+import { CHALLENGES } from '../catalogue/challenges.ts'
+import { card, GENRE_OF } from '../catalogue/index.ts'
+import { NODE_IDS, ORDER_COPIES, ORDER_VALUES, SPACE_NAMES } from '../catalogue/map.ts'
+import {
+  AREAS,
+  ARTISTS,
+  COMICS,
+  DECK_NAMES,
+  DECKS,
+  GENRES,
+  PER_KIND,
+  SPECIALS,
+  WRITERS,
+} from '../catalogue/vocabulary.ts'
+import { CARD_IDS, cardToJson, STANDARD } from '../deck.ts'
+import { PARTS, raisedBit, trainedBit } from '../increase.ts'
+import { ones } from '../measures.ts'
+import { EDITORS, INLINE, NONE, orderGenre, orderValue, type Printed, type State } from '../state.ts'
+import { writeAsks } from './asks.ts'
+import type { Phase } from './format.ts'
+import { openPhase } from './read.ts'
+
+type Fields = Record<string, Json>
+
+const ids = (cards: readonly number[]): string[] => cards.map((no) => card(no).id)
+const genreId = (genre: number): string => GENRES[genre] ?? ''
+const inBits = <T>(list: readonly T[], bits: number): T[] => list.filter((_, no) => (bits & (1 << no)) !== 0)
+/** A set of the cards of a kind. */
+const cardsIn = (kind: number, bits: number): string[] => {
+  const found: string[] = []
+  for (let at = 0; at < PER_KIND; at++) if ((bits & (1 << at)) !== 0) found.push(card(kind * PER_KIND + at).id)
+  return found
+}
+const byDeck = (of: (kind: 0 | 1 | 2) => Json): Fields =>
+  Object.fromEntries(DECKS.map((kind) => [DECK_NAMES[kind], of(kind)]))
+
+export function writePosition(s: State): Json {
+  const phase = phaseOf(s)
+  const current = s.card === NONE ? 0 : s.card === INLINE ? 0 : 1 << s.card
+  return {
+    level: s.level,
+    round: s.round,
+    phase,
+    ...(s.card === NONE ? {} : { card: s.card === INLINE ? cardToJson(s.inline) : (CARD_IDS[s.card] ?? '') }),
+    ...(s.deck === STANDARD ? {} : { deck: s.deck }),
+    challenges: inBits(CHALLENGES, s.challenges).map(({ id }) => id),
+    spaces: Object.fromEntries(
+      AREAS.flatMap((area, no) => {
+        const there = s.spaces[no] ?? []
+        return there.length === 0 ? [] : [[area, there.map((side) => SIDE_NAMES[side])]]
+      }),
+    ),
+    display: byDeck((kind) => ids(s.decks[kind].display)),
+    decks: {
+      comicTop: s.decks[COMICS].top === NONE ? null : genreId(s.decks[COMICS].top),
+      writerTop: s.decks[WRITERS].top === NONE ? null : s.decks[WRITERS].top,
+      artistTop: s.decks[ARTISTS].top === NONE ? null : s.decks[ARTISTS].top,
+      ...byDeck((kind) => ones(s.decks[kind].left)),
+    },
+    discards: byDeck((kind) => cardsIn(kind, s.decks[kind].discard)),
+    ideasBoard: inBits(GENRES, s.board),
+    map: Object.fromEntries(
+      s.map.flatMap((order, space) => (order === NONE ? [] : [[SPACE_NAMES[space] ?? '', writeOrder(order)]])),
+    ),
+    gone: gone(s),
+    mastery: Object.fromEntries(
+      s.mastery.flatMap((side, genre) => (side === NONE ? [] : [[genreId(genre), SIDE_NAMES[side] ?? '']])),
+    ),
+    calendar: s.calendar.map((genre) => (genre === NONE ? null : genreId(genre))),
+    automa: {
+      writers: ids(s.automa.writers),
+      artists: ids(s.automa.artists),
+      developed: ids(s.automa.developed),
+      printed: s.automa.printed.map((entry) => writeComic(s, entry, 1)),
+      vp: s.automa.vp,
+      lostEditors: s.automa.lostEditors,
+      cards: {
+        faceDown: Math.max(0, EDITORS - ones(s.revealed)),
+        discard: inBits(CARD_IDS, s.played & ~s.revealed),
+        revealed: inBits(CARD_IDS, s.revealed & ~current),
+      },
+    },
+    player: writePlayer(s),
+    ...doing(s, phase),
+  }
+}
+
+const writeOrder = (order: number): Json => {
+  const value = orderValue(order)
+  return value === 0 ? { genre: genreId(orderGenre(order)) } : { genre: genreId(orderGenre(order)), value }
+}
+
+/** Orders that have been seen and are neither on the map nor with you. */
+function gone(s: State): Json[] {
+  const left = s.unseen.map((unseen, at) => (ORDER_COPIES[at % ORDER_VALUES.length] as number) - unseen)
+  for (const order of [...s.map, ...s.you.orders]) {
+    if (order === NONE || orderValue(order) === 0) continue
+    const at = orderGenre(order) * ORDER_VALUES.length + orderValue(order) - ORDER_VALUES[0]
+    left[at] = (left[at] as number) - 1
+  }
+  return left.flatMap((count, at) => {
+    const genre = genreId(Math.floor(at / ORDER_VALUES.length))
+    return Array.from({ length: count }, () => ({ genre, value: ORDER_VALUES[at % ORDER_VALUES.length] as number }))
+  })
+}
+
+function writeComic(s: State, { comic, fans, writer, artist, masteryFan }: Printed, side: number): Fields {
+  return {
+    id: card(comic).id,
+    fans,
+    ...(writer === NONE ? {} : { writer: card(writer).id }),
+    ...(artist === NONE ? {} : { artist: card(artist).id }),
+    ...(masteryFan === (s.mastery[GENRE_OF[comic] as number] === side) ? {} : { masteryFan }),
+  }
+}
+
+/** Which creatives of a team something is so of. */
+const kinds = (bit: (part: 0 | 1) => boolean) => PARTS.filter(bit).map((part) => (part === 0 ? 'writer' : 'artist'))
+
+function writeYourComic(s: State, entry: Printed): Fields {
+  const raised = (part: 0 | 1) => (entry.raised & raisedBit(part)) !== 0
+  const trained = (part: 0 | 1) => (entry.raised & trainedBit(part)) !== 0
+  return {
+    ...writeComic(s, entry, 0),
+    ...(entry.writerValue === 0 ? {} : { writerValue: entry.writerValue }),
+    ...(entry.artistValue === 0 ? {} : { artistValue: entry.artistValue }),
+    betterColor: entry.betterColor,
+    hypeUsed: entry.hypeUsed,
+    ...(entry.raised === 0
+      ? {}
+      : { learned: kinds((part) => raised(part) && !trained(part)), trained: kinds(trained) }),
+  }
+}
+
+function writePlayer(s: State): Fields {
+  const { you } = s
+  return {
+    money: you.money,
+    ideas: Object.fromEntries(you.ideas.flatMap((count, genre) => (count === 0 ? [] : [[genreId(genre), count]]))),
+    tickets: you.tickets,
+    vp: you.vp,
+    fulfilled: you.fulfilled,
+    hand: ids(you.hand),
+    hyped: you.hyped.map(({ comic, tokens }) => ({ id: card(comic).id, tokens })),
+    cubes: inBits(SPECIALS, you.cubes),
+    agent: NODE_IDS[you.agent] ?? '',
+    orders: you.orders.map(writeOrder),
+    printed: you.printed.map((entry) => writeYourComic(s, entry)),
+    extraEditor: you.extraEditor,
+  }
+}
+
+/** The moment: what lies at the bottom of the stack tells it. */
+function phaseOf(s: State): Phase {
+  const bottom = s.asks[0]?.ask
+  if (s.over || bottom === undefined) return 'final'
+  if (s.asks.some(({ ask }) => ask === 'order' || ask.startsWith('start-'))) return 'setup'
+  if (bottom === 'increase') return 'increase'
+  return (ITS as readonly string[]).includes(bottom) ? 'automa-turn' : 'player-turn'
+}
+
+/** Only where the moment does not tell what the game waits for. */
+function doing(s: State, phase: Phase): Fields {
+  const plain: State = { ...s, asks: [] }
+  openPhase(plain, phase)
+  return JSON.stringify(plain.asks) === JSON.stringify(s.asks) ? {} : { doing: writeAsks(s) }
+}

@@ -1,0 +1,19 @@
+// Every scenario, by what it is about.
+import { rulesActions } from './rules-actions.ts'
+import { rulesPrint } from './rules-print.ts'
+import { rulesSales } from './rules-sales.ts'
+import { soloAction } from './solo-action.ts'
+import { soloCards } from './solo-cards.ts'
+import { soloGame } from './solo-game.ts'
+import { soloPrint } from './solo-print.ts'
+import type { Scenario } from './world.ts'
+
+export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
+  'the frame, the result, the challenges': soloGame,
+  'which action': soloAction,
+  'Hire, Develop, Ideas': soloCards,
+  'Print and Sales': soloPrint,
+  'your actions': rulesActions,
+  'your prints and special actions': rulesPrint,
+  'the map, the end of rounds, the score': rulesSales,
+}

@@ -1,0 +1,183 @@
+// Points by source, the challenges, the title, and who wins (R16, S13.1, S13.2, S14.1, S15.1, S15.2).
+import type { ScoreSheet, Text } from '../../kernel/contract.ts'
+import { AUTOMA, YOU } from './asks.ts'
+import { levelOf } from './automa/levels.ts'
+import { type Challenge, CHALLENGES, PENALTY, PLAYER_TITLES, type Test } from './catalogue/challenges.ts'
+import { FIRST_RIPOFF, GENRE_OF } from './catalogue/index.ts'
+import { orderFans } from './catalogue/map.ts'
+import { GENRES } from './catalogue/vocabulary.ts'
+import { matches, ones, totalFans } from './measures.ts'
+import { orderValue, type State } from './state.ts'
+
+const MASTERY_VP = 2
+const BETTER_COLOR_VP = 2
+const MONEY_PER_VP = 4
+const IDEAS_PER_VP = 4
+const ORIGINAL_VP = 2
+const MATCH_VP = 2
+const FIFTH = 5
+const BEYOND_VP = 2
+
+export const SOURCES = [
+  'fans',
+  'vpTokens',
+  'mastery',
+  'betterColors',
+  'money',
+  'ideas',
+  'originals',
+  'fifthComic',
+  'sixthComicAndBeyond',
+  'unfulfilledOrders',
+] as const
+export type Source = (typeof SOURCES)[number]
+export type Points = Record<Source, number>
+
+const mastery = (s: State, side: number): number => {
+  let tokens = 0
+  for (let genre = 0; genre < s.mastery.length; genre++) if (s.mastery[genre] === side) tokens++
+  return tokens
+}
+
+/** R16 */
+export function yourPoints(s: State): Points {
+  const { you } = s
+  let originals = 0
+  let originalPoints = 0
+  let colours = 0
+  for (const { comic, writer, artist, betterColor } of you.printed) {
+    if (betterColor) colours++
+    if (comic >= FIRST_RIPOFF) continue
+    originals++
+    originalPoints += ORIGINAL_VP + (matches(writer, comic) ? MATCH_VP : 0) + (matches(artist, comic) ? MATCH_VP : 0)
+  }
+  let open = 0
+  for (const order of you.orders) open += orderFans(orderValue(order))
+  let ideas = 0
+  for (const count of you.ideas) ideas += count
+  return {
+    fans: totalFans(you.printed),
+    vpTokens: you.vp,
+    mastery: MASTERY_VP * mastery(s, YOU),
+    betterColors: BETTER_COLOR_VP * colours,
+    money: Math.floor(you.money / MONEY_PER_VP),
+    ideas: Math.floor(ideas / IDEAS_PER_VP),
+    originals: originalPoints,
+    fifthComic: you.printed.length >= FIFTH ? originals : 0,
+    sixthComicAndBeyond: BEYOND_VP * Math.max(0, you.printed.length - FIFTH),
+    unfulfilledOrders: 0 - open,
+  }
+}
+
+export const sum = (points: Readonly<Record<string, number>>): number =>
+  Object.values(points).reduce((all, one) => all + one, 0)
+
+/** S13.1 */
+export function itsPoints(s: State): { fans: number; vpTokens: number; mastery: number; level: number } {
+  return {
+    fans: totalFans(s.automa.printed),
+    vpTokens: s.automa.vp,
+    mastery: MASTERY_VP * mastery(s, AUTOMA),
+    level: levelOf(s.level).finalVp,
+  }
+}
+
+/** S15.2 */
+function isMet(s: State, test: Test): boolean {
+  const { printed, money, fulfilled } = s.you
+  switch (test.code) {
+    case 'mastery':
+      return test.all.every((id) => s.mastery[GENRES.indexOf(id)] === YOU) && mastery(s, YOU) >= test.min
+    case 'money':
+      return money >= test.min
+    case 'comic-fans':
+      return printed.some(({ fans, hypeUsed }) => fans >= test.min && !hypeUsed)
+    case 'total-fans':
+      return totalFans(printed) >= test.min
+    case 'fulfilled':
+      return fulfilled >= test.min
+    case 'genres':
+      return ones(printed.reduce((bits, { comic }) => bits | (1 << (GENRE_OF[comic] as number)), 0)) >= test.min
+    case 'no-rip-offs': // Q28
+      return printed.every(({ comic }) => comic < FIRST_RIPOFF)
+    case 'only-rip-offs':
+      return printed.length > 0 && printed.every(({ comic }) => comic >= FIRST_RIPOFF)
+  }
+}
+
+/** The chosen challenges, each met or not. */
+export const challengesOf = (s: State): { challenge: Challenge; met: boolean }[] =>
+  CHALLENGES.flatMap((challenge, no) =>
+    (s.challenges & (1 << no)) === 0 ? [] : [{ challenge, met: isMet(s, challenge.test) }],
+  )
+
+/** S15.1: what the chosen challenges that are not met cost, as a number below 0. */
+export const penaltyOf = (s: State): number => challengesOf(s).reduce((all, { met }) => (met ? all : all - PENALTY), 0)
+
+/** S14.1, Q25 */
+export const titleOf = (total: number): (typeof PLAYER_TITLES)[number] | undefined =>
+  PLAYER_TITLES.find(({ min }) => total >= min)
+
+export interface Result {
+  readonly you: Points
+  readonly yourTotal: number
+  readonly penalty: number
+  readonly final: number
+  readonly its: ReturnType<typeof itsPoints>
+  readonly itsTotal: number
+  readonly winner: 'you' | 'automa'
+}
+
+export function result(s: State): Result {
+  const you = yourPoints(s)
+  const its = itsPoints(s)
+  const penalty = penaltyOf(s)
+  const yourTotal = sum(you)
+  const itsTotal = sum(its)
+  const final = yourTotal + penalty
+  return { you, yourTotal, penalty, final, its, itsTotal, winner: final > itsTotal ? 'you' : 'automa' } // S13.2, Q24
+}
+
+const NAMES: Readonly<Record<Source | 'level' | 'challenges', Text>> = {
+  fans: { it: 'Fan in classifica', en: 'Fans on the chart' },
+  vpTokens: { it: 'Classifiche di fine round', en: 'Rankings at the end of rounds' },
+  mastery: { it: 'Gettoni Maestria', en: 'Mastery tokens' },
+  betterColors: { it: 'Migliorie del colore', en: 'Better Color tokens' },
+  money: { it: 'Denaro', en: 'Money' },
+  ideas: { it: 'Gettoni Idea', en: 'Idea tokens' },
+  originals: { it: 'Fumetti originali', en: 'Originals' },
+  fifthComic: { it: 'Quinto fumetto', en: 'Fifth comic' },
+  sixthComicAndBeyond: { it: 'Dal sesto fumetto in poi', en: 'Sixth comic and beyond' },
+  unfulfilledOrders: { it: 'Ordini non soddisfatti', en: 'Unfulfilled orders' },
+  level: { it: 'Livello', en: 'Level' },
+  challenges: { it: 'Sfide non soddisfatte', en: 'Challenges not met' },
+}
+
+const items = (points: Readonly<Record<string, number>>) =>
+  Object.entries(points).map(([source, value]) => ({ source, text: NAMES[source as Source], points: value }))
+
+export function score(s: State): ScoreSheet {
+  const { you, penalty, final, its, itsTotal, winner } = result(s)
+  const title = titleOf(final)
+  const tied = final === itsTotal
+  const by = winner === 'you' ? 'points' : tied ? 'tie' : 'points'
+  return {
+    sides: [
+      {
+        seat: 'you',
+        name: { it: 'Tu', en: 'You' },
+        items: items(s.challenges === 0 ? you : { ...you, challenges: penalty }),
+        total: final,
+      },
+      { seat: 'automa', name: { it: 'Automa', en: 'Automa' }, items: items(its), total: itsTotal },
+    ],
+    outcome: {
+      winner,
+      by,
+      text: {
+        it: `${tied ? "a parità di PV vince l'Automa" : 'più PV'}${title === undefined ? '' : `; il tuo titolo: ${title.name.it}`}`,
+        en: `${tied ? 'the Automa wins a tie' : 'more VP'}${title === undefined ? '' : `; your title: ${title.name.en}`}`,
+      },
+    },
+  }
+}

@@ -1,0 +1,106 @@
+// The two sides: mats, hands, play area.
+import type { Lang } from '../../../kernel/text.ts'
+import { cardInPlay } from '../automa/view.ts'
+import { type CardNo, GENRE_OF, kindOf } from '../catalogue/index.ts'
+import { COMICS, SPECIALS } from '../catalogue/vocabulary.ts'
+import { ink, label, type Line, listed, type Piece, spread } from '../../../kit/lines.ts'
+import { matches, totalFans, valueOf } from '../measures.ts'
+import { areaName, automaCardName, cardName, genreName, specialName } from '../names.ts'
+import { result } from '../score.ts'
+import { INLINE, NONE, orderGenre, orderValue, type Printed, type State } from '../state.ts'
+import { COLOURS, SHORT, WORDS } from './words.ts'
+
+export const genrePiece = (genre: number, text: string): Piece => ink(text, COLOURS[genre] ?? 'bold')
+export const cardPiece = (no: CardNo, lang: Lang): Piece => genrePiece(GENRE_OF[no] as number, cardName(no, lang))
+
+/** A comic still says its genre in letters. */
+const comicPieces = (no: CardNo, lang: Lang): Line => [
+  cardPiece(no, lang),
+  ...(kindOf(no) < COMICS ? [] : [ink(` ${SHORT[GENRE_OF[no] as number]?.[lang] ?? ''}`, 'dim')]),
+]
+
+function title(name: string, facts: Line, acts: boolean): Line {
+  return spread(
+    [ink('──', 'dim'), ink(` ${acts ? '► ' : ''}${name} `, 'bold')],
+    [...facts, ink('──', 'dim')],
+    ink('─', 'dim'),
+  )
+}
+
+export function automaLines(s: State, acts: boolean, lang: Lang): Line[] {
+  const { writers, artists, developed, printed, vp } = s.automa
+  const facts = [ink(` ${totalFans(printed)} fan · ${vp} + ${result(s).its.level} `, 'bold')]
+  return [
+    title(WORDS.automa[lang], facts, acts),
+    ...cardLines(s, lang),
+    ...listed(
+      label(WORDS.team[lang]),
+      [...writers, ...artists].map((no) => [cardPiece(no, lang)]),
+    ),
+    ...listed(
+      label(WORDS.developed[lang]),
+      developed.map((no) => comicPieces(no, lang)),
+    ),
+    ...listed(
+      label(WORDS.printed[lang]),
+      printed.map((entry) => comicPieces(entry.comic, lang).concat(ink(` ${entry.fans}`, 'bold'))),
+    ),
+  ]
+}
+
+/** The automa card turned up: its actions from top to bottom, its genres from left to right. */
+function cardLines(s: State, lang: Lang): Line[] {
+  if (s.card === NONE) return []
+  const { actions, genres } = cardInPlay(s)
+  const name = s.card === INLINE ? '' : `${automaCardName(s.card, lang)}: `
+  const line = `${name}${actions.map((area) => areaName(area, lang)).join(' / ')}`
+  return [
+    ...listed(label(WORDS.card[lang]), [[ink(line)]]),
+    ...listed(
+      label(WORDS.priority[lang]),
+      genres.map((genre) => [genrePiece(genre, genreName(genre, lang))]),
+    ),
+  ]
+}
+
+export function yourLines(s: State, acts: boolean, lang: Lang): Line[] {
+  const { you } = s
+  const facts = [
+    ink(` $${you.money} · ${WORDS.tickets[lang]} ${you.tickets} · ${totalFans(you.printed)} fan · ${you.vp} `, 'bold'),
+  ]
+  const ideas = you.ideas.flatMap((count, genre) =>
+    count === 0 ? [] : [[genrePiece(genre, `${genreName(genre, lang)} ${count}`)]],
+  )
+  const cubes = SPECIALS.flatMap((_, no) => ((you.cubes & (1 << no)) === 0 ? [] : [[ink(specialName(no, lang))]]))
+  const orders = you.orders.map(
+    (order): Line => [genrePiece(orderGenre(order), `${genreName(orderGenre(order), lang)} ${orderValue(order)}`)],
+  )
+  return [
+    title(WORDS.you[lang], facts, acts),
+    ...listed(
+      label(WORDS.printed[lang]),
+      you.printed.map((entry) => mine(entry, lang)),
+    ),
+    ...listed(
+      label(WORDS.hand[lang]),
+      you.hand.map((no) => comicPieces(no, lang)),
+    ),
+    ...listed(
+      label(WORDS.hyped[lang]),
+      you.hyped.map(({ comic, tokens }) => comicPieces(comic, lang).concat(ink(` ×${tokens}`))),
+    ),
+    ...listed(label(WORDS.ideas[lang]), ideas),
+    ...listed(label(WORDS.cubes[lang]), [...cubes, ...(you.extraEditor ? [[ink(WORDS.extra[lang], 'bold')]] : [])]),
+    ...listed(label(WORDS.orders[lang]), [...orders, [ink(`${WORDS.fulfilled[lang]} ${you.fulfilled}`, 'dim')]]),
+  ]
+}
+
+/** A printed comic with its fans and what its team is worth; a star for each that matches. */
+function mine(entry: Printed, lang: Lang): Line {
+  const stars = [entry.writer, entry.artist].filter((no) => matches(no, entry.comic)).length
+  return [
+    ...comicPieces(entry.comic, lang),
+    ink(` ${entry.fans}`, 'bold'),
+    ink(` (${WORDS.value[lang]} ${valueOf(entry)}${'*'.repeat(stars)})`, 'dim'),
+  ]
+}

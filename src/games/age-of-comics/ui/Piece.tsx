@@ -1,0 +1,76 @@
+// Any component by its id, for panels, pickers and the gallery.
+import './palette.css'
+import './piece.css'
+import type { ReactNode } from 'react'
+import type { Lang } from '../../../kernel/text.ts'
+import type { GameUi, PieceProps } from '../../../web/contract.ts'
+import { CARDS, card, cardNo, FIRST_COMIC, genreNo } from '../catalogue/index.ts'
+import { ORDER_VALUES } from '../catalogue/map.ts'
+import { AREAS, DECK_NAMES, GENRES, KINDS, type KindId, SPECIALS } from '../catalogue/vocabulary.ts'
+import { CARD_IDS, cardsOf, STANDARD } from '../deck.ts'
+import { nameOf } from '../names.ts'
+import { NONE, type State } from '../state.ts'
+import { Back, Burst, Card, AutomaCardFace } from './card/Card.tsx'
+import { AreaSign, Cube, Idea } from './icons/index.tsx'
+import { cardLabel } from './labels.ts'
+import { tellCard } from './mat/automa-label.ts'
+
+export function Piece({ id, lang, size = 'small', faded = false, state }: PieceProps) {
+  const [label, drawing] = drawn(id, lang, (state as State | undefined)?.deck ?? STANDARD)
+  return (
+    <span
+      className={`ac-piece ac-piece-${size}`}
+      data-game="age-of-comics"
+      data-faded={faded || undefined}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
+      {drawing}
+    </span>
+  )
+}
+
+function drawn(id: string, lang: Lang, deck: string): readonly [string, ReactNode] {
+  const no = cardNo(id)
+  if (no !== undefined) return [cardLabel(no, lang), <Card key={id} no={no} lang={lang} />]
+  const genre = genreNo(id)
+  if (genre !== undefined) return [nameOf(id, lang), <Idea key={id} no={genre} />]
+  const automa = cardsOf(deck)[CARD_IDS.indexOf(id)]
+  if (automa !== undefined)
+    return [
+      `${nameOf(id, lang)}: ${tellCard(automa, lang)}`,
+      <AutomaCardFace key={id} item={automa} lang={lang} number={CARD_IDS.indexOf(id) + 1} />,
+    ]
+  const area = AREAS.indexOf(id as (typeof AREAS)[number])
+  if (area >= 0) return [nameOf(id, lang), <AreaSign key={id} no={area} />]
+  const kind = DECK_NAMES.indexOf(id as (typeof DECK_NAMES)[number])
+  if (kind >= 0) return [nameOf(id, lang), <Back key={id} kind={kind} back={NONE} />]
+  if (SPECIALS.includes(id as (typeof SPECIALS)[number])) return [nameOf(id, lang), <Cube key={id} />]
+  if (/^\d$/.test(id)) return [id, <Burst key={id} value={Number(id)} />]
+  return [nameOf(id, lang), <span key={id}>{nameOf(id, lang)}</span>]
+}
+
+/** Creatives are told apart by the names on their cards. */
+export function printed(id: string): string | undefined {
+  const no = cardNo(id)
+  return no === undefined || no >= FIRST_COMIC ? undefined : card(no).printedName
+}
+
+const idsOf = (kind: KindId): string[] => CARDS.filter((each) => each.kind === kind).map(({ id }) => id)
+const KIND_TITLES = [
+  { it: 'Scrittori', en: 'Writers' },
+  { it: 'Artisti', en: 'Artists' },
+  { it: 'Fumetti originali', en: 'Originals' },
+  { it: 'Plagi', en: 'Rip-offs' },
+] as const
+
+export const pieces: GameUi['pieces'] = [
+  ...KINDS.map((kind, at) => ({ title: KIND_TITLES[at] ?? KIND_TITLES[0], ids: idsOf(kind) })),
+  { title: { it: 'Generi', en: 'Genres' }, ids: GENRES },
+  { title: { it: 'Valori', en: 'Values' }, ids: ['1', '2', ...ORDER_VALUES.map(String)] },
+  { title: { it: 'Azioni', en: 'Actions' }, ids: AREAS },
+  { title: { it: 'Azioni speciali', en: 'Special actions' }, ids: SPECIALS },
+  { title: { it: 'Mazzi', en: 'Decks' }, ids: DECK_NAMES },
+  { title: { it: 'Carte Automa (mazzo ricostruito)', en: 'Automa cards (reconstructed deck)' }, ids: CARD_IDS },
+]

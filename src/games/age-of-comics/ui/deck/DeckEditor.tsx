@@ -1,0 +1,191 @@
+// Twelve automa cards of one's own: all at a glance, one of them open to be changed; from a file and into one.
+import '../palette.css'
+import './deck.css'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { BadInput } from '../../../../kernel/contract.ts'
+import type { Lang } from '../../../../kernel/text.ts'
+import type { OwnEditorProps } from '../../../../web/editors.ts'
+import { download } from '../../../../web/shell/download.ts'
+import { PRINTED_CARDS, RECONSTRUCTION } from '../../catalogue/automa-cards.ts'
+import { deckToJson, parseCard, readDeck } from '../../deck.ts'
+import { areaName, automaCardName, genreName } from '../../names.ts'
+import { AutomaCardFace } from '../card/Card.tsx'
+import { AreaSign, Idea } from '../icons/index.tsx'
+import { tellCard } from '../mat/automa-label.ts'
+import { ACTIONS, cardsIn, deckWith, isAsBuilt, withAction, withSwap } from './cards.ts'
+
+const WORDS = {
+  cards: { it: 'Le dodici carte', en: 'The twelve cards' },
+  about: {
+    it: 'Scegli una carta e copia quella vera: le tre azioni dall’alto, i sei generi da sinistra.',
+    en: 'Choose a card and copy the real one: the three actions from the top, the six genres from the left.',
+  },
+  action: { it: 'Azione', en: 'Action' },
+  genres: { it: 'Priorità di genere', en: 'Genre priority' },
+  genresAbout: {
+    it: 'Tocca due generi per scambiarli; con la tastiera, le frecce spostano.',
+    en: 'Touch two genres to swap them; on a keyboard the arrows move them.',
+  },
+  place: { it: 'posto', en: 'place' },
+  load: { it: 'Carica un file…', en: 'Load a file…' },
+  save: { it: 'Scarica il mazzo', en: 'Download the deck' },
+  again: { it: 'Torna alla ricostruzione', en: 'Back to the reconstruction' },
+  known: { it: 'stampata', en: 'printed' },
+  built: { it: 'ricostruita', en: 'rebuilt' },
+  own: { it: 'tua', en: 'yours' },
+  bad: { it: 'Questo file non si può leggere:', en: 'This file cannot be read:' },
+} as const
+
+const FILE_NAME = 'age-of-comics-automa.json'
+const MOST_BYTES = 100_000
+
+export function DeckEditor({ value, lang, onChange }: OwnEditorProps) {
+  const [open, setOpen] = useState(0)
+  const [wrong, setWrong] = useState('')
+  const cards = cardsIn(value)
+  const text = cards.join(' ')
+  // Whoever begins begins with the reconstruction.
+  useEffect(() => {
+    if (text !== value) onChange(text)
+  }, [text, value, onChange])
+  const card = cards[open] ?? ''
+  const change = (next: string) => onChange(deckWith(cards, open, next))
+  const load = async (file: File | undefined) => {
+    if (file === undefined) return
+    try {
+      if (file.size > MOST_BYTES) throw new BadInput(FILE_NAME)
+      onChange(readDeck(await file.text()))
+      setWrong('')
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error
+      setWrong(`${WORDS.bad[lang]} ${error.message}`)
+    }
+  }
+  return (
+    <div className="ac-editor-deck" data-game="age-of-comics">
+      <p>{WORDS.about[lang]}</p>
+      <div className="ac-deck-strip" role="group" aria-label={WORDS.cards[lang]}>
+        {cards.map((each, no) => (
+          <button key={no} type="button" aria-pressed={no === open} onClick={() => setOpen(no)}>
+            <span className="kit-hidden">
+              {automaCardName(no, lang)}: {tellCard(parseCard(each), lang)}
+            </span>
+            <span aria-hidden="true">
+              <AutomaCardFace item={parseCard(each)} lang={lang} number={no + 1} />
+              <small>{standing(each, no, lang)}</small>
+            </span>
+          </button>
+        ))}
+      </div>
+      <fieldset className="ac-deck-card">
+        <legend>{automaCardName(open, lang)}</legend>
+        {[0, 1, 2].map((at) => (
+          <ActionField key={at} card={card} at={at} lang={lang} onChange={change} />
+        ))}
+        <GenreOrder key={open} card={card} lang={lang} onChange={change} />
+      </fieldset>
+      <div className="ac-deck-files">
+        <label className="kit-button">
+          {WORDS.load[lang]}
+          <input
+            type="file"
+            className="kit-hidden"
+            accept=".json,.txt,application/json,text/plain"
+            onChange={({ currentTarget }) => {
+              void load(currentTarget.files?.[0])
+              // So that the same file can be chosen again once it is mended.
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          className="kit-button"
+          onClick={() => download(FILE_NAME, `${JSON.stringify(deckToJson(text), null, 2)}\n`, 'application/json')}
+        >
+          {WORDS.save[lang]}
+        </button>
+        <button type="button" className="kit-button" onClick={() => onChange(RECONSTRUCTION)}>
+          {WORDS.again[lang]}
+        </button>
+      </div>
+      <p role="alert" className="wrong">
+        {wrong}
+      </p>
+    </div>
+  )
+}
+
+function standing(card: string, no: number, lang: Lang): string {
+  if (!isAsBuilt(card, no)) return WORDS.own[lang]
+  return WORDS[no < PRINTED_CARDS ? 'known' : 'built'][lang]
+}
+
+interface PartProps {
+  readonly card: string
+  readonly lang: Lang
+  readonly onChange: (card: string) => void
+}
+
+function ActionField({ card, at, lang, onChange }: PartProps & { readonly at: number }) {
+  const id = useId()
+  return (
+    <div className="ac-deck-action">
+      <span aria-hidden="true">
+        <AreaSign no={parseCard(card).actions[at] ?? 0} />
+      </span>
+      <label htmlFor={id}>
+        {WORDS.action[lang]} {at + 1}
+      </label>
+      <select id={id} value={card.charAt(at)} onChange={({ target }) => onChange(withAction(card, at, target.value))}>
+        {ACTIONS.map(({ letter, area }) => (
+          <option key={letter} value={letter}>
+            {areaName(area, lang)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+const MOVES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+/** Six genres from left to right: one is picked up, then put where another is. */
+function GenreOrder({ card, lang, onChange }: PartProps) {
+  const [held, setHeld] = useState<number>()
+  const { genres } = parseCard(card)
+  const press = (at: number) => {
+    if (held === undefined) return setHeld(at)
+    if (held !== at) onChange(withSwap(card, held, at))
+    setHeld(undefined)
+  }
+  const move = (event: KeyboardEvent, at: number) => {
+    const to = at + (MOVES[event.key] ?? 0)
+    if (to === at || genres[to] === undefined) return
+    event.preventDefault()
+    onChange(withSwap(card, at, to))
+    setHeld(undefined)
+  }
+  return (
+    <div role="group" aria-label={WORDS.genres[lang]} className="ac-deck-genres">
+      <b>{WORDS.genres[lang]}</b>
+      <div>
+        {genres.map((genre, at) => (
+          <button
+            // A genre keeps its button, and the focus, wherever it goes.
+            key={genre}
+            type="button"
+            aria-pressed={held === at}
+            aria-label={`${genreName(genre, lang)}, ${WORDS.place[lang]} ${at + 1}`}
+            onClick={() => press(at)}
+            onKeyDown={(event) => move(event, at)}
+          >
+            <Idea no={genre} />
+            <small aria-hidden="true">{genreName(genre, lang)}</small>
+          </button>
+        ))}
+      </div>
+      <p className="soft">{WORDS.genresAbout[lang]}</p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+// A deck being typed in: the compact form, changed one card at a time.
+import { RECONSTRUCTION } from '../../catalogue/automa-cards.ts'
+import { AREAS } from '../../catalogue/vocabulary.ts'
+import { readDeck } from '../../deck.ts'
+
+/** The letters of a card for the actions it may show, by their areas. */
+const LETTERS = { hire: 'H', develop: 'D', ideas: 'I', print: 'P', sales: 'S' } as const
+export const ACTIONS: readonly { readonly letter: string; readonly area: number }[] = Object.entries(LETTERS).map(
+  ([id, letter]) => ({ letter, area: AREAS.indexOf(id as (typeof AREAS)[number]) }),
+)
+
+/** The cards of a value; those of the reconstruction where it cannot be read. */
+export function cardsIn(value: string): readonly string[] {
+  try {
+    return readDeck(value).split(' ')
+  } catch {
+    return RECONSTRUCTION.split(' ')
+  }
+}
+
+export const deckWith = (cards: readonly string[], at: number, card: string): string =>
+  cards.map((each, no) => (no === at ? card : each)).join(' ')
+
+export function withAction(card: string, at: number, letter: string): string {
+  const [actions = '', genres = ''] = card.split('-')
+  return `${actions.slice(0, at)}${letter}${actions.slice(at + 1)}-${genres}`
+}
+
+/** Two genres change places. */
+export function withSwap(card: string, one: number, other: number): string {
+  const [actions = '', genres = ''] = card.split('-')
+  const order = genres.split('')
+  ;[order[one], order[other]] = [genres.charAt(other), genres.charAt(one)]
+  return `${actions}-${order.join('')}`
+}
+
+/** Whether a card is still the one of the reconstruction in its place. */
+export const isAsBuilt = (card: string, at: number): boolean => RECONSTRUCTION.split(' ')[at] === card

@@ -1,0 +1,223 @@
+// Places: an area, a special action, an order, a node, the calendar, idea tokens.
+import { SPACES_USED } from '../../catalogue/actions.ts'
+import { NODE_IDS, ORDER_VALUES, SPACE_NAMES, SPACES_AT, START_NODE } from '../../catalogue/map.ts'
+import { GENRES, TIERS } from '../../catalogue/vocabulary.ts'
+import { freeSpace, fulfils } from '../../measures.ts'
+import { areaName, cardName, genreName, nodeName, spaceName, specialName } from '../../names.ts'
+import { NONE, orderGenre, orderValue, SLOTS, topAsk } from '../../state.ts'
+import { AreaSign, Cube, Editor, Idea } from '../icons/index.tsx'
+import { gainText, orderText, sideName } from '../labels.ts'
+import { Order } from '../map/SalesMap.tsx'
+import { useView } from '../view.ts'
+import { AREA_ABOUT, fanCount, SPECIAL_ABOUT, word } from '../words.ts'
+import { Actions } from './Actions.tsx'
+
+export function AreaDetails({ no }: { readonly no: number }) {
+  const { s, lang } = useView()
+  return (
+    <>
+      <h3 className="ac-with-sign">
+        <AreaSign no={no} /> {areaName(no, lang)}
+      </h3>
+      <p>{AREA_ABOUT[no]?.[lang]}</p>
+      <ol className="ac-order-list">
+        {Array.from({ length: SPACES_USED }, (_, at) => {
+          const side = s.spaces[no]?.[at]
+          return (
+            <li key={at} className="ac-with-sign">
+              {side === undefined ? gainText(no, at) || '—' : <Editor side={side} />}
+              {side !== undefined && sideName(side, lang)}
+            </li>
+          )
+        })}
+      </ol>
+      <Actions
+        piece={`area:${no}`}
+        why={topAsk(s)?.ask === 'place' ? word(freeSpace(s, no) === NONE ? 'full' : 'cannot', lang) : undefined}
+      />
+    </>
+  )
+}
+
+export function SpecialDetails({ no }: { readonly no: number }) {
+  const { s, lang } = useView()
+  const has = (s.you.cubes & (1 << no)) !== 0
+  return (
+    <>
+      <h3 className="ac-with-sign">
+        <Cube /> {specialName(no, lang)}
+      </h3>
+      <p>{SPECIAL_ABOUT[no]?.[lang]}</p>
+      <p className="ac-soft">{has ? word('cubeHere', lang) : `${word('cubeFrom', lang)} ${TIERS[no]}`}</p>
+      <Actions piece={`special:${no}`} />
+    </>
+  )
+}
+
+export function OrderDetails({ no }: { readonly no: number }) {
+  const { s, lang } = useView()
+  const code = s.map[no] ?? NONE
+  if (code === NONE) return null
+  const [genre, value] = [orderGenre(code), orderValue(code)]
+  const fitting = s.you.printed.filter((entry) => value > 0 && fulfils(entry, code))
+  const values = ORDER_VALUES.flatMap((each, at) =>
+    new Array<number>(s.unseen[genre * ORDER_VALUES.length + at] ?? 0).fill(each),
+  )
+  const near = (SPACES_AT[s.you.agent] ?? []).includes(no)
+  return (
+    <>
+      <div className="ac-about">
+        <span className="ac-about-order">
+          <Order code={code} />
+        </span>
+        <div>
+          <h3>{spaceName(SPACE_NAMES[no] ?? '', lang)}</h3>
+          <p>{orderText(code, lang)}</p>
+          {value === 0 ? (
+            <p className="ac-soft">
+              {word('unseen', lang)}: {values.join(', ')}
+            </p>
+          ) : (
+            <p>
+              {word('orderGives', lang)}: {fanCount(value - 2, lang)}
+            </p>
+          )}
+          {value > 0 && (
+            <p className="ac-soft">
+              {fitting.length === 0
+                ? word('fitsNone', lang)
+                : `${word('fitsNow', lang)}: ${fitting.map(({ comic }) => cardName(comic, lang)).join(', ')}`}
+            </p>
+          )}
+        </div>
+      </div>
+      <Actions piece={`order:${no}`} why={near ? undefined : word('agentFar', lang)} />
+    </>
+  )
+}
+
+export function NodeDetails({ no }: { readonly no: number }) {
+  const { s, lang } = useView()
+  const around = (SPACES_AT[no] ?? []).filter((space) => s.map[space] !== NONE)
+  return (
+    <>
+      <h3>{nodeName(NODE_IDS[no] ?? '', lang)}</h3>
+      {around.length > 0 && <p>{word('ordersHere', lang)}:</p>}
+      <ul className="ac-facts">
+        {around.map((space) => (
+          <li key={space}>
+            <span className="ac-own-order">
+              <Order code={s.map[space] ?? NONE} />
+            </span>
+            {orderText(s.map[space] ?? NONE, lang)}
+          </li>
+        ))}
+      </ul>
+      <Actions
+        piece={`node:${no}`}
+        why={no === START_NODE || topAsk(s)?.ask !== 'sales' ? undefined : word('nodeFar', lang)}
+      />
+    </>
+  )
+}
+
+export function CalendarDetails() {
+  const { s, lang } = useView()
+  return (
+    <>
+      <h3>{word('calendar', lang)}</h3>
+      <p>{word('calendarAbout', lang)}</p>
+      <ul className="ac-facts">
+        {SLOTS.flatMap((slots, round) =>
+          slots.map((slot) => {
+            const genre = s.calendar[slot] ?? NONE
+            return (
+              <li key={slot}>
+                {word('round', lang)} {round}:{' '}
+                {genre === NONE ? (
+                  word('notYet', lang)
+                ) : (
+                  <>
+                    <Idea no={genre} /> {genreName(genre, lang)}
+                  </>
+                )}
+              </li>
+            )
+          }),
+        )}
+      </ul>
+    </>
+  )
+}
+
+const AT = {
+  idea: 'ideaTokens',
+  token: 'ideasBoard',
+  supply: 'chooseIdeas',
+  genre: 'chooseGenre',
+  search: 'search',
+} as const
+
+export function GenreDetails({ kind, no }: { readonly kind: keyof typeof AT; readonly no: number }) {
+  const { s, lang } = useView()
+  return (
+    <>
+      <h3 className="ac-with-sign">
+        <Idea no={no} /> {genreName(no, lang)}
+      </h3>
+      <p>
+        {word(AT[kind], lang)}
+        {kind === 'idea' && `: ${s.you.ideas[no] ?? 0}`}
+        {kind === 'token' && (s.board & (1 << no)) === 0 && `: ${word('taken', lang)}`}
+      </p>
+      <Actions piece={`${kind}:${no}`} />
+    </>
+  )
+}
+
+export function MasteryDetails() {
+  const { s, lang } = useView()
+  return (
+    <>
+      <h3>{word('mastery', lang)}</h3>
+      <p>{word('masteryAbout', lang)}</p>
+      <ul className="ac-facts">
+        {GENRES.map((id, no) => {
+          const holder = s.mastery[no] ?? NONE
+          return (
+            <li key={id}>
+              <Idea no={no} /> {genreName(no, lang)}: {holder === NONE ? word('nobody', lang) : sideName(holder, lang)}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+export function OrdersDetails() {
+  const { s, lang } = useView()
+  return (
+    <>
+      <h3>{word('orders', lang)}</h3>
+      <p>
+        {word('fulfilled', lang)}: {s.you.fulfilled}
+      </p>
+      {s.you.orders.length === 0 ? (
+        <p>{word('noOrders', lang)}</p>
+      ) : (
+        <ul className="ac-facts">
+          {s.you.orders.map((code, at) => (
+            <li key={at}>
+              <span className="ac-own-order">
+                <Order code={code} />
+              </span>
+              {orderText(code, lang)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="ac-soft">{word('ordersAbout', lang)}</p>
+    </>
+  )
+}

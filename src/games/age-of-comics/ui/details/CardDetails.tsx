@@ -1,0 +1,203 @@
+// Cards: a creative, a comic, a printed comic with its team, a deck, an automa card.
+import { bonusOf, card, FIRST_RIPOFF, kindOf, originalOf } from '../../catalogue/index.ts'
+import { BONUS_NAMES, COMICS } from '../../catalogue/vocabulary.ts'
+import { STANDARD } from '../../deck.ts'
+import { incomeOf, matches, ones, valueOf } from '../../measures.ts'
+import { areaName, automaCardName, cardName, deckName, genreName } from '../../names.ts'
+import { deckOf, INLINE, NONE, type Printed, type State } from '../../state.ts'
+import { AutomaCardFace, Back, Card } from '../card/Card.tsx'
+import { Idea } from '../icons/index.tsx'
+import { backText, valueIn } from '../labels.ts'
+import { automaCardOf } from '../mat/automa-label.ts'
+import { useView } from '../view.ts'
+import { fanCount, word } from '../words.ts'
+import { Actions } from './Actions.tsx'
+
+export function CardDetails({ no }: { readonly no: number }) {
+  const { s, lang } = useView()
+  const kind = kindOf(no)
+  const isComic = kind >= COMICS
+  const hyped = s.you.hyped.find(({ comic }) => comic === no)
+  return (
+    <>
+      <div className="ac-about">
+        <span className="ac-about-card">
+          <Card no={no} lang={lang} />
+        </span>
+        <div>
+          <h3>{cardName(no, lang)}</h3>
+          <p className="ac-with-sign">
+            <Idea no={card(no).genre} /> {genreName(card(no).genre, lang)}
+          </p>
+          {isComic ? <ComicFacts no={no} /> : <p>{card(no).printedName}</p>}
+          {!isComic && (
+            <p>
+              {word('costs', lang)}: ${card(no).value}
+            </p>
+          )}
+          {hyped !== undefined && (
+            <p>
+              {word('hyped', lang)} {hyped.tokens}. {word('hypeAbout', lang)}
+            </p>
+          )}
+        </div>
+      </div>
+      <Actions piece={`card:${no}`} />
+    </>
+  )
+}
+
+function ComicFacts({ no }: { readonly no: number }) {
+  const { lang } = useView()
+  if (no >= FIRST_RIPOFF)
+    return (
+      <>
+        <p>
+          {word('ripOffOf', lang)} {cardName(originalOf(no), lang)}
+        </p>
+        <p className="ac-soft">{word('noBonus', lang)}</p>
+      </>
+    )
+  return (
+    <>
+      <p>
+        {word('bonus', lang)}: {BONUS_NAMES[bonusOf(no)]?.[lang]}
+      </p>
+      <p className="ac-soft">{word('needs', lang)}</p>
+    </>
+  )
+}
+
+const printedOf = (s: State, comic: number): Printed | undefined =>
+  [...s.you.printed, ...s.automa.printed].find((entry) => entry.comic === comic)
+
+export function ComicDetails({ no }: { readonly no: number }) {
+  const { s, lang } = useView()
+  const entry = printedOf(s, no)
+  if (entry === undefined) return null
+  const isYours = s.you.printed.includes(entry)
+  return (
+    <>
+      <div className="ac-about">
+        <span className="ac-about-card">
+          <Card no={no} lang={lang} />
+        </span>
+        <div>
+          <h3>{cardName(no, lang)}</h3>
+          <p className="ac-with-sign">
+            <Idea no={card(no).genre} /> {genreName(card(no).genre, lang)} · {word(isYours ? 'you' : 'automa', lang)}
+          </p>
+          <p>
+            <b>{entry.fans === 0 ? word('offChart', lang) : fanCount(entry.fans, lang)}</b>
+            {isYours && entry.fans > 0 && ` · ${word('income', lang)} $${incomeOf(entry.fans)}`}
+          </p>
+          {isYours && (
+            <p>
+              {word('teamValue', lang)}: {valueOf(entry)}
+            </p>
+          )}
+          {entry.betterColor && <p>{word('betterColor', lang)}</p>}
+        </div>
+      </div>
+      <ul className="ac-facts">
+        {[entry.writer, entry.artist].map((creative, part) =>
+          creative === NONE ? null : (
+            <li key={part}>
+              {cardName(creative, lang)} ({valueIn(entry, part as 0 | 1)},{' '}
+              {word(matches(creative, no) ? 'matches' : 'noMatch', lang)})
+            </li>
+          ),
+        )}
+      </ul>
+      <Actions piece={`comic:${no}`} />
+    </>
+  )
+}
+
+export function PartDetails({ no, part }: { readonly no: number; readonly part: 0 | 1 }) {
+  const { s, lang } = useView()
+  const entry = printedOf(s, no)
+  if (entry === undefined) return null
+  const creative = part === 0 ? entry.writer : entry.artist
+  const value = valueIn(entry, part)
+  return (
+    <>
+      <div className="ac-about">
+        <span className="ac-about-card">
+          <Card no={creative} lang={lang} value={value} />
+        </span>
+        <div>
+          <h3>{cardName(creative, lang)}</h3>
+          <p>{card(creative).printedName}</p>
+          <p>
+            {word('value', lang)} {value} · {cardName(no, lang)}
+          </p>
+          <p>{word(matches(creative, no) ? 'matches' : 'noMatch', lang)}</p>
+        </div>
+      </div>
+      <Actions piece={`part:${no}:${part}`} />
+    </>
+  )
+}
+
+export function DeckDetails({ no }: { readonly no: number }) {
+  const { s, lang } = useView()
+  const { left, discard, top } = deckOf(s, no)
+  return (
+    <>
+      <div className="ac-about">
+        <span className="ac-about-card">
+          <Back kind={no} back={top} />
+        </span>
+        <div>
+          <h3>{deckName(no, lang)}</h3>
+          <p>
+            {word('left', lang)}: {ones(left)}
+          </p>
+          <p>
+            {word('inDiscard', lang)}: {ones(discard)}
+          </p>
+          {top !== NONE && (
+            <p>
+              {word('onTop', lang)}: {backText(no, top, lang)}
+            </p>
+          )}
+        </div>
+      </div>
+      <Actions piece={`deck:${no}`} />
+    </>
+  )
+}
+
+export function SlotDetails({ no }: { readonly no: number }) {
+  const { s, lang } = useView()
+  const item = automaCardOf(s, no)
+  return (
+    <>
+      <div className="ac-about">
+        <span className="ac-about-card">
+          <AutomaCardFace item={item} lang={lang} />
+        </span>
+        <div>
+          <h3>{no === INLINE ? word('automaCard', lang) : automaCardName(no, lang)}</h3>
+          <ol className="ac-order-list">
+            {item.actions.map((area, at) => (
+              <li key={at}>{areaName(area, lang)}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <p>
+        <b>{word('priority', lang)}</b>
+      </p>
+      <ol className="ac-priority">
+        {item.genres.map((genre) => (
+          <li key={genre}>
+            <Idea no={genre} /> {genreName(genre, lang)}
+          </li>
+        ))}
+      </ol>
+      <p className="ac-soft">{s.deck === STANDARD ? word('reconstructed', lang) : word('ownDeck', lang)}</p>
+    </>
+  )
+}

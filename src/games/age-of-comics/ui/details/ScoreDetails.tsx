@@ -1,0 +1,97 @@
+// The points of both sides, what the end of the round would bring, the title and the challenges.
+import { levelOf } from '../../automa/levels.ts'
+import { PLAYER_TITLES } from '../../catalogue/challenges.ts'
+import { endOfRoundGains } from '../../measures.ts'
+import { result, score, titleOf } from '../../score.ts'
+import { ChallengeList } from '../tray/Goals.tsx'
+import { useView } from '../view.ts'
+import { fanCount, word } from '../words.ts'
+
+export function ScoreDetails() {
+  const { s, lang } = useView()
+  const { sides } = score(s)
+  const sources = new Map(sides.flatMap(({ items }) => items.map(({ source, text }) => [source, text[lang]])))
+  const level = levelOf(s.level)
+  return (
+    <>
+      <table className="ac-score">
+        <caption>{word(s.over ? 'pointsEnd' : 'pointsNow', lang)}</caption>
+        <thead>
+          <tr>
+            <td />
+            {sides.map(({ seat, name }) => (
+              <th key={seat} scope="col">
+                {name[lang]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...sources].map(([source, text]) => (
+            <tr key={source}>
+              <th scope="row">{text}</th>
+              {sides.map(({ seat, items }) => (
+                <td key={seat}>{items.find((item) => item.source === source)?.points ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+          <tr className="ac-score-total">
+            <th scope="row">{word('total', lang)}</th>
+            {sides.map(({ seat, total }) => (
+              <td key={seat}>{total}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p className="ac-soft">
+        {word('level', lang)} {level.title[lang]}: {level.about[lang]}
+      </p>
+    </>
+  )
+}
+
+export function ChartDetails() {
+  const { s, lang } = useView()
+  const { yourVp, itsVp, income } = endOfRoundGains(s)
+  const unit = lang === 'it' ? 'PV' : 'VP'
+  return (
+    <>
+      <h3>{word('chart', lang)}</h3>
+      <p>{word('chartAbout', lang)}</p>
+      <p>
+        <b>{word('chartNow', lang)}</b>
+      </p>
+      <ul className="ac-facts">
+        <li>
+          {word('you', lang)}: {yourVp} {unit}, ${income}
+        </li>
+        <li>
+          {word('automa', lang)}: {itsVp} {unit}
+        </li>
+      </ul>
+      <p className="ac-soft">
+        {word('levelFans', lang)} {fanCount(levelOf(s.level).printFans + s.round, lang)} ({word('automa', lang)})
+      </p>
+    </>
+  )
+}
+
+export function GoalsDetails() {
+  const { s, lang } = useView()
+  const { final } = result(s)
+  const now = titleOf(final)
+  return (
+    <>
+      <h3>{word('goals', lang)}</h3>
+      {s.challenges === 0 ? <p>{word('noChallenge', lang)}</p> : <ChallengeList />}
+      <ul className="ac-titles">
+        {PLAYER_TITLES.map(({ id, min, name }) => (
+          <li key={id} data-now={now?.id === id || undefined}>
+            <b>{min}</b> {name[lang]}
+          </li>
+        ))}
+      </ul>
+      {now === undefined && <p className="ac-soft">{word('noTitle', lang)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+// A printed comic: its cover, its fans, its team.
+import { card } from '../../catalogue/index.ts'
+import { matches, valueOf } from '../../measures.ts'
+import { NONE, type Printed } from '../../state.ts'
+import { Burst, Card } from '../card/Card.tsx'
+import { Portrait } from '../card/scenes.tsx'
+import { Fan, GenreSign, KindSign } from '../icons/index.tsx'
+import { cardLabel, comicLabel, valueIn } from '../labels.ts'
+import { Spot } from '../Spot.tsx'
+import { useView } from '../view.ts'
+import { word } from '../words.ts'
+
+export function Issue({ entry, side }: { readonly entry: Printed; readonly side: 0 | 1 }) {
+  const { lang } = useView()
+  return (
+    <div className="ac-issue" data-side={side}>
+      <Spot
+        target={{ kind: 'comic', no: entry.comic }}
+        hint={() => <Card no={entry.comic} lang={lang} />}
+        id={card(entry.comic).id}
+        label={comicLabel(entry, lang)}
+        className="ac-cover"
+        flip={`card:${entry.comic}`}
+      >
+        <Card no={entry.comic} lang={lang} />
+        <span className="ac-fans">
+          <Fan /> {entry.fans}
+        </span>
+        {side === 0 && (
+          <span className="ac-worth" title={word('teamValue', lang)}>
+            {valueOf(entry)}
+          </span>
+        )}
+        {entry.betterColor && <span className="ac-better">★</span>}
+      </Spot>
+      <span className="ac-team">
+        <Member entry={entry} part={0} side={side} />
+        <Member entry={entry} part={1} side={side} />
+      </span>
+    </div>
+  )
+}
+
+function Member({ entry, part, side }: { readonly entry: Printed; readonly part: 0 | 1; readonly side: 0 | 1 }) {
+  const { lang } = useView()
+  const no = part === 0 ? entry.writer : entry.artist
+  const value = valueIn(entry, part)
+  if (no === NONE)
+    return (
+      <span className="ac-member ac-nobody">
+        <KindSign kind={part} />
+      </span>
+    )
+  const genre = card(no).genre
+  const fits = matches(no, entry.comic)
+  return (
+    <Spot
+      target={{ kind: 'part', no: entry.comic, part }}
+      hint={() => <Card no={no} lang={lang} value={value} />}
+      label={`${cardLabel(no, lang)}, ${word('value', lang)} ${value}, ${word(fits ? 'matches' : 'noMatch', lang)}`}
+      className="ac-member"
+      flip={`card:${no}`}
+      data={{ 'data-genre': genre, 'data-fits': (fits && side === 0) || undefined }}
+    >
+      <Portrait no={no % 4} genre={genre} artist={part === 1} />
+      <Burst value={value} />
+      <span className="ac-member-genre">
+        <GenreSign no={genre} />
+      </span>
+    </Spot>
+  )
+}

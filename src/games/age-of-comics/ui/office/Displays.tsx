@@ -1,0 +1,62 @@
+// Writers, artists and comics: three decks with their backs, three cards face up beside each.
+import { Group } from '../../../../web/kit/board/Group.tsx'
+import { card } from '../../catalogue/index.ts'
+import { DECK_NAMES, DECKS } from '../../catalogue/vocabulary.ts'
+import { ones } from '../../measures.ts'
+import { deckOf, DISPLAY, NONE } from '../../state.ts'
+import { Back, Card } from '../card/Card.tsx'
+import { cardLabel, deckLabel } from '../labels.ts'
+import { Spot } from '../Spot.tsx'
+import { useView } from '../view.ts'
+import { word } from '../words.ts'
+
+export function Displays() {
+  const { lang } = useView()
+  return (
+    <section className="ac-panel ac-market" id="ac-market" aria-labelledby="ac-market-title">
+      <h2 id="ac-market-title">{word('market', lang)}</h2>
+      <Group label={word('market', lang)} className="ac-displays">
+        {DECKS.map((kind) => (
+          <Display key={kind} kind={kind} />
+        ))}
+      </Group>
+    </section>
+  )
+}
+
+function Display({ kind }: { readonly kind: 0 | 1 | 2 }) {
+  const { s, lang } = useView()
+  const { display, left, top } = deckOf(s, kind)
+  const count = ones(left)
+  return (
+    <div className="ac-display">
+      <h3 className="ac-display-name">{word(DECK_NAMES[kind], lang)}</h3>
+      <Spot
+        target={{ kind: 'deck', no: kind }}
+        id={DECK_NAMES[kind]}
+        label={deckLabel(s, kind, lang)}
+        className="ac-deck"
+        flip={`deck:${kind}`}
+      >
+        {count > 0 ? <Back kind={kind} back={top} /> : <span className="ac-card ac-none" />}
+        <span className="ac-count">{count}</span>
+      </Spot>
+      {Array.from({ length: DISPLAY }, (_, at) => {
+        const no = display[at] ?? NONE
+        if (no === NONE) return <span key={`none ${at}`} className="ac-card ac-none" />
+        return (
+          <Spot
+            key={no}
+            target={{ kind: 'card', no }}
+            id={card(no).id}
+            label={cardLabel(no, lang)}
+            className="ac-card-spot"
+            hint={() => <Card no={no} lang={lang} />}
+          >
+            <Card no={no} lang={lang} />
+          </Spot>
+        )
+      })}
+    </div>
+  )
+}

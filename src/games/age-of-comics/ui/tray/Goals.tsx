@@ -1,0 +1,53 @@
+// The title you would have now, and the challenges of this game.
+import { challengesOf, result, titleOf } from '../../score.ts'
+import { Spot } from '../Spot.tsx'
+import { useView } from '../view.ts'
+import { word } from '../words.ts'
+
+export function Goals() {
+  const { s, lang } = useView()
+  const rank = titleOf(result(s).final)
+  const open = challengesOf(s)
+  const met = open.filter((each) => each.met).length
+  const name = rank?.name[lang] ?? '—'
+  return (
+    <Spot
+      target={{ kind: 'goals' }}
+      label={`${word('title', lang)}: ${rank?.name[lang] ?? word('noTitle', lang)}${open.length === 0 ? '' : `; ${word('goals', lang)}: ${met}/${open.length}`}`}
+      className="ac-goals"
+      flip={false}
+    >
+      <span>
+        {word('title', lang)}: <b>{name}</b>
+      </span>
+      {open.map(({ challenge, met: done }) => (
+        <span key={challenge.id} className="ac-goal" data-met={done || undefined}>
+          {done ? '✓' : '✗'} {challenge.name[lang]}
+        </span>
+      ))}
+    </Spot>
+  )
+}
+
+export function ChallengeList() {
+  const { s, lang } = useView()
+  const chosen = challengesOf(s)
+  if (chosen.length === 0) return null
+  return (
+    <ul className="ac-challenges">
+      {chosen.map(({ challenge, met }) => (
+        <li key={challenge.id} data-met={met || undefined}>
+          <b>
+            {met ? '✓' : '✗'} {challenge.name[lang]}
+          </b>
+          <span>{challenge.text[lang]}</span>
+          <small>
+            {s.over
+              ? (met ? '0' : '−15 ') + (met ? '' : lang === 'it' ? 'PV' : 'VP')
+              : word(met ? 'met' : 'notMet', lang)}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+// How it ended: who won, by what, the title, the challenges.
+import { result, score, titleOf } from '../../score.ts'
+import { Editor } from '../icons/index.tsx'
+import { useView } from '../view.ts'
+import { sentence, word } from '../words.ts'
+import { ChallengeList } from './Goals.tsx'
+
+export function Outcome() {
+  const { s, lang } = useView()
+  const { outcome } = score(s)
+  const { final, itsTotal } = result(s)
+  const title = word(outcome.winner === 'you' ? 'youWin' : 'automaWins', lang)
+  const rank = titleOf(final)
+  return (
+    <section className="ac-tray ac-outcome" aria-label={title}>
+      <h2 className="ac-headline">{title}</h2>
+      <p>{sentence(outcome.text[lang])}</p>
+      <p className="ac-final">
+        <span>
+          <Editor side={0} /> {word('you', lang)} <b>{final}</b>
+        </span>
+        <span>
+          <Editor side={1} /> {word('automa', lang)} <b>{itsTotal}</b>
+        </span>
+      </p>
+      {rank !== undefined && (
+        <p className="ac-rank">
+          {word('title', lang)}: <b>{rank.name[lang]}</b>
+        </p>
+      )}
+      <ChallengeList />
+    </section>
+  )
+}

@@ -1,0 +1,180 @@
+// What is asked besides a piece that lies somewhere: a genre, ideas of the supply, a campaign, a rip-off; what is left to do; the end.
+import './tray.css'
+import type { ReactNode } from 'react'
+import { Group } from '../../../../web/kit/board/Group.tsx'
+import { WALKED } from '../../asks.ts'
+import { card, FIRST_RIPOFF } from '../../catalogue/index.ts'
+import { GENRES } from '../../catalogue/vocabulary.ts'
+import { printFans } from '../../apply/print.ts'
+import { CAMPAIGNS, type Move } from '../../moves.ts'
+import { cardName, genreName } from '../../names.ts'
+import { type State, topAsk } from '../../state.ts'
+import { Card } from '../card/Card.tsx'
+import { Fan, Idea, Money } from '../icons/index.tsx'
+import { cardLabel } from '../labels.ts'
+import { Spot } from '../Spot.tsx'
+import { useView } from '../view.ts'
+import { fanCount, word, type Word } from '../words.ts'
+
+export function Tray() {
+  const { s, lang, options } = useView()
+  const top = topAsk(s)
+  if (options.length === 0 || top === undefined) return null
+  const rows = [
+    <Genres key="genre" kind="genre" title="chooseGenre" />,
+    <Genres key="supply" kind="supply" title="chooseIdeas" />,
+    <Genres key="search" kind="search" title="search" />,
+    <Campaigns key="campaign" />,
+    <RipOffs key="ripoff" />,
+  ]
+  const left = leftToDo(s, lang)
+  const offers = options.some(({ move }) => OFFERED.has(move.do) || (move.do === 'print' && move.card >= FIRST_RIPOFF))
+  if (!offers && left === undefined) return null
+  return (
+    <section className="ac-tray" aria-label={left ?? word('otherAsk', lang)}>
+      {left !== undefined && <p className="ac-left">{left}</p>}
+      <Printing />
+      {rows}
+      <Buttons />
+    </section>
+  )
+}
+
+const OFFERED: ReadonlySet<Move['do']> = new Set(['genre', 'idea', 'search', 'campaign', 'done', 'extra-editor'])
+
+/** What of a step that has several parts is still open. */
+function leftToDo(s: State, lang: 'it' | 'en'): string | undefined {
+  const top = topAsk(s)
+  if (top?.ask !== 'sales') return undefined
+  const parts = [
+    `${top.n} ${word('flipsLeft', lang)}`,
+    `${top.m & (WALKED - 1)} ${word('collectsLeft', lang)}`,
+    word((top.m & WALKED) === 0 ? 'freeStep' : 'paidStep', lang),
+  ]
+  return parts.join(' · ')
+}
+
+function Row({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="ac-tray-row">
+      <h2>{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+function Genres({ kind, title }: { readonly kind: 'genre' | 'supply' | 'search'; readonly title: Word }) {
+  const { lit, lang } = useView()
+  if (!GENRES.some((_, no) => lit.has(`${kind}:${no}`))) return null
+  return (
+    <Row title={word(title, lang)}>
+      <Group label={word(title, lang)} className="ac-tray-genres">
+        {GENRES.map((id, no) =>
+          lit.has(`${kind}:${no}`) ? (
+            <Spot
+              key={id}
+              target={{ kind, no }}
+              label={`${word(title, lang)}: ${genreName(no, lang)}`}
+              className="ac-tray-genre"
+              flip={kind === 'supply' ? `supply:${no}` : false}
+            >
+              <Idea no={no} />
+              <span>{genreName(no, lang)}</span>
+            </Spot>
+          ) : null,
+        )}
+      </Group>
+    </Row>
+  )
+}
+
+function Campaigns() {
+  const { lit, lang } = useView()
+  const open = CAMPAIGNS.map(({ money, fans }, no) => ({ money, fans, no })).filter(({ no }) =>
+    lit.has(`campaign:${no}`),
+  )
+  if (open.length === 0) return null
+  return (
+    <Group label={word('actions', lang)} className="ac-tray-genres">
+      {open.map(({ no, money, fans }) => (
+        <Spot
+          key={no}
+          target={{ kind: 'campaign', no }}
+          label={`$${money}: ${fanCount(fans, lang)}`}
+          className="ac-tray-genre"
+          flip={false}
+        >
+          <Money /> {money} → <Fan /> {fans}
+        </Spot>
+      ))}
+    </Group>
+  )
+}
+
+/** Rip-offs lie in nobody's hand. */
+function RipOffs() {
+  const { options, lang } = useView()
+  const open = options.flatMap(({ move }) => (move.do === 'print' && move.card >= FIRST_RIPOFF ? [move.card] : []))
+  if (open.length === 0) return null
+  return (
+    <Row title={word('ripOffs', lang)}>
+      <Group label={word('ripOffs', lang)} className="ac-tray-cards">
+        {open.map((no) => (
+          <Spot
+            key={no}
+            target={{ kind: 'card', no }}
+            id={card(no).id}
+            label={cardLabel(no, lang)}
+            className="ac-card-spot"
+            hint={() => <Card no={no} lang={lang} />}
+          >
+            <Card no={no} lang={lang} />
+          </Spot>
+        ))}
+      </Group>
+    </Row>
+  )
+}
+
+/** The comic whose team is being chosen. */
+function Printing() {
+  const { s, lang } = useView()
+  const top = topAsk(s)
+  if (top?.ask !== 'print-writer' && top?.ask !== 'print-artist') return null
+  const comic = top.n
+  const hype = s.you.hyped.find((each) => each.comic === comic)?.tokens ?? 0
+  const writer = top.ask === 'print-artist' ? top.m : -1
+  return (
+    <div className="ac-printing">
+      <span className="ac-printing-card">
+        <Card no={comic} lang={lang} />
+      </span>
+      <p>
+        {word('printing', lang)}: <b>{cardName(comic, lang)}</b>
+        <br />
+        {word('wouldHave', lang)}: {printFans(comic, writer, -1, hype)}+
+      </p>
+    </div>
+  )
+}
+
+function Buttons() {
+  const { options, play, module, lang, s } = useView()
+  const plain = options.flatMap(({ move }) => (move.do === 'done' || move.do === 'extra-editor' ? [move] : []))
+  if (plain.length === 0) return null
+  return (
+    <div className="ac-tray-buttons">
+      {plain.map((move) => (
+        <button
+          key={move.do}
+          type="button"
+          className="ac-button kit-first"
+          data-do={move.do}
+          onClick={() => play(move)}
+        >
+          {module.say(move, lang, s)}
+        </button>
+      ))}
+    </div>
+  )
+}

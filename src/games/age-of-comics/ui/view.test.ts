@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { dice, pickWeighted } from '../../../kernel/chance.ts'
+import { YOURS } from '../asks.ts'
+import { start } from '../state.ts'
+import { apply } from '../apply/index.ts'
+import { type Move, read } from '../moves.ts'
+import { options, step } from '../options/index.ts'
+import { litBy, movesOn, piecesOf, placeOf } from './view.ts'
+
+const OPTIONS = { level: 'beginner', challenges: 'none', deck: 'reconstruction' } as const
+const move = (line: string): Move => read(line) as Move
+
+/** Games of a player who takes what comes. */
+function* moments(games: number) {
+  for (let game = 1; game <= games; game++) {
+    const s = start(OPTIONS)
+    const stream = dice(game)
+    while (step(s).kind !== 'over') {
+      const offered = options(s)
+      yield { s, offered }
+      apply(s, pickWeighted(offered, stream).move)
+    }
+  }
+}
+
+describe('what a move is about', () => {
+  test('everything you may do lies on the board', () => {
+    const asked = new Set<string>()
+    for (const { s, offered } of moments(12)) {
+      const now = step(s)
+      if (now.kind !== 'choice' || now.seat !== 'you') continue
+      asked.add(now.ask)
+      for (const option of offered) expect(piecesOf(option.move)).not.toEqual([])
+    }
+    expect(asked.size).toBeGreaterThan(YOURS.length / 2)
+  })
+
+  test('a campaign, a fan, an extra editor and the end of a step have their places too', () => {
+    expect(piecesOf(move('campaign 5'))).toEqual(['campaign:1'])
+    expect(piecesOf(move('fan comic-it-lives'))).toEqual(piecesOf(move('fulfil comic-it-lives')))
+    expect(piecesOf(move('extra-editor'))).toEqual(['special:5'])
+    expect(piecesOf(move('done'))).toEqual(['done'])
+  })
+
+  test('a piece that several moves are about offers them all', () => {
+    const offered = ['flip o-6-5', 'collect o-6-5', 'walk n-3-2'].map((line) => ({ move: move(line), weight: 1 }))
+    const [order = ''] = piecesOf(move('flip o-6-5'))
+    expect(movesOn(offered, order)).toEqual([move('flip o-6-5'), move('collect o-6-5')])
+    expect(litBy(offered).size).toBe(2)
+  })
+
+  test('chance is asked about a place, and lights nothing', () => {
+    const { s } = moments(1).next().value as { s: ReturnType<typeof start> }
+    expect(placeOf(move('value o-2-5 3'), s)).toBe('order:0')
+    expect(placeOf(move('back comics crime'), s)).toBe('deck:2')
+    expect(placeOf(move('calendar crime'), s)).toBe('calendar')
+    expect(placeOf(move('done'), s)).toBeUndefined()
+    expect(litBy([{ move: move('value o-2-5 3'), weight: 1 }]).size).toBe(0)
+  })
+})

@@ -1,0 +1,17 @@
+// Editors for options that take a value of one's own, where a game has more to offer than a line of text; each loaded when it is needed.
+import { type ComponentType, lazy } from 'react'
+import type { Lang } from '../kernel/contract.ts'
+
+export interface OwnEditorProps {
+  /** As it would stand in a save; empty or unreadable at first. */
+  readonly value: string
+  readonly lang: Lang
+  readonly onChange: (value: string) => void
+}
+
+/** By game and option. */
+export const OWN_EDITORS: Readonly<Record<string, ComponentType<OwnEditorProps>>> = {
+  'age-of-comics/deck': lazy(async () => ({
+    default: (await import('../games/age-of-comics/ui/deck/DeckEditor.tsx')).DeckEditor,
+  })),
+}
