@@ -69,7 +69,7 @@ scene(
     await page.keyboard.press('Alt+w')
     await page.locator('.side-panel[data-tab="why"]').waitFor()
     await page.keyboard.press('Alt+l')
-    await page.locator('.log-row').first().waitFor()
+    await page.locator('.log').waitFor()
     const before = await entries(page)
     await page.keyboard.press('Control+z')
     await expect.poll(() => entries(page)).toBeLessThan(before)
