@@ -23,10 +23,10 @@ import {
 const key = (move: unknown): string => module.game.key(move)
 
 /** What a person calls an outcome: the name of its component, or the sentence where there is none. */
-function nameOf(move: unknown, lang: Lang): string {
+function nameOf(move: unknown, lang: Lang, before: unknown): string {
   const id = key(move).split(' ').slice(1).join(' ')
   const name = module.nameOf(id, lang)
-  return name === id ? module.say(move, lang) : name
+  return name === id ? module.say(move, lang, before) : name
 }
 
 /** Types the beginning of a name, more of it where that is not enough, and Enter. */
@@ -57,7 +57,8 @@ scene('a game beside the table, every reveal typed', { lang: 'it' }, async ({ pa
     } else {
       dealer.advanceOnce()
       if (seat === 'automa') continue
-      await tell(page, nameOf(dealer.entry(dealer.cursor).move, lang))
+      const { cursor } = dealer
+      await tell(page, nameOf(dealer.entry(cursor).move, lang, dealer.stateAt(cursor - 1)))
       told++
     }
   }
