@@ -1,5 +1,4 @@
 // Concordia in the browser: whole games on every map, games beside the table, the map under the hand, the why on it, and axe.
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { dice } from '../src/kernel/chance.ts'
@@ -19,6 +18,7 @@ import {
   sitDown,
   waitingFor,
 } from './concordia.ts'
+import { audit, expectNothing } from './axe.ts'
 import { openSave, textOf } from './saves.ts'
 import { DESKTOP, PHONE, scene, type Stage } from './stage.ts'
 import { exportFile, pointsOf, pointsOn, press, setSpeed, showPanel, yourTurn } from './table.ts'
@@ -207,33 +207,6 @@ scene('a turn is played by keyboard alone', { lang: 'en' }, async ({ page, lang 
   expect(next).toMatch(/^you to /)
 })
 
-interface Found {
-  readonly id: string
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
-}
-
-/** Colours on their way from one theme to the other are nobody's colours. */
-const STILL = '*, *::before, *::after { transition: none !important }'
-
-/** What axe finds on the page in both themes; in the second only the colours are new. */
-async function faultsOf(page: Page, where: string): Promise<string[]> {
-  await page.locator('.loading').waitFor({ state: 'detached' })
-  await page.addStyleTag({ content: STILL })
-  await page.evaluate(axe.source)
-  const faults: string[] = []
-  for (const [theme, only] of [
-    ['light', ''],
-    ['dark', `runOnly: ['color-contrast'],`],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: theme })
-    const run = `axe.run(document, { ${only} resultTypes: ['violations'] }).then(({ violations }) => violations)`
-    for (const { id, nodes } of (await page.evaluate(run)) as Found[])
-      for (const { target, failureSummary } of nodes)
-        faults.push(`${where}, ${theme}: ${id} at ${target.join(' ')}: ${failureSummary}`)
-  }
-  return faults
-}
-
 /** The table while each of these is asked, some leaves and trays, the end, and the picker beside the table. */
 async function auditPhases(
   { page, lang }: Stage,
@@ -242,26 +215,24 @@ async function auditPhases(
   pressed: readonly string[],
 ): Promise<void> {
   await setSpeed(page)
-  const faults: string[] = []
-  const audit = async (where: string): Promise<void> => void faults.push(...(await faultsOf(page, where)))
   for (const ask of asks) {
     await openSave(page, lang, textOf(waitingFor(game, ask, 40)))
     await page.locator('.co-root').waitFor()
-    await audit(ask)
+    await audit(page, ask)
   }
   for (const piece of pressed) {
     await press(page.locator(`.co-root ${piece}`).first())
-    await audit(piece)
+    await audit(page, piece)
     await page.keyboard.press('Escape')
   }
   await openSave(page, lang, textOf(playedUntil(game, '4', () => false)))
   await page.getByRole('dialog').locator('tfoot').waitFor()
   await page.keyboard.press('Escape')
-  await audit('the end')
+  await audit(page, 'the end')
   await sitDown(page, lang, game)
   await page.getByRole('option').first().waitFor()
-  await audit('the picker')
-  expect(faults.join('\n')).toBe('')
+  await audit(page, 'the picker')
+  expectNothing(page)
 }
 
 scene('axe finds nothing at the table of Concordia, on a phone', { lang: 'it', screen: PHONE }, (stage) =>
