@@ -32,7 +32,7 @@ export function readCard(text: string, what: string): string {
     throw new BadInput(`${what}: "${text}" is not three actions (H D I P S), "-" and six genres (C H R F S W)`)
   for (const letter of genres)
     if (genres.indexOf(letter) !== genres.lastIndexOf(letter))
-      throw new BadInput(`${what}: the genre ${letter} is there twice`)
+      throw new BadInput(`${what}: "${GENRE_LETTERS[letter as GenreLetter]}" is there twice`)
   return card
 }
 

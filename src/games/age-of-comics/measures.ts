@@ -78,7 +78,7 @@ function rippedOff(s: State): number {
   return bits
 }
 
-/** Rip-offs a side may print (R10.3, S10.4), in the order in which the other side printed the originals. */
+/** Rip-offs a side may print (R10.3, S10.4, Q17, Q30), in the order in which the other side printed the originals. */
 export function ripOffsFor(s: State, side: Side): CardNo[] {
   const gone = rippedOff(s)
   const found: CardNo[] = []
@@ -148,7 +148,7 @@ export const freeSpace = (s: State, area: number): number => {
   return taken < SPACES_USED ? taken : NONE
 }
 
-/** Who places next (R3.2, S4.1, S4.5, Q4); nobody once all editors stand on the board. */
+/** Who places next (R3.2, S2.2, S4.1, S4.5, Q4); nobody once all editors stand on the board. */
 export function nextToPlace(s: State): Side | undefined {
   const its = editorsOf(s, AUTOMA) + s.automa.lostEditors // Q32
   const yours = editorsOf(s, YOU)

@@ -72,7 +72,7 @@ export function yourPoints(s: State): Points {
 export const sum = (points: Readonly<Record<string, number>>): number =>
   Object.values(points).reduce((all, one) => all + one, 0)
 
-/** S13.1 */
+/** S13.1, Q23 */
 export function itsPoints(s: State): { fans: number; vpTokens: number; mastery: number; level: number } {
   return {
     fans: totalFans(s.automa.printed),

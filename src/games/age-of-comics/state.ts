@@ -62,6 +62,7 @@ export interface You {
   extraEditor: boolean
 }
 
+/** Its play area and its mat (S1.3); it has no money, ideas, cubes or agent (S2.6), and its four editors are counted (S2.5). */
 export interface Automa {
   writers: CardNo[]
   artists: CardNo[]
@@ -149,7 +150,7 @@ export function openDeal(s: State): void {
   for (const kind of [COMICS, ARTISTS, WRITERS]) s.asks.push(toAsk('deal', kind))
 }
 
-/** What set-up still has to ask: what lies on the table tells what has been done (R2.5, R2.6). */
+/** What set-up still has to ask, yours before its own (Q31): what lies on the table tells what has been done (R2.5, R2.6). */
 export function openSetUp(s: State): void {
   const { you, automa } = s
   openDeal(s)

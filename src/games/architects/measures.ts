@@ -133,7 +133,7 @@ export const dueSets = (s: State, side: Side): number => {
   return sets !== 0 && tokensLeft(s) ? sets : 0
 }
 
-/** Whether the Opponent has to turn up the central card before it takes one (S6). */
+/** Whether the Opponent has to turn up the central card before it takes one (S6); asked only then, so once a turn (Q6). */
 export const mustReveal = (s: State): boolean => s.cat === OPPONENT && s.decks[2].count > 0 && s.decks[2].top < 0
 
 /** Whether the player may look at it (R9.3, R13.1). */

@@ -70,7 +70,7 @@ export const total = ({ stages, cat, blue, military, progress }: Points): number
 
 export type Winner = Side | 'shared'
 
-/** Who wins if the game ends now, and whether only by Stages (R11.3). */
+/** Who wins if the game ends now, and whether only by Stages (R11.3, Q27). */
 export function outcome(s: State): { winner: Winner; by: 'points' | 'stages' | 'shared' } {
   const margin = total(points(s, PLAYER)) - total(points(s, OPPONENT))
   if (margin !== 0) return { winner: margin > 0 ? PLAYER : OPPONENT, by: 'points' }

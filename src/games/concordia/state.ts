@@ -100,7 +100,7 @@ export function start({ map, dice }: Options): State {
   return s
 }
 
-/** What set-up still has to ask, the last first: the stack is read from its end. */
+/** What set-up still has to ask (S3.3), the last first: the stack is read from its end. */
 export function openSetUp(s: State): void {
   s.asks.push(ASKS.card) // S4.1
   askForCards(s)
@@ -118,7 +118,7 @@ export function askForCards(s: State): void {
   for (let free = Math.min(SPACES - s.market.length, cards); free > 0; free--) s.asks.push(ASKS.reveal)
 }
 
-/** A table set for both sides (S2.4 to S3.1), without city tokens and cards on display. */
+/** A table set for both sides (S2.4 to S3.1, Q32), without city tokens and cards on display. */
 export function bare(map: number): State {
   const { cities, capital } = mapAt(map)
   return {

@@ -94,7 +94,7 @@ function tallyOffer(t: Tally, bits: number): void {
   else t.fineByChoice++
 }
 
-/** Symbols of each resource a side owns, listed choices included (S6.6). */
+/** Symbols of each resource a side owns, listed choices included, fixed prices not (S6.6, Q7). */
 export function owned(t: Tally): Vector {
   const sum = zero()
   for (const r of EACH_RESOURCE) sum[r] = t.produced[r] + (r < 3 ? t.rawByChoice : t.fineByChoice)

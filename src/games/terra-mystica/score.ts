@@ -1,4 +1,4 @@
-// Points by source (R28, S26 to S29). Nobody wins or loses: the result is the score (Q26).
+// Points by source (R28, S26 to S29). The opponents have no score of their own (S4): the result is the player's (Q26).
 import type { ScoreItem, ScoreSheet, Text } from '../../kernel/contract.ts'
 import { type PowerModeId, scenarioOf } from './automa/levels.ts'
 import { CULT_PRIZES, CULTS, factionOf, NETWORK_PRIZES, theFaction } from './catalogue/index.ts'

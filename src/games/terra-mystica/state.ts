@@ -81,6 +81,7 @@ export interface Player {
   passed: boolean
 }
 
+/** Nothing but a colour (S6): no board, no tiles, no priests (Q29). */
 export interface Opponent {
   colour: ColourNo
   /** Whether its two new actions are used up (S23). */

@@ -36,12 +36,12 @@ export function applyAct(s: State, area: number): void {
     case PRINT: // S10.6, Q19
       s.asks.push(toAsk('automa-print', Math.min(MAX_PRINTS[space] as number, teams(s))))
       return
-    default:
+    default: // S11.1
       s.asks.push(toAsk('automa-collect'), toAsk('automa-flip'))
   }
 }
 
-/** S7.5 */
+/** S7.5, Q33 */
 export function applyAutomaHire(s: State, writer: CardNo, artist: CardNo): void {
   remove(s.decks[WRITERS].display, writer)
   remove(s.decks[ARTISTS].display, artist)
@@ -73,7 +73,7 @@ export function applyAutomaFan(s: State, comic: CardNo, { ask, n, m: given }: As
   s.asks.push(toAsk(ask, n - 1, given | (1 << at)))
 }
 
-/** S10.1, S10.3, S10.5: with the first team; a developed comic adds the round number (Q3). */
+/** S10.1, S10.3, S10.5: with the first team (Q13); a developed comic adds the round number (Q3), a rip-off does not (Q18). */
 export function applyAutomaPrint(s: State, comic: CardNo, { ask, n }: Ask): void {
   const { automa, level, round } = s
   const developed = isOriginal(comic)
@@ -100,7 +100,7 @@ export function applyTurn(s: State, genre: number): void {
   turnGenre(s, genre)
 }
 
-/** S11.4: so many orders and so much value, or none left; `n` counts them, `m` adds them up. They leave the game (Q22). */
+/** S11.4, Q21: so many orders and so much value, or none left; `n` counts them, `m` adds them up. They leave the game (Q22). */
 export function applyAutomaCollect(s: State, space: number, { n, m }: Ask): void {
   const total = m + orderValue(s.map[space] as number)
   const count = n + 1

@@ -96,7 +96,7 @@ function hasFaceDown({ map }: State): boolean {
   return false
 }
 
-/** R3.2, S4.5 */
+/** R3.2, S4.5; which four cards lie on the mat shows only as each is revealed (S4.3). */
 function nextTurn(s: State): void {
   switch (nextToPlace(s)) {
     case undefined:

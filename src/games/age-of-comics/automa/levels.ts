@@ -1,4 +1,4 @@
-// The levels (S3.1): fans of a print, the least value of collected orders, points at the end (Q29).
+// The levels (S2.3, S3.1): fans of a print, the least value of collected orders, points at the end (Q29).
 import type { Text } from '../../../kernel/text.ts'
 
 export interface Level {

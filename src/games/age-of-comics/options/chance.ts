@@ -79,6 +79,7 @@ export function backOptions(s: State, kind: number): Option[] {
   return found
 }
 
+/** S2.4: any card not played since the last shuffle. */
 export function revealOptions(s: State): Option[] {
   const found: Option[] = []
   for (let no = 0; no < OPTION.reveal.length; no++)

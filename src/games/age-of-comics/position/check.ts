@@ -11,13 +11,15 @@ import type { Phase, PositionData } from './format.ts'
 /** Without this no question about the position has an answer. */
 export function checkPosition(p: PositionData): void {
   checkCards(p)
-  for (const list of [p.ideasBoard, p.challenges, p.player.cubes, p.calendar.filter((id) => id !== null)])
-    checkTwice(list)
+  checkTwice('ideasBoard', p.ideasBoard)
+  checkTwice('challenges', p.challenges)
+  checkTwice('calendar', p.calendar)
+  checkTwice('player cubes', p.player.cubes)
 }
 
-function checkTwice(list: readonly string[]): void {
-  const twice = list.find((id, at) => list.indexOf(id) !== at)
-  if (twice !== undefined) throw new BadInput(`"${twice}" is there twice`)
+function checkTwice(where: string, list: readonly (string | null)[]): void {
+  const twice = list.find((id, at) => id !== null && list.indexOf(id) !== at)
+  if (twice !== undefined) throw new BadInput(`${where}: "${twice}" is there twice`)
 }
 
 /** Every card is in one place. */

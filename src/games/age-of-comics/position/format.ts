@@ -12,7 +12,9 @@ import { CARD_IDS } from '../deck.ts'
 import { positionHints } from './labels.ts'
 
 const oneOf = <const T extends string>(what: string, ids: readonly T[]) =>
-  z.enum(ids as readonly [T, ...T[]], { error: ({ input }) => `unknown ${what} ${JSON.stringify(input)}` })
+  z.enum(ids as readonly [T, ...T[]], {
+    error: ({ input }) => (input === undefined ? 'is missing' : `unknown ${what} ${JSON.stringify(input)}`),
+  })
 const idsOf = (...kinds: readonly KindId[]): readonly string[] =>
   CARDS.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
 
@@ -198,11 +200,14 @@ function parse<T>(format: z.ZodMiniType<T>, json: unknown, what: string): T {
   if (issue?.code === 'unrecognized_keys') throw new BadInput(`${where}: unknown ${keyName(path)} "${issue.keys[0]}"`)
   if (issue?.code === 'invalid_key') throw new BadInput(`${where}: unknown ${keyName(path.slice(0, -1))}`)
   if (issue?.code === 'invalid_type')
-    throw new BadInput(`${where}: is not ${issue.expected === 'int' ? 'a whole number' : article(issue.expected)}`)
+    throw new BadInput(`${where}: is not ${TYPE_NAMES[issue.expected] ?? article(issue.expected)}`)
   throw new BadInput(`${where}: ${issue?.message ?? 'is not readable'}`)
 }
 
 type Issue = z.core.$ZodIssue
+
+/** Types whose own names say too little. */
+const TYPE_NAMES: Readonly<Record<string, string>> = { int: 'a whole number', record: 'an object' }
 
 /** What the keys of a field are. */
 const keyName = (path: readonly PropertyKey[]): string => {

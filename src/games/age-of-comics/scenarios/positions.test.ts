@@ -19,7 +19,7 @@ describe('one clear sentence', () => {
     [{ card: 'automa-13' }, 'card: unknown automa card "automa-13"'],
     [{ card: { actions: ['hire'], genrePriority: [] } }, 'card: "actions" is not a list of 3'],
     [{ card: card('hire royalties ideas') }, 'card: "actions" cannot hold "royalties"'],
-    [{ card: card('hire develop ideas', 'CCSRWH') }, 'card: the genre C is there twice'],
+    [{ card: card('hire develop ideas', 'CCSRWH') }, 'card: "crime" is there twice'],
     [{ spaces: { hire: ['player', 'player', 'player', 'player'] } }, 'spaces hire: has more than 3 entries'],
     [{ map: { 'o-1-1': { genre: 'crime' } } }, 'map: unknown order space "o-1-1"'],
     [{ map: { 'o-2-5': { genre: 'crime', value: 7 } } }, 'map o-2-5 value: is not a value from 3 to 6'],
@@ -30,7 +30,10 @@ describe('one clear sentence', () => {
     [{ player: { hand: ['ripoff-vampyria'] } }, 'player hand 0: unknown card "ripoff-vampyria"'],
     [{ player: { agent: 'n-9-9' } }, 'player agent: unknown node "n-9-9"'],
     [{ deck: 'HDI-CFSRWH' }, 'deck: a deck has 12 automa cards, not 1'],
-    [{ ideasBoard: ['crime', 'crime'] }, '"crime" is there twice'],
+    [{ ideasBoard: ['crime', 'crime'] }, 'ideasBoard: "crime" is there twice'],
+    [{ calendar: ['horror', null, null, 'horror'] }, 'calendar: "horror" is there twice'],
+    [{ map: { 'o-2-5': {} } }, 'map o-2-5 genre: is missing'],
+    [{ map: [] }, 'map: is not an object'],
     [7, 'position: is not an object'],
   ])('%j', (json, says) => {
     expect(() => answer(json, { kind: 'next' })).toThrow(new BadInput(says))
@@ -119,6 +122,27 @@ describe('what is filled in', () => {
         automa: { writers: ['writer-crime-1'], artists: ['artist-crime-1'] },
       }),
     ).toEqual(['done', 'nothing-to-print', 'no-chart-comic'])
+  })
+
+  test('S10.2 Q15 of two that earn a token the genre priority is that of the document, not of the ruling', () => {
+    const { trace } = answer(
+      {
+        card: card('print hire ideas'),
+        automa: {
+          writers: ['writer-crime-1'],
+          artists: ['artist-crime-1'],
+          developed: ['comic-carmilla', 'comic-outlaws'],
+        },
+      },
+      undefined,
+    )
+    expect(trace).toContainEqual({
+      clause: 'S10.2',
+      ladder: 'print',
+      step: 3,
+      kept: ['comic-outlaws'],
+      dropped: ['comic-carmilla'],
+    })
   })
 })
 

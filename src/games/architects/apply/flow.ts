@@ -41,6 +41,6 @@ export function beginTurn(s: State, side: Side): void {
   s.used = 0
   s.pending = 0
   if (allEmpty(s))
-    s.over = true // R10.2
+    s.over = true // R10.2, Q25
   else s.asks.push(TURN[side])
 }

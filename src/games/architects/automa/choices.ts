@@ -20,7 +20,7 @@ import {
   wonderTops,
 } from './view.ts'
 
-/** S7, S9 to S11: the deck whose top card it takes. */
+/** S7, S9 to S11: the deck whose top card it takes. The first entry met decides, and no later one breaks its ties (Q8). */
 export function chooseDeck(v: View, tracer?: Tracer): DeckNo | undefined {
   const best = firstMet(priority, faceUpCards(v), v, tracer)
   if (best.length === 0) return withoutPriority(v, tracer)

@@ -83,7 +83,7 @@ export const turn: Plans<View, Move> = {
   ...scale('turn', 'S15', { it: "Turno dell'Avversario", en: "The Opponent's turn" }),
   rungs: [reveal, first, sets, build, extra, discard],
 }
-/** Before its first card, with a central card to turn up or without, and after it. */
+/** Before its first card, with a central card to turn up or without, and after it: in this order (Q16), step 3 last (Q23). */
 const beginning: Plans<View, Move> = { ...turn, rungs: [reveal] }
 const opening: Plans<View, Move> = { ...turn, rungs: [first] }
 const settling: Plans<View, Move> = { ...turn, rungs: [sets, build, extra, discard] }

@@ -103,6 +103,7 @@ export function helpOf(v: View, card: CardNo): number {
   return help
 }
 
+/** A card that helps both kinds of Stage counts for the one with an effect (Q10). */
 function measureHelp(v: View, card: CardNo): number {
   const { own, means } = v
   const more = meansWith(v, card)

@@ -1,4 +1,4 @@
-// The seven Wonders, each with its five Stages.
+// The seven Wonders, each with its five Stages and the tokens the Opponent may begin with (S4, Q4).
 import type { CostId, StageDefinition, WonderDefinition } from './vocabulary.ts'
 
 const EFFECT = true

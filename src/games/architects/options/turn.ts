@@ -1,4 +1,4 @@
-// A turn: the first card (R13.1), then everything it allows and demands (R13.2). The same for both sides.
+// A turn: the first card (R13.1), then everything it allows and demands (R13.2). The same for both sides (S1).
 import { CENTRAL, OPPONENT, type Side } from '../asks.ts'
 import { type Stage, wonder } from '../catalogue/index.ts'
 import { dueSets, mayLook, mustReveal, payable, payments } from '../measures.ts'

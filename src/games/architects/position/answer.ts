@@ -1,6 +1,5 @@
 // Questions about a position, answered by the rules, ladders and score sheet of the game itself.
-import { BadInput, type Json, type TraceEntry, type Tracer } from '../../../kernel/contract.ts'
-import { recorder } from '../../../kernel/trace.ts'
+import { BadInput, type Json, type Tracer } from '../../../kernel/contract.ts'
 import { CENTRAL, DECKS, OPPONENT, PLAYER, SIDES, type Side, toAsk } from '../asks.ts'
 import { haliCard, haliDeck, opponentWonder, startToken } from '../automa/decide.ts'
 import { levelOf } from '../automa/levels.ts'
@@ -18,6 +17,7 @@ import { gain } from '../apply/landing.ts'
 import { leadingDice, missingDie } from './chance.ts'
 import { type AskData, type Chance, parseAsk } from './format.ts'
 import { type Reading, readPosition } from './read.ts'
+import { type Recorder, recorderFor } from './trace.ts'
 import { playTurn, setCounts } from './turn.ts'
 import { countsOf, stageIds, writePosition } from './write.ts'
 
@@ -26,18 +26,8 @@ type Answer = { readonly [key: string]: Json | undefined }
 /** `watch` is told what the Opponent looks at, besides the trace of the answer. */
 export function answer(position: unknown, ask: unknown, watch: Tracer = {}): Answer {
   const reading = readPosition(position)
-  return about(reading, ask === undefined || ask === null ? { kind: 'turn' } : parseAsk(ask), watched(watch))
-}
-
-type Recorder = ReturnType<typeof recorder>
-
-function watched(watch: Tracer): Recorder {
-  const own = recorder()
-  const entry = (one: TraceEntry) => {
-    own.entry?.(one)
-    watch.entry?.(one)
-  }
-  return { entries: own.entries, entry, decided: (rung) => watch.decided?.(rung) }
+  const asked: AskData = ask === undefined || ask === null ? { kind: 'turn' } : parseAsk(ask)
+  return about(reading, asked, recorderFor(asked.kind, watch))
 }
 
 function about({ state: s, chance }: Reading, ask: AskData, tracer: Recorder): Answer {
@@ -53,7 +43,7 @@ function about({ state: s, chance }: Reading, ask: AskData, tracer: Recorder): A
     case 'end':
       return decided(s.decks[CENTRAL].top >= 0 ? { type: 'discard-central' } : undefined)
     case 'take':
-      return decision(withTops(withWonder(s, OPPONENT)), chance, !allEmpty(s), tracer, takeCard)
+      return decision(withTops(rated(s)), chance, !allEmpty(s), tracer, takeCard)
     case 'science':
       return decision(s, chance, dueSets(s, OPPONENT) !== 0, tracer, discardSet)
     case 'token':
@@ -61,7 +51,7 @@ function about({ state: s, chance }: Reading, ask: AskData, tracer: Recorder): A
     case 'construct':
       return decision(withWonder(s, OPPONENT), chance, payable(s, OPPONENT) !== 0, tracer, constructStage)
     case 'hali-deck':
-      return decision(withTops(withWonder(s, OPPONENT)), chance, someWonderDeck(s), tracer, haliDeck)
+      return decision(withTops(rated(s)), chance, someWonderDeck(s), tracer, haliDeck)
     case 'hali-card': {
       const revealed = ask.revealed.map((id) => cardNo(id) as number)
       return decision(withWonder(s, OPPONENT), chance, true, tracer, (v) => haliCard(v, revealed, tracer))
@@ -98,6 +88,9 @@ function withWonder(s: State, side: Side): State {
   return s
 }
 
+/** Face-up cards are rated by the Opponent's Wonder; where none lies open it is not needed. */
+const rated = (s: State): State => (faceUpCards(viewOf(s)).length > 0 ? withWonder(s, OPPONENT) : s)
+
 /** A Wonder deck that has cards shows one. */
 function withTops(s: State): State {
   for (const side of SIDES)
@@ -106,24 +99,10 @@ function withTops(s: State): State {
   return s
 }
 
-const decided = (action: Answer | undefined, trace: readonly TraceEntry[] = []): Answer => ({
+const decided = (action: Answer | undefined, trace: Recorder['told'] = []): Answer => ({
   action: action ?? { type: 'none' },
-  trace: trace.filter(({ kept, dropped }) => kept.length + dropped.length > 0).map(traced),
+  trace,
 })
-
-/** The rung, or what the die showed. */
-function traced({ ladder, rung, kept, dropped, values }: TraceEntry): Answer {
-  const name = ladder.id.replace('architects.', '')
-  const face =
-    name.startsWith('split-') || name.endsWith('-die') || name === 'no-priority' ? values[kept[0] ?? ''] : undefined
-  return {
-    clause: rung.cite,
-    ladder: name === 'several-die' ? 'several-decks' : name,
-    step: face ?? rung.id.slice(ladder.id.length + 1),
-    kept,
-    dropped,
-  }
-}
 
 /** One decision with the dice at the front of `chance`; nothing to decide is an answer too. */
 function decision(
@@ -135,7 +114,7 @@ function decision(
 ): Answer {
   if (!possible) return decided(undefined)
   const { move } = chosen(s, chance, (v) => choose(v, tracer))
-  return decided(move && actionOf(move), tracer.entries)
+  return decided(move && actionOf(move), tracer.told)
 }
 
 function chosen(
@@ -175,7 +154,7 @@ function wonderOfOpponent(s: State, chance: Chance, tracer: Recorder): Answer {
   const named = s.boards[OPPONENT].wonder // Q1
   if (named !== NONE) return decided({ type: 'wonder', wonder: wonder(named).id })
   const { move } = chosen(withWonder(s, PLAYER), chance, (v) => opponentWonder(v, tracer))
-  return decided({ type: 'wonder', wonder: move?.do === 'wonder' ? wonder(move.wonder).id : null }, tracer.entries)
+  return decided({ type: 'wonder', wonder: move?.do === 'wonder' ? wonder(move.wonder).id : null }, tracer.told)
 }
 
 /** S4, S5 */
@@ -192,24 +171,23 @@ function startingTokens(s: State, chance: Chance, tracer: Recorder): Answer {
     tokens.push(token(move.token))
     left = left.slice(used)
   }
-  return decided({ type: 'setup', tokens: tokens.map(({ id }) => id) }, tracer.entries)
+  return decided({ type: 'setup', tokens: tokens.map(({ id }) => id) }, tracer.told)
 }
 
 function wholeTurn(s: State, chance: Chance, tracer: Recorder): Answer {
-  for (const side of SIDES) withWonder(s, side)
-  withTops(s)
+  withTops(s.over ? s : withWonder(s, OPPONENT))
   const steps = playTurn(s, chance, tracer)
   // That the decks are empty ends the game when the next turn begins (R10.2).
   const ended = steps.at(-1)?.['type'] === 'end-game'
   const { over: _, ...after } = writePosition(s, chance)
   return {
-    ...decided({ type: 'turn', steps }, tracer.entries),
+    ...decided({ type: 'turn', steps }, tracer.told),
     after: ended ? { ...after, over: true } : after,
   }
 }
 
 function priorities(s: State): Answer {
-  const v = viewOf(withTops(withWonder(s, OPPONENT)))
+  const v = viewOf(withTops(rated(s)))
   const rungs: Record<string, string | null> = { player: null, opponent: null, central: null }
   for (const candidate of faceUpCards(v)) {
     const met = priority.rungs.find(({ rate }) => (rate(candidate, v) ?? 0) > 0)
@@ -241,7 +219,7 @@ function moves(s: State): Json {
   if (s.active !== PLAYER) throw new BadInput("active: it is the Opponent's turn, not the player's")
   if (s.over) return []
   const ask = s.asks.findLast((each) => !isEvent(each)) ?? toAsk('turn', PLAYER)
-  if (ask.ask !== 'turn') withWonder(s, PLAYER)
+  if (ask.ask === 'act') withWonder(s, PLAYER)
   return optionsFor(withTops(s), ask).map(({ move }) => actionOf(move))
 }
 

@@ -77,7 +77,7 @@ function checkDecks(s: State): void {
   if (central.top >= 0 && (s.active !== OPPONENT || s.cat !== OPPONENT))
     throw new BadInput("decks central: it lies face up only in the Opponent's turn, while the Opponent owns the Cat")
   if (s.seen !== NONE && central.count === 0) throw new BadInput('seen: the central deck is empty')
-  if (s.seen !== NONE && central.top >= 0) throw new BadInput('seen: the central card lies face up')
+  if (s.seen !== NONE && central.top >= 0) throw new BadInput('seen: the central card that lies face up is another')
   if (s.seen !== NONE && compositionOf(s, CENTRAL)[s.seen] === 0)
     throw new BadInput(`seen: the central deck has no "${card(s.seen).id}"`)
 }

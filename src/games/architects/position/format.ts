@@ -8,7 +8,9 @@ import { DECK_NAMES, SIDE_NAMES } from '../moves.ts'
 import { positionHints } from './labels.ts'
 
 const oneOf = <const T extends string>(what: string, ids: readonly T[]) =>
-  z.enum(ids as readonly [T, ...T[]], { error: ({ input }) => `unknown ${what} ${JSON.stringify(input)}` })
+  z.enum(ids as readonly [T, ...T[]], {
+    error: ({ input }) => (input === undefined ? 'is missing' : `unknown ${what} ${JSON.stringify(input)}`),
+  })
 const idsOf = <const T extends string>(list: readonly { readonly id: T }[]): readonly T[] => list.map(({ id }) => id)
 
 const cardId = oneOf('card', idsOf(CARDS))
@@ -45,10 +47,13 @@ const deck = z.union(
   'is neither a card nor a deck',
 )
 
+/** What Halicarnassus turns up (R5.8). */
+const shown = z.array(cardId).check(z.maxLength(5, 'has more than 5 cards'))
+
 const dueFormat = z.strictObject({
   kind: oneOf('kind of answer owed', DUES),
   deck: z.optional(deckId),
-  revealed: z.optional(z.array(cardId).check(z.maxLength(5, 'has more than 5 cards'))),
+  revealed: z.optional(shown),
 })
 
 const positionFormat = z.strictObject({
@@ -172,7 +177,7 @@ const askFormat = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: kind(KINDS_OF_DECISION) }),
-    z.object({ kind: z.literal('hali-card'), revealed: z.array(cardId).check(z.minLength(1, 'has no card')) }),
+    z.object({ kind: z.literal('hali-card'), revealed: shown.check(z.minLength(1, 'has no card')) }),
     z.object({ kind: kind(KINDS_OF_RULE) }),
     z.object({ kind: kind(KINDS_OF_SIDE), side: z._default(side, 'player') }),
     z.object({ kind: z.literal('payments'), side: z._default(side, 'player'), stage: stageId }),

@@ -64,6 +64,8 @@ function readTable(s: State, p: PositionData): void {
   s.rolls = [...p.rolls]
   s.revealed = (p.due?.revealed ?? []).map(kindOf)
   for (const no of DECKS) s.decks[no] = readDeck(s, p, no)
+  // What the player has looked at and now lies open is known to both: there is nothing left to remember.
+  if (s.seen === s.decks[CENTRAL].top) s.seen = NONE
 }
 
 function readBoard(data: BoardData): Board {

@@ -1,5 +1,5 @@
 // The whole turn of the Opponent (S15), event by event, played by the rules themselves.
-import { BadInput, type Json, type Tracer } from '../../../kernel/contract.ts'
+import { BadInput, type Json } from '../../../kernel/contract.ts'
 import { apply } from '../apply/index.ts'
 import { CENTRAL, OPPONENT, other } from '../asks.ts'
 import { decide } from '../automa/decide.ts'
@@ -10,11 +10,12 @@ import { isEvent } from '../options/index.ts'
 import { NONE, type State, topAsk } from '../state.ts'
 import { takeResult } from './chance.ts'
 import type { Chance } from './format.ts'
+import type { Recorder } from './trace.ts'
 import { countsOf } from './write.ts'
 
 type Step = { readonly [key: string]: Json }
 
-export function playTurn(s: State, chance: Chance, tracer: Tracer): Step[] {
+export function playTurn(s: State, chance: Chance, tracer: Recorder): Step[] {
   if (s.active !== OPPONENT) throw new BadInput("active: it is the player's turn, not the Opponent's")
   const steps: Step[] = []
   if (s.over) return [{ type: 'end-game' }] // S15
@@ -25,7 +26,7 @@ export function playTurn(s: State, chance: Chance, tracer: Tracer): Step[] {
     fallen = fallenHorns(s)
     if (isEvent(ask)) steps.push(...stepsOfChance(ask.ask, takeResult(s, chance)))
     else {
-      const move = decide(s, tracer)
+      const move = decideOnce(s, ask.ask, tracer)
       const told = stepsOf(s, move)
       if (move.do === 'discard') fallen += [RED_1, RED_2].includes(s.decks[CENTRAL].top) ? 1 : 0
       apply(s, move)
@@ -39,6 +40,15 @@ export function playTurn(s: State, chance: Chance, tracer: Tracer): Step[] {
   }
   if (s.boards[OPPONENT].stages === COMPLETE) steps.push({ type: 'end-game' })
   return steps
+}
+
+/** A decision that waits for a die is made again once it has been rolled, and told only then. */
+function decideOnce(s: State, about: string, tracer: Recorder): Move {
+  const before = tracer.told.length
+  tracer.about = about
+  const move = decide(s, tracer)
+  if (move.do === 'roll') tracer.told.length = before
+  return move
 }
 
 const victoriesOf = (s: State): number[] => s.boards.map(({ military }) => military)

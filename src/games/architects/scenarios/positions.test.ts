@@ -52,6 +52,16 @@ const BAD: readonly (readonly [string, unknown])[] = [
     "decks central: it lies face up only in the Opponent's turn, while the Opponent owns the Cat",
     { ...SEATS, decks: { central: 'wood' } },
   ],
+  [
+    'seen: the central card that lies face up is another',
+    {
+      player: { wonder: 'giza' },
+      opponent: { wonder: 'rhodes', cards: { 'blue-2-cat': 1 } },
+      cat: 'opponent',
+      seen: 'wood',
+      decks: { central: 'coin' },
+    },
+  ],
   ['seen: the central deck is empty', { ...SEATS, seen: 'wood', decks: { central: 'empty' } }],
   [
     'there are 9 of "wood", the three decks have 8',
@@ -91,6 +101,7 @@ describe('a position that cannot be is refused', () => {
 const DECKS = { player: 'wood', opponent: 'stone', central: null }
 const ODD: readonly (readonly [string, unknown, unknown])[] = [
   ['ask kind: unknown kind of question', SEATS, { kind: 'weather' }],
+  ['ask stage: is missing', SEATS, { kind: 'payments' }],
   ['ask stage: unknown Stage "giza-1"', SEATS, { kind: 'payments', stage: 'giza-1' }],
   ['ask stage: "rhodes-2d" is not a Stage of giza', SEATS, { kind: 'payments', stage: 'rhodes-2d' }],
   ['opponent wonder: it is needed for this question', { decks: DECKS }, { kind: 'take' }],
@@ -116,6 +127,12 @@ const ODD: readonly (readonly [string, unknown, unknown])[] = [
     { ...SEATS, decks: { player: 'coin', opponent: 'blue-3' }, chance: ['red-2'] },
     undefined,
   ],
+  ['ask revealed: has no card', SEATS, { kind: 'hali-card', revealed: [] }],
+  [
+    'ask revealed: has more than 5 cards',
+    SEATS,
+    { kind: 'hali-card', revealed: ['coin', 'wood', 'coin', 'wood', 'coin', 'wood'] },
+  ],
   ["active: it is the player's turn, not the Opponent's", { ...SEATS, active: 'player', decks: DECKS }, undefined],
   ["active: it is the Opponent's turn, not the player's", { ...SEATS, decks: DECKS }, { kind: 'moves' }],
 ]
@@ -137,6 +154,20 @@ describe('what a question does not need may be left out', () => {
     ],
     [{ kind: 'science' }, { opponent: { cards: { gear: 2 } } }, { action: { type: 'science', discard: { gear: 2 } } }],
     [{ kind: 'start' }, {}, { action: { type: 'none' } }],
+    [{ kind: 'take' }, {}, { action: { type: 'take', deck: 'central' } }],
+    [{ kind: 'take' }, { decks: { central: 'empty' } }, { action: { type: 'none' } }],
+    [{ kind: 'priorities' }, {}, { priorities: { player: null, opponent: null, central: null } }],
+    [
+      { kind: 'moves' },
+      { active: 'player', taken: true, due: { kind: 'token' } },
+      { legal: [{ type: 'token', token: 'stack' }] },
+    ],
+    [{ kind: 'turn' }, { decks: { central: 'empty' } }, { action: { type: 'turn', steps: [{ type: 'end-game' }] } }],
+    [
+      { kind: 'turn' },
+      { opponent: { wonder: 'giza' }, decks: { opponent: 'coin' }, chance: ['wood'] },
+      { action: { type: 'turn', steps: [{ type: 'take', deck: 'opponent', card: 'coin' }] } },
+    ],
     [{ kind: 'score' }, {}, { score: { winner: 'shared' } }],
     [
       { kind: 'setup' },
@@ -146,6 +177,47 @@ describe('what a question does not need may be left out', () => {
   ])('%o', (ask, json, expected) => {
     expect(answer(json, ask)).toMatchObject(expected)
   })
+})
+
+test('S6 Q26 a card you had looked at may still be told as seen once it lies open', () => {
+  const json = {
+    player: { wonder: 'giza' },
+    opponent: { wonder: 'rhodes', cards: { 'blue-2-cat': 1 } },
+    cat: 'opponent',
+    seen: 'coin',
+    decks: { player: 'wood', opponent: 'blue-3', central: 'coin' },
+  }
+  expect(answer(json, { kind: 'take' })).toMatchObject({ action: { type: 'take', deck: 'central' } })
+  expect(position.write(position.read(json))).toMatchObject({ seen: null, decks: { central: { top: 'coin' } } })
+})
+
+test('S2 S11 S16 what led to a whole turn is told once, when its dice have been rolled, by the names of the format', () => {
+  const json = {
+    player: { wonder: 'rhodes' },
+    opponent: { wonder: 'giza', stages: ['giza-2d'], cards: { wood: 1, stone: 1 } },
+    decks: { player: 'coin', opponent: 'coin' },
+    chance: [5, 'blue-3', 2],
+  }
+  expect(answer(json, undefined)['trace']).toEqual([
+    { clause: 'S7.2', ladder: 'priority', step: '2', kept: ['player', 'opponent'], dropped: [] },
+    { clause: 'S11', ladder: 'several-decks', step: 5, kept: ['opponent'], dropped: ['player'] },
+    { clause: 'S2', ladder: 'payment', step: 2, kept: ['wood'], dropped: ['stone'] },
+  ])
+})
+
+test.each([
+  [{ kind: 'setup-wonder' }, { player: { wonder: 'giza' }, chance: [1] }, 'setup'],
+  [{ kind: 'setup' }, { opponent: { wonder: 'giza' }, chance: [1] }, 'setup'],
+  [{ kind: 'token' }, { progress: { faceUp: ['politics', 'strategy', 'crafts'] }, chance: [1] }, 'token'],
+  [{ kind: 'token' }, { progress: { faceUp: ['decor', 'culture', 'crafts'] } }, 'token'],
+  [
+    { kind: 'hali-deck' },
+    { ...SEATS, decks: { player: 'blue-3', opponent: 'blue-3', central: null }, chance: [1] },
+    'hali-deck',
+  ],
+  [{ kind: 'hali-card', revealed: ['blue-3', 'gear'] }, { ...SEATS, chance: [1] }, 'hali-card'],
+])('S2 the die of %o is told with what it decides', (ask, json, ladder) => {
+  expect(answer(json, ask)['trace']).toMatchObject([{ ladder }])
 })
 
 test('R2.2 a position of any moment, also one that waits for chance, reads back to the same moment', () => {

@@ -22,7 +22,7 @@ function change(s: State, good: GoodNo, by: number): void {
   s.ai.goods[good] = (s.ai.goods[good] as number) + by
 }
 
-/** Both cards at the prices of the spaces they lie on (Q18); then the display is refilled (Q36). */
+/** Both cards at the prices of their spaces (Q18), laid aside without effect (Q21); then the display is refilled (Q36). */
 export function applyPurchase(s: State, ids: readonly CardId[]): void {
   const [right = NONE, left = NONE] = ids.map((id) => s.market.indexOf(theCard(id)))
   pay(s.ai.goods, paymentOf(s, offerOf(right, left)))

@@ -98,7 +98,7 @@ export function refill(s: State): void {
   askForCards(s)
 }
 
-/** Fifteen houses, or nothing left to buy (R13.1); the other side then has one more turn (R13.3). */
+/** Fifteen houses, or nothing left to buy (S9.1, R13.1, Q29): the Concordia card (S9.2), and a last turn of the other (R13.3). */
 function endTurn(s: State): void {
   if (s.final) {
     s.over = true

@@ -138,5 +138,5 @@ export function applyCoins(s: State, { ask }: Ask): void {
   }
   s.player.coins += markerCoins(s)
   s.coinSides = 0
-  if (s.ai.stored > 0) s.ai.stored-- // S4.3
+  if (s.ai.stored > 0) s.ai.stored-- // S4.3, also of a copied Prefect (Q23) and in the last turn (Q35)
 }

@@ -17,6 +17,7 @@ interface Way {
   readonly attempt: Attempt
 }
 
+/** Looked at before the roll: a full storehouse means no roll (Q15). */
 const FULL: Text = { it: 'il magazzino è pieno', en: 'the storehouse is full' }
 
 const build: Way = {
@@ -74,7 +75,7 @@ export const plans: Readonly<Record<ActionId, Plans<State, Move>>> = {
     ...scale('build', 'S6.1', { it: 'Azione Costruire le Abitazioni', en: 'Action: build houses' }),
     rungs: [
       plan('build.house', 'S6.1', build),
-      plan('build.goods', 'S6.6', takeTwo),
+      plan('build.goods', 'S6.6', takeTwo), // Q11: with goods it cannot build with, too
       plan('build.colonist', 'Q17', settle),
       plan('build.card', 'Q17', buyOne),
       plan('build.nothing', 'Q17', nothing),
@@ -95,7 +96,7 @@ export const plans: Readonly<Record<ActionId, Plans<State, Move>>> = {
     rungs: [
       plan('purchase.cards', 'S8.1', buyTwo),
       plan('purchase.goods', 'S8.4', takeTwo),
-      plan('purchase.house', 'S8.5', build),
+      plan('purchase.house', 'S8.5', build), // Q33: in the usual order
       plan('purchase.colonist', 'Q16', settle),
       plan('purchase.nothing', 'Q16', nothing),
     ],

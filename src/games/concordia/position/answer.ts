@@ -51,12 +51,12 @@ type Answer = { readonly [key: string]: Json | undefined }
 
 /** `watch` is told what the AI looks at, besides the trace of the answer. */
 export function answer(position: unknown, ask: unknown, watch: Tracer = {}): Answer {
-  const { state, chance } = readPosition(position)
+  const { state, chance, deckTold } = readPosition(position)
   if (state.goodOf.includes(NONE)) throw new BadInput('setup: not every city has its token yet')
-  return ask === undefined || ask === null ? turnOfAi(state, chance, watch) : about(state, parseAsk(ask))
+  return ask === undefined || ask === null ? turnOfAi(state, chance, watch) : about(state, parseAsk(ask), deckTold)
 }
 
-function about(s: State, ask: AskData): Answer {
+function about(s: State, ask: AskData, deckTold: boolean): Answer {
   switch (ask.kind) {
     case 'score':
       return { score: scores(s) }
@@ -95,7 +95,7 @@ function about(s: State, ask: AskData): Answer {
     case 'colonist-coins':
       return { coins: colonistCoins(s) }
     case 'refill':
-      return { market: refilled(s, ask.bought, ask.reveals) }
+      return { market: refilled(s, ask.bought, ask.reveals, deckTold) }
     case 'bonus-markers':
       return { markers: markers(s) }
     case 'end-check':
@@ -232,19 +232,24 @@ function mercator(s: State, coins: number, trades: readonly TradeData[]): Answer
 const mayStill = (s: State, good: number, buys: boolean): boolean =>
   s.traded[good] === (buys ? 1 : -1) || (s.traded[good] === 0 && typesTraded(s) < 2)
 
-/** R10.6 */
-function refilled(s: State, bought: readonly number[], reveals: readonly string[]): string[] {
+/** R10.6. A display that was short already has outlived its deck: unless the deck is told, what is turned up is what there was. */
+function refilled(s: State, bought: readonly number[], reveals: readonly string[], deckTold: boolean): string[] {
   for (const [at, space] of bought.entries()) {
     onSpace(s, space)
     if (bought.indexOf(space) !== at) throw new BadInput(`ask bought: space ${space} is there twice`)
   }
-  const kept = s.market.filter((_, at) => !bought.includes(at + 1)).map((no) => card(no).id as string)
-  const needed = Math.min(SPACES - kept.length, (s.down[0] as number) + (s.down[1] as number))
+  const kept = s.market.filter((no, at) => no !== NONE && !bought.includes(at + 1)).map((no) => card(no).id as string)
+  const free = SPACES - kept.length
+  const mayEnd = !deckTold && s.market.length < SPACES
+  const needed = mayEnd ? Math.min(free, reveals.length) : Math.min(free, (s.down[0] as number) + (s.down[1] as number))
   if (reveals.length !== needed)
     throw new BadInput(
       `ask reveals: ${needed} ${needed === 1 ? 'card is' : 'cards are'} turned up, not ${reveals.length}`,
     )
-  return [...kept, ...reveals]
+  const display = [...kept, ...reveals]
+  const twice = display.find((id, at) => display.indexOf(id) !== at)
+  if (twice !== undefined) throw new BadInput(`ask reveals: "${twice}" is there twice`)
+  return display
 }
 
 function markers(s: State): Answer {
@@ -253,11 +258,16 @@ function markers(s: State): Answer {
 
 /** R13: who has triggered the end, before or now, and whose turn is next. */
 function endCheck(s: State, after: Side): Answer {
-  const before = s.ended !== NONE
-  const now = allHousesBuilt(s, after) || displayEmpty(s)
-  if (!before && !now) return { triggered: false, by: null, next: SIDE_NAMES[other(after)] }
-  const by = before ? (s.ended as Side) : after
-  return { triggered: true, by: SIDE_NAMES[by], next: by === after ? SIDE_NAMES[other(after)] : 'scoring' }
+  const by = triggeredBefore(s) ?? (allHousesBuilt(s, after) || displayEmpty(s) ? after : undefined)
+  if (by === undefined && !s.over) return { triggered: false, by: null, next: SIDE_NAMES[other(after)] }
+  const next = s.over || by !== after ? 'scoring' : SIDE_NAMES[other(after)]
+  return { triggered: true, by: by === undefined ? null : SIDE_NAMES[by], next }
+}
+
+/** R13.3: whose last turn it is has not triggered the end; the other side has. */
+function triggeredBefore(s: State): Side | undefined {
+  if (s.ended !== NONE) return s.ended as Side
+  return s.final && !s.over ? other(s.turn) : undefined
 }
 
 /** A fresh game on the map, read off the state it starts with. */

@@ -108,7 +108,7 @@ const positionFormat = z.strictObject({
   faceDown: z.optional(z.strictObject({ I: z._default(whole(0, MANY), 0), II: z._default(whole(0, MANY), 0) })),
   player: z._default(playerFormat, () => playerFormat.parse({})),
   ai: z._default(aiFormat, () => aiFormat.parse({})),
-  chance: z._default(z.array(z.union([whole(1, 12), saleId], 'is neither a roll nor a card')), []),
+  chance: z._default(z.array(z.union([whole(1, 12), z.pipe(z.string(), saleId)], 'is neither a roll nor a card')), []),
   // Only where a game was stopped at such a moment: set-up still goes on; what the AI has rolled in its turn; within an action.
   setup: flag,
   rolls: z._default(z.array(whole(1, 12)).check(z.maxLength(2, 'has more than 2 rolls')), []),
@@ -129,11 +129,14 @@ function parse<T>(format: z.ZodMiniType<T>, json: unknown, what: string): T {
   if (issue?.code === 'unrecognized_keys')
     throw new BadInput(`${where}: unknown ${KEYS[String(path.at(-1))] ?? 'field'} "${issue.keys[0]}"`)
   if (issue?.code === 'invalid_type')
-    throw new BadInput(`${where}: is not ${issue.expected === 'int' ? 'a whole number' : article(issue.expected)}`)
+    throw new BadInput(`${where}: is not ${TYPE_NAMES[issue.expected] ?? article(issue.expected)}`)
   throw new BadInput(`${where}: ${issue?.message ?? 'is not readable'}`)
 }
 
 type Issue = z.core.$ZodIssue
+
+/** Types whose own names say too little. */
+const TYPE_NAMES: Readonly<Record<string, string>> = { int: 'a whole number', record: 'an object' }
 
 /** What the keys of a field are, where they are not fields. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -189,10 +192,10 @@ const PLAIN = [
   'setup',
 ] as const
 
-const trade = z.union([
-  z.strictObject({ good: goodId, buy: whole(0, COINS) }),
-  z.strictObject({ good: goodId, sell: whole(0, COINS) }),
-])
+const trade = z.union(
+  [z.strictObject({ good: goodId, buy: whole(0, COINS) }), z.strictObject({ good: goodId, sell: whole(0, COINS) })],
+  'has no whole number to buy or to sell',
+)
 
 const askFormat = z.discriminatedUnion(
   'kind',

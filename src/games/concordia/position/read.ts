@@ -35,6 +35,8 @@ import { type Chance, type DoingData, parsePosition, type PositionData } from '.
 export interface Reading {
   readonly state: State
   readonly chance: Chance
+  /** Whether the position says how many cards lie face down. */
+  readonly deckTold: boolean
 }
 
 /** A position to play on from: somebody can act. What the AI rolls, where the position tells it, has been rolled. */
@@ -60,7 +62,7 @@ export function readPosition(json: unknown): Reading {
   checkPosition(p, mapOf(s))
   readTable(s, p)
   readMoment(s, p)
-  return { state: s, chance: [...p.chance] }
+  return { state: s, chance: [...p.chance], deckTold: p.faceDown !== undefined }
 }
 
 const sideNo = (name: (typeof SIDE_NAMES)[number]): Side => SIDE_NAMES.indexOf(name) as Side

@@ -27,6 +27,7 @@ const BAD: readonly (readonly [string, unknown])[] = [
   ['market 0: unknown card for sale "start-senator"', { ...ON, market: ['start-senator'] }],
   ['market: "i-mason" is there twice', { ...ON, market: ['i-mason', 'i-mason'] }],
   ['player hand 0: unknown card "iv-consul"', { ...ON, player: { hand: ['iv-consul'] } }],
+  ['ai goods: is not an object', { ...ON, ai: { goods: null } }],
   ['player goods: unknown good "salt"', { ...ON, player: { goods: { salt: 1 } } }],
   ['player goods brick: is below 0', { ...ON, player: { goods: { brick: -1 } } }],
   ['player coins: is not a whole number', { ...ON, player: { coins: 1.5 } }],
@@ -47,6 +48,7 @@ const BAD: readonly (readonly [string, unknown])[] = [
   ['ai storedColonists: is above 6', { ...ON, ai: { storedColonists: 7 } }],
   ['chance 0: is above 12', { ...ON, chance: [13] }],
   ['chance 0: unknown card for sale "roma"', { ...ON, chance: ['roma'] }],
+  ['chance 0: is neither a roll nor a card', { ...ON, chance: [1.5] }],
   ['setup: a game that is being set up has no last turn', { ...ON, setup: true, phase: 'over' }],
   ['rolls: two dice cannot show 1', { ...ON, dice: '2d6', rolls: [1] }],
   ['player hand: a card has to be played, and there is none', { ...MINE, player: { hand: [] } }],
@@ -97,6 +99,12 @@ const ODD: readonly (readonly [string, unknown, unknown])[] = [
   ['ask card: unknown Mercator "i-mason"', ON, { kind: 'mercator', card: 'i-mason', trades: [] }],
   ['player hand: the Tribune is not there', { ...ON, player: { hand: [] } }, { kind: 'tribune' }],
   ['ask reveals: 1 card is turned up, not 0', ON, { kind: 'refill', bought: [2], reveals: [] }],
+  ['ask reveals: "i-prefect" is there twice', ON, { kind: 'refill', bought: [1], reveals: ['i-prefect'] }],
+  [
+    'ask trades 0: has no whole number to buy or to sell',
+    ON,
+    { kind: 'mercator', card: 'start-mercator', trades: [{ good: 'wine' }] },
+  ],
   ['ask bought: space 2 is there twice', ON, { kind: 'refill', bought: [2, 2], reveals: ['i-smith', 'ii-consul'] }],
   ['chance: the dice are rolled here, and there is no value left for them', ON, undefined],
   ['chance: the dice are rolled here, they cannot be 1', { ...ON, dice: '2d6', chance: [1] }, undefined],
@@ -131,6 +139,25 @@ describe('what a question does not need may be left out or not add up', () => {
   ])('%o', (ask, json, expected) => {
     expect(answer({ ...ON, ...json }, ask)).toMatchObject(expected)
   })
+})
+
+test('R10.6 a display that was short already is refilled with what is turned up, unless the deck is told', () => {
+  const short = { ...ON, market: ['i-mason', 'i-architect', 'i-mercator'] }
+  const refill = (json: unknown, ...reveals: string[]) => answer(json, { kind: 'refill', bought: [2], reveals })
+  expect(refill(short)).toEqual({ market: ['i-mason', 'i-mercator'] })
+  expect(refill(short, 'ii-weaver')).toEqual({ market: ['i-mason', 'i-mercator', 'ii-weaver'] })
+  expect(() => refill({ ...short, faceDown: { I: 0, II: 0 } }, 'ii-weaver')).toThrow('0 cards are turned up, not 1')
+  const within = { ...short, turn: 'player', doing: { ask: 'buy', bought: [1] } }
+  expect(refill(within)).toEqual({ market: ['i-architect', 'i-mercator'] })
+})
+
+test('R13.3 whose last turn it is has not triggered the end, and when the game is over only scoring is left', () => {
+  const end = (json: object, after: string) => answer({ ...ON, ...json }, { kind: 'end-check', after })['end']
+  expect(end({ phase: 'final' }, 'ai')).toEqual({ triggered: true, by: 'player', next: 'scoring' })
+  expect(end({ phase: 'final' }, 'player')).toEqual({ triggered: true, by: 'player', next: 'ai' })
+  expect(end({ phase: 'final', turn: 'player' }, 'player')).toEqual({ triggered: true, by: 'ai', next: 'scoring' })
+  const over = { phase: 'over', endTriggeredBy: 'player' }
+  expect(end(over, 'player')).toEqual({ triggered: true, by: 'player', next: 'scoring' })
 })
 
 test('R16.3 a position of any moment, also one that waits for chance, reads back to the same moment', () => {

@@ -33,7 +33,7 @@ function endAge(s: State): void {
     s.result = outcome(s) // R19.1
     return
   }
-  // R18.2: the weaker army chooses who begins, on 0 the side that took the last turn.
+  // R18.2, S8.1 to S8.3, Q12: the weaker army chooses who begins, on 0 the side that took the last turn.
   const chooser = s.pawn < 0 ? SOLO : s.pawn > 0 ? PLAYER : s.actor
   layOut(s, (s.age + 1) as 2 | 3)
   s.asks.splice(1, 0, toAsk('starter', chooser))

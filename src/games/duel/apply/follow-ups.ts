@@ -38,7 +38,7 @@ export function applyShow(s: State, no: CardNo): void {
   see(s, no)
 }
 
-/** R17.14: the builder's card takes effect first, then the gift; pairs are resolved after both, the builder's first. */
+/** R17.14, S13.3: the builder's card takes effect first, then the gift; pairs are resolved after both, the builder's first. */
 export function applyLiberty(s: State, taken: CardNo, given: number, ask: Ask): void {
   const side = ask.side
   remove(s.setAside, taken)

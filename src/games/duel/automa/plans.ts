@@ -38,12 +38,13 @@ export const tactical: Plans<View, Move> = {
         en: 'build a structure that wins the game at once',
       },
       otherwise: { it: 'nessuna carta costruibile fa vincere subito', en: 'no card it can build wins at once' },
+      // Q14: before a wonder as well.
       attempt(v, tracer) {
         if (!v.nearVictory) return undefined
-        const winners = accessibleCards(v).filter(
-          ({ card }) => winsAtOnce(v.s, SOLO, card) && canBuild(v.s, SOLO, card),
-        )
-        return winners.length === 0 ? undefined : build(best(v, winners, tracer))
+        const open = accessibleCards(v)
+        if (!open.some(({ card }) => winsAtOnce(v.s, SOLO, card) && canBuild(v.s, SOLO, card))) return undefined
+        // From all cards, so that the trace tells what the bypass passed over.
+        return build(best(v, allowed(affordable, open, v, tracer), tracer))
       },
     },
     {
@@ -55,6 +56,7 @@ export const tactical: Plans<View, Move> = {
         const possible = allowed(affordableWonders, v.s.cities[SOLO].unbuilt, v, tracer)
         const chosen = climb(strategic, climb(cheapestWonder, possible, v, tracer), v, tracer)[0]
         if (chosen === undefined) return undefined
+        // S5.4, Q24: from all accessible cards, whether SOLO could build them or not.
         const under = worst(v, accessibleCards(v), tracer)
         return under && OPTION.wonder[chosen]?.[under.card.no]?.move
       },
@@ -71,6 +73,7 @@ export const tactical: Plans<View, Move> = {
       cite: 'S7',
       text: { it: 'scartare per ottenere monete', en: 'discard for coins' },
       otherwise: { it: 'non ci sono carte accessibili', en: 'there is no accessible card' },
+      // S7.1: the last resort, so any accessible card may go.
       attempt(v, tracer) {
         const card = worst(v, accessibleCards(v), tracer)
         return card && OPTION.discard[card.card.no]?.move

@@ -71,7 +71,7 @@ export const discarded = (s: State): Candidate[] =>
 export const topRowCards = (s: State): Candidate[] =>
   topRow(s).map((slot) => ({ card: card(s.slots[slot] as number), slot, place: layoutOf(s).slots[slot]?.x ?? 0 }))
 
-/** The set-aside cards in the order shown (Q18). */
+/** The set-aside cards in the order shown (Q18); those a level used are gone (Q22). */
 export const setAsideCards = (s: State): Candidate[] =>
   s.setAside.map((no, at) => ({ card: card(no), slot: -1, place: at }))
 
@@ -81,7 +81,7 @@ export const destroyable = (s: State, colour: 'brown' | 'grey'): Candidate[] =>
     .map((no, place) => ({ card: card(no), slot: -1, place }))
     .filter(({ card: c }) => c.colour === colour)
 
-/** S6.6, S6.7: the most symbols on one unbuilt wonder less those owned; may be negative (Q5). */
+/** S6.6, S6.7 (for the player S7.5, S7.6, Q6): the most symbols on one unbuilt wonder less those owned; may be negative (Q5). */
 export function needOf(v: View, side: Side): Vector {
   return (v.needs[side] ??= need(v.s, side))
 }

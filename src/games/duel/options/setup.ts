@@ -13,7 +13,7 @@ export function revealOptions(s: State): readonly Option[] {
   return unseen.map(({ no }) => OPTION.reveal[no] as Option)
 }
 
-/** S2.2: the very first wonder revealed is SOLO's, without choice. */
+/** S2.2: the very first wonder revealed is SOLO's, without choice; all other picks are open (S2.5). */
 export const isForced = (s: State, { ask, side }: Ask): boolean =>
   ask === 'draft-1' && side === SOLO && s.offer.length === 4
 

@@ -10,11 +10,12 @@ import { card, cardNo, wonder, wonderNo } from '../catalogue/index.ts'
 import { RESOURCES } from '../catalogue/vocabulary.ts'
 import { discardIncome } from '../measures.ts'
 import { type Move, SIDE_NAMES, key } from '../moves.ts'
+import { topRow } from '../options/follow-ups.ts'
 import { bagOf, optionsFor } from '../options/index.ts'
 import { isForced } from '../options/setup.ts'
 import { cardPrice, wonderPrice } from '../payment.ts'
 import { outcome, points, total } from '../score.ts'
-import { NONE, type State } from '../state.ts'
+import { NONE, type State, layoutOf } from '../state.ts'
 import { settleChance, takeResult } from './chance.ts'
 import { type AskData, type MoveData, parseAsk } from './format.ts'
 import { type Reading, readPosition } from './read.ts'
@@ -40,8 +41,8 @@ function about({ state: s, chance }: Reading, ask: AskData): Answer {
     case 'score':
       return { score: scores(s) }
     case 'legal': {
-      settleDraws(s, chance)
       const present = decisionOf(s)
+      settle(s, present, chance)
       const moves = present === undefined ? [] : optionsFor(s, present).map(({ move }) => key(move))
       return { legal: moves.sort() }
     }
@@ -52,14 +53,22 @@ function about({ state: s, chance }: Reading, ask: AskData): Answer {
   }
 }
 
-/** What a choice is made among has to be on the table: the tokens drawn, the set-aside cards shown. */
-function settleDraws(s: State, chance: string[]): void {
+/** What a choice is made among has to be on the table: the tokens drawn, the set-aside cards shown, the cards of row 1. */
+function settle(s: State, ask: Ask | undefined, chance: string[]): void {
+  if (ask?.ask === 'messe') checkTopRow(s)
   const waiting = () => s.asks.at(-1)?.ask
   while (waiting() === 'show' || waiting() === 'draw')
     if (!takeResult(s, chance))
       throw new BadInput(
         waiting() === 'show' ? 'setAside: the cards have to be known' : 'chance: the tokens drawn are missing',
       )
+}
+
+/** R17.13: row 1 always lies face up, so a back there leaves open what the Messe may take. */
+function checkTopRow(s: State): void {
+  const hidden = topRow(s).find((slot) => (s.slots[slot] as number) < 0)
+  if (hidden !== undefined)
+    throw new BadInput(`structure ${layoutOf(s).slots[hidden]?.id}: row 1 lies face up, its cards have to be known`)
 }
 
 /** SOLO's decision, with its trace. */
@@ -69,7 +78,7 @@ function decision({ state: s, chance }: Reading): Answer {
   if (ask.ask === 'starter' && ask.side === PLAYER)
     return { action: { type: 'starter', side: null, chooser: 'player' }, trace: [] }
   if (ask.side === PLAYER) throw new BadInput('turn: the player decides here, not SOLO')
-  settleDraws(s, chance)
+  settle(s, ask, chance)
   if (ask.ask === 'age-start') return { action: ageStart(s, chance), trace: [] }
   const tracer = recorder()
   const move = answerTo(ask, viewOf(s), tracer)
@@ -148,6 +157,7 @@ function play(s: State, data: MoveData, chance: string[], at: number): void {
     proceed(s)
     return
   }
+  if (ask.ask === 'messe') checkTopRow(s)
   const wanted = wordsOf(data)
   const option = optionsFor(s, ask).find(({ move }) => key(move) === wanted)
   if (option === undefined) throw new BadInput(`${where}: "${wanted}" is not legal here`)

@@ -1,9 +1,10 @@
 // Results of chance that a position brings along, consumed from the front as the moments for them come.
 import { BadInput } from '../../../kernel/contract.ts'
 import { apply } from '../apply/index.ts'
-import { key } from '../moves.ts'
+import { OPTION, type Option, key, option } from '../moves.ts'
 import { bagOf, options } from '../options/index.ts'
-import { type State, layoutOf, topAsk } from '../state.ts'
+import { ageDeck, unseenOf } from '../options/structure.ts'
+import { HIDDEN, type State, layoutOf, topAsk } from '../state.ts'
 
 /** Lets chance act for as long as there are results; what it still has to settle then stays open. */
 export function settleChance(s: State, chance: string[]): void {
@@ -28,14 +29,22 @@ function layAll(s: State, chance: string[]): boolean {
   for (const [at, { id }] of slots.entries()) {
     const result = told[at] as string
     const top = topAsk(s)
-    if (top?.ask === 'lay' && top.slot === at) applyNamed(s, result, `slot ${id}`)
+    if (top?.ask === 'lay' && top.slot === at) applyNamed(s, result, `in slot ${id}`, unnoted(s, at))
     else if (result !== '?') throw new BadInput(`chance: slot ${id} lies face down, it cannot be "${result}"`)
   }
+  if (s.age === 3 && s.guildsToCome > s.slots.filter((no) => no === HIDDEN).length)
+    throw new BadInput('chance: the structure of Age III holds 3 guilds')
   return true
 }
 
-function applyNamed(s: State, result: string, where = 'now'): void {
-  const option = options(s).find(({ move }) => key(move).split(' ')[1] === result)
-  if (option === undefined) throw new BadInput(`chance: "${result}" is not possible ${where}`)
-  apply(s, option.move)
+/** R4.4: at a table the backs may not have been noted, so a guild still to come never rules out a plain back or a card of Age III. */
+function unnoted(s: State, slot: number): readonly Option[] {
+  if (s.age !== 3) return []
+  return layoutOf(s).slots[slot]?.faceUp ? unseenOf(s, ageDeck(s), OPTION.lay) : [option({ do: 'lay', card: HIDDEN })]
+}
+
+function applyNamed(s: State, result: string, where = 'now', also: readonly Option[] = []): void {
+  const found = [...options(s), ...also].find(({ move }) => key(move).split(' ')[1] === result)
+  if (found === undefined) throw new BadInput(`chance: "${result}" is not possible ${where}`)
+  apply(s, found.move)
 }

@@ -18,9 +18,12 @@ export function checkPosition(p: PositionData): void {
   ])
   if (p.solo.built.length + p.player.built.length > MAX_WONDERS)
     throw new BadInput('solo built, player built: more than 7 wonders are built')
-  for (const side of ['solo', 'player'] as const)
-    if (p.loot !== undefined && new Set(p.loot[side]).size < p.loot[side].length)
-      throw new BadInput(`loot ${side}: a looting token is there twice`)
+  for (const side of ['solo', 'player'] as const) {
+    const { built, buried } = p[side]
+    if (buried.length > built.length) throw new BadInput(`${side} buried: has more cards than wonders are built`)
+    const loot = p.loot?.[side] ?? []
+    if (new Set(loot).size < loot.length) throw new BadInput(`loot ${side}: a looting token is there twice`)
+  }
   checkStructure(p)
   checkAside(p)
 }

@@ -10,7 +10,9 @@ import { positionHints } from './labels.ts'
 
 const CARD_IDS = CARDS.map(({ id }) => id)
 const oneOf = <const T extends string>(what: string, ids: readonly T[]) =>
-  z.enum(ids as readonly [T, ...T[]], { error: ({ input }) => `unknown ${what} ${JSON.stringify(input)}` })
+  z.enum(ids as readonly [T, ...T[]], {
+    error: ({ input }) => (input === undefined ? 'is missing' : `unknown ${what} ${JSON.stringify(input)}`),
+  })
 
 const cardId = oneOf('card', CARD_IDS)
 const cardOrBack = oneOf('card', [...CARD_IDS, '?', '?guild'])
@@ -63,7 +65,7 @@ const positionFormat = z.strictObject({
     [],
   ),
   conflict: z._default(whole(-9, 9), 0),
-  loot: z.optional(z.strictObject({ solo: lootTokens, player: lootTokens })),
+  loot: z.optional(z.strictObject({ solo: z.optional(lootTokens), player: z.optional(lootTokens) })),
   board: z._default(z.array(z.nullable(tokenId)).check(z.maxLength(5, 'has more than 5 spaces')), []),
   box: z.optional(z.array(tokenId)),
   structure: z._default(z.record(z.string(), cardOrBack), {}),
@@ -77,7 +79,7 @@ const positionFormat = z.strictObject({
   lastActive: z.optional(side),
   actor: z.optional(side),
   next: z.optional(side),
-  queue: z._default(z.array(z.tuple([oneOf('phase', FOLLOW_UPS), side])), []),
+  queue: z._default(z.array(z.tuple([oneOf('phase', FOLLOW_UPS), side], 'is not a pair of a phase and a side')), []),
   chance: z._default(z.array(z.string()), []),
   winner: z.optional(oneOf('winner', ['solo', 'player', 'shared'])),
   by: z.optional(oneOf('victory', VICTORIES)),

@@ -57,7 +57,7 @@ function readTable(s: State, p: PositionData): void {
   s.age = p.age
   s.address = p.address ?? null
   s.pawn = p.conflict
-  s.loot = p.loot === undefined ? [lootLeft(p.conflict, -1), lootLeft(p.conflict, 1)] : [p.loot.solo, p.loot.player]
+  s.loot = [p.loot?.solo ?? lootLeft(p.conflict, -1), p.loot?.player ?? lootLeft(p.conflict, 1)]
   s.cities = [readCity(p.solo), readCity(p.player)]
   if (builtWonders(s) >= MAX_WONDERS) for (const city of s.cities) city.unbuilt = [] // R10.2
   s.board = tokens(p.board)

@@ -7,6 +7,11 @@ import { move, type Scenario } from './world.ts'
 type Ask = Scenario['ask']
 const moves = (...lines: readonly string[]): Ask => ({ kind: 'after', moves: lines.map(move) })
 const OPEN = { turn: 'player', structure: { '1.1': 'baths', '1.2': 'altar' }, player: { coins: 0 } }
+const MESSE = { phase: 'messe', age: 2, address: 'MS', structure: { '2.1': 'walls', '1.1': '?', '1.2': 'temple' } }
+const LAYOUT = 'palace senate ?guild ?guild ?guild circus arena town-hall study ? ? gardens port obelisk armory'.split(
+  ' ',
+)
+const LAST = ['academy', 'arsenal']
 const GUILDS = ['builders-guild', 'merchants-guild', 'scientists-guild', 'tacticians-guild']
 
 /** What is wrong, the position, the words its sentence must have, and the question where it is not SOLO's decision. */
@@ -91,9 +96,15 @@ const BAD: readonly (readonly [what: string, position: unknown, words: readonly 
     },
     ['7 wonders'],
   ],
+  [
+    'more cards under wonders than wonders (R10.1)',
+    { solo: { built: ['sphinx'], buried: ['altar', 'baths'] } },
+    ['solo buried', 'wonders'],
+  ],
   ['a city that is a list', { solo: [] }, ['solo', 'object']],
   ['cards that are no list', { solo: { cards: 'altar' } }, ['solo cards', 'array']],
   ['a follow-up that is none', { phase: 'mausoleum', queue: [['turn', 'solo']] }, ['turn', 'queue']],
+  ['a follow-up of nobody', { phase: 'mausoleum', queue: ['messe'] }, ['queue', 'side']],
   ['no position', null, ['position', 'object']],
   ['a list of positions', [], ['position', 'object']],
   // Questions that cannot be answered
@@ -106,6 +117,7 @@ const BAD: readonly (readonly [what: string, position: unknown, words: readonly 
   ['a question of no kind', OPEN, ['kind'], {}],
   ['an unknown kind of question', OPEN, ['kind'], { kind: 'weather' }],
   ['a price of something unknown', OPEN, ['tower', 'item'], { kind: 'cost', side: 'solo', item: 'tower' }],
+  ['a price of nothing', OPEN, ['item', 'missing'], { kind: 'cost', side: 'solo' }],
   ['moves that are no list', OPEN, ['moves', 'array'], { kind: 'after' }],
   ['an unknown move', OPEN, ['moves 0'], { kind: 'after', moves: [{ type: 'jump' }] }],
   [
@@ -162,6 +174,21 @@ const BAD: readonly (readonly [what: string, position: unknown, words: readonly 
     'set-aside cards nobody has shown',
     { phase: 'liberty', age: 2, address: 'MS', setAside: ['?', '?', '?'] },
     ['setAside'],
+  ],
+  ['a face-down card the Messe could take (R17.13)', MESSE, ['structure 1.1', 'row 1']],
+  ['a legal choice among them', MESSE, ['structure 1.1', 'row 1'], { kind: 'legal' }],
+  ['a choice made among them', MESSE, ['structure 1.1', 'row 1'], moves('free temple')],
+  [
+    'a layout of Age III with four guild backs (R4.4)',
+    {
+      age: 2,
+      turn: 'player',
+      structure: { '1.1': 'walls' },
+      conflict: 1,
+      chance: [...LAYOUT, '?guild', '?', '?', ...LAST],
+    },
+    ['chance', '?guild', '6.1'],
+    moves('discard walls'),
   ],
   [
     'a card turned up that is known',

@@ -5,6 +5,8 @@ const AGE_TWO =
   'walls temple brewery school rostrum forum ? ? ? ? ? statue sawmill library barracks ? ? ? aqueduct brickyard'
 const AGE_THREE =
   'palace senate ? ?guild ? circus arena builders-guild study ? ? gardens port obelisk armory ? ?guild ? academy arsenal'
+const AGE_THREE_UNNOTED =
+  'palace senate ? ? ? circus arena town-hall study ? ? gardens port obelisk armory ? ? ? academy arsenal'
 
 export const rulesAges: readonly Scenario[] = [
   after(
@@ -48,6 +50,21 @@ export const rulesAges: readonly Scenario[] = [
       ['discard altar'],
       last === 'solo' ? 'starter solo' : 'starter null player',
       'Who took the last turn is remembered while the Age is laid out.',
+    ),
+  ),
+  ...[AGE_THREE_UNNOTED, AGE_THREE_UNNOTED.replace('?', '?guild')].map((faces) =>
+    after(
+      'R4.4 where not every guild back of Age III was noted, a face-down card may turn out to be a guild',
+      {
+        ...laid(2, 'walls'),
+        turn: 'player',
+        conflict: 1,
+        address: 'MS',
+        chance: [...faces.split(' '), 'merchants-guild'],
+      },
+      ['discard walls', 'starter solo', 'age-start', 'discard academy'],
+      { phase: 'turn', age: 3, turn: 'player', structure: { '6.1': 'merchants-guild', '6.2': '?' } },
+      'The plain backs of the layout hold the guilds nobody noted.',
     ),
   ),
   after(

@@ -45,6 +45,13 @@ const track: readonly Scenario[] = [
     'The pawn crosses a zone of the player’s half; the player only pays for the Walls.',
   ),
   after(
+    'R12.2 of looting tokens named for one half only, the other half has what its pawn space leaves',
+    { ...laid(2, 'barracks', 'walls'), turn: 'player', conflict: -2, loot: { player: [5] }, player: { coins: 3 } },
+    ['build barracks'],
+    { conflict: -3, solo: { coins: 5 }, loot: { solo: [5], player: [5] } },
+    'The pawn on -2 does not prove the 2 of SOLO’s half taken.',
+  ),
+  after(
     'R12.3 a zone entered again loots nothing',
     {
       ...laid(2, 'walls', 'temple'),

@@ -185,6 +185,29 @@ const both: readonly Scenario[] = [
 ]
 
 const bypass: readonly Scenario[] = [
+  {
+    says: 'S9.4 the trace tells what could not be paid for and what the bypass passed over',
+    world: {
+      ...laid(3, 'town-hall', 'lighthouse', 'pretorium'),
+      address: 'SM',
+      conflict: 6,
+      solo: { coins: 8, cards: ['brickyard', 'glassworks'] },
+    },
+    expect: {
+      action: { type: 'build', card: 'pretorium', pay: 8 },
+      trace: [
+        {
+          clause: 'S6.1',
+          ladder: 'affordable',
+          step: 1,
+          kept: ['lighthouse', 'pretorium'],
+          dropped: ['town-hall'],
+        },
+        { clause: 'S9.4', ladder: 'bypass', step: 1, kept: ['pretorium'], dropped: ['lighthouse'] },
+      ],
+    },
+    why: 'Three shields from 6 reach the capital; the Town Hall would cost 10.',
+  },
   decides(
     'S9.4 a sixth symbol goes before a guild',
     { ...laid(3, 'merchants-guild', 'university'), address: 'CM', solo: { ...RICH, ...FIVE_WITH_LAW } },

@@ -27,7 +27,7 @@ export interface World {
   readonly level?: string
   readonly promos?: readonly WonderId[]
   readonly conflict?: number
-  readonly loot?: Readonly<Record<SideName, readonly number[]>>
+  readonly loot?: Readonly<Partial<Record<SideName, readonly number[]>>>
   readonly board?: readonly (TokenId | null)[]
   readonly box?: readonly TokenId[]
   readonly structure?: Readonly<Record<string, Face>>

@@ -58,6 +58,7 @@ function giveSpades(s: State, spades: number, from: 'free' | 'one-hex'): void {
   s.asks.push(toAsk('dig', spades, NONE, from))
 }
 
+/** What is not listed below has no further effect: the Chaos Magicians' double turn (Q20), with nobody to play in between. */
 export function applySpecial(s: State, no: SpecialNo): void {
   const { id } = specialAction(no)
   if (id !== 'engineers-bridge') s.player.used.push(no)

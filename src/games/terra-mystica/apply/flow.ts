@@ -1,4 +1,5 @@
 // Rounds: income, the action phase, passing, cult bonus and clean-up (R7 to R9, R17, R18), the start of the game (R6.5).
+// What the document calls turno is a round (Q2).
 import { ACT, toAsk } from '../asks.ts'
 import { type BonusNo, ROUNDS } from '../catalogue/index.ts'
 import { gain, gainSpades } from '../goods.ts'
@@ -61,6 +62,7 @@ export function endRound(s: State): void {
   p.used = []
   s.powerUsed = []
   s.blocked = []
+  // Q13; with the limit of a game what is used stays used (Q33).
   if (s.limit === 'round')
     for (const opponent of s.opponents) {
       opponent.placed = false

@@ -4,7 +4,7 @@ import type { Text } from '../../../kernel/text.ts'
 export interface Scenario {
   readonly id: string
   readonly title: Text
-  /** Where the opponents' pawns stand on every cult (S10). */
+  /** Where the opponents' pawns stand on every cult (S10), whichever colour is where (S11); never on 10 (Q22). */
   readonly pawns: readonly [number, number, number]
   /** The opponents' connected territories (S27). */
   readonly networks: readonly [number, number, number]
@@ -21,6 +21,7 @@ const scenario = <const T extends string>(
   blocked: number,
 ) => ({ id, title: { it, en }, pawns, networks, blocked })
 
+/** The document's Medio is Intermedio (Q4). */
 export const SCENARIOS = [
   scenario('easy', 'Facile', 'Easy', [3, 5, 7], [7, 9, 11], 2),
   scenario('medium', 'Intermedio', 'Medium', [4, 6, 8], [8, 10, 12], 3),
@@ -41,6 +42,6 @@ export const REACTIONS = ['power', 'cult-step', 'none'] as const
 export type ReactionId = (typeof REACTIONS)[number]
 
 export const OPPONENTS = 3
-/** Q15 */
+/** S9, Q15 */
 export const OPPONENT_DWELLINGS = 8
 export const OPPONENT_POSTS = 4

@@ -1,7 +1,7 @@
 // Power actions, special actions, conversions (R4.6, R15, R16).
 import { goods, type Goods, NOTHING, numbers } from './ids.ts'
 
-/** In the order of the die (S20). */
+/** In the order of the die (S20, Q30). */
 export const POWER_ACTIONS = [
   { id: 'power-bridge', name: { it: 'Costruire un ponte', en: 'Build a bridge' }, cost: 3, gain: NOTHING, spades: 0 },
   {

@@ -55,7 +55,7 @@ const cells: (Cell & { readonly printed: number })[] = ROWS.flatMap((line, row) 
   })
 })
 
-/** Steps between touching cells, land and river alike, bridges ignored (R2.6). */
+/** Steps between touching cells, land and river alike, bridges ignored (R2.6, Q6). */
 export function cellDistance(a: Cell, b: Cell): number {
   const q = a.col - Math.floor((a.row - (a.row % 2)) / 2) - (b.col - Math.floor((b.row - (b.row % 2)) / 2))
   const r = a.row - b.row
@@ -96,7 +96,7 @@ export const ISLANDS = [
   { it: 'Isola Sud', en: 'South island' },
 ] as const
 
-/** Land masses between the rivers, numbered as they are met in map order (R2.7). */
+/** Land masses between the rivers, numbered as they are met in map order (R2.7, Q7). */
 function flood(): number[] {
   const found = new Array<number>(landCells.length).fill(-1)
   let count = 0

@@ -1,4 +1,4 @@
-// The action phase: every action that can be begun and carried through now (R9), conversions and burning (R4).
+// The action phase: every action that can be begun and carried through now (S21, R9), conversions and burning (R4).
 import { toAsk } from '../asks.ts'
 import {
   CONVERSIONS,

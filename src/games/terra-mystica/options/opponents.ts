@@ -9,7 +9,10 @@ const posts: number[] = []
 /** By colour: whether a dwelling of it may be placed. */
 const open = new Array<boolean>(COLOURS.length)
 
-/** Once per colour (S23, Q13), while the supply lasts (Q15), on the current colour of the hex (S24, Q16). */
+/**
+ * Once per colour (S23, Q13), while the supply lasts (Q15), on the current colour of the hex (S24, Q16); for the colours in the game
+ * only (Q21). An option of `act`, so between two actions (Q14), and it costs nothing.
+ */
 export function newActions(s: State, found: Option[]): void {
   const { opponents, pieces, terrain } = s
   if (!opponents.some(({ placed, upgraded }) => !placed || !upgraded)) return

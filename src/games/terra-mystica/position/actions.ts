@@ -87,7 +87,7 @@ function opening(s: State, a: ActionData): Option | undefined {
       return OPTION.bonus[bonusNo(a.bonusTile ?? '') ?? NONE]
     case 'transform-build':
       // A hex of the home colour that stays so is only built on (R10.5).
-      return isBuildOnly(s, a) ? (a.build ? OPTION.build[at] : undefined) : OPTION.dig[at]
+      return isBuildOnly(s, a) ? OPTION.build[buildOf(a) === at ? at : NONE] : OPTION.dig[at]
     case 'upgrade':
       return OPTION.upgrade[at]?.[structureNo(a.to ?? '') ?? NONE]
     case 'advance-shipping':

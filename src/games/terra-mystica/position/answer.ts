@@ -31,7 +31,7 @@ import { newActions } from '../options/opponents.ts'
 import { homeOf, priceOf, sum } from '../prices.ts'
 import { freeHexes, reachable, skippable } from '../reach.ts'
 import { cultPoints, networkPoints, resourcePoints, total } from '../score.ts'
-import { askBlocks, EMPTY, NONE, type State, theirDwelling, topAsk } from '../state.ts'
+import { askBlocks, EMPTY, isTheir, NONE, type State, theirDwelling, topAsk } from '../state.ts'
 import { act } from './actions.ts'
 import { type ChanceList, draw, goOn, toChance } from './chance.ts'
 import { type ActionData, type AskData, parseAsk } from './format.ts'
@@ -72,7 +72,7 @@ function about(s: State, chance: ChanceList, ask: AskData, tracer: Recorder): An
     case 'legal-solo-actions':
       return { legal: soloActions(s) }
     case 'power-offer':
-      return { offer: offerAt(s, hexNo(ask.hex) as HexNo) }
+      return { offer: offer(s, hexNo(ask.hex) as HexNo) }
     case 'legal':
       return { legal: ask.action === undefined ? moves(s) : act(withFaction(s), ask.action) }
     case 'cost':
@@ -164,13 +164,24 @@ function cultPawns(s: State, tracer: Recorder): Answer {
 
 const MOST_OWN = 3
 
-/** S13 to S15 for all colours in order; a tie left to the player stops it. */
-function initialOpponents(s: State, chance: ChanceList, own: readonly string[], tracer: Recorder): Answer {
-  withFaction(s)
-  for (const id of own) if (s.pieces[hexNo(id) as number] === EMPTY) placeOwn(s, hexNo(id) as number, DWELLING)
+/** Only the starting dwellings count for S13: those of the question, or those on the map where it names none. */
+function settleOwn(s: State, own: readonly string[]): void {
+  own.forEach((id, at) => {
+    const no = hexNo(id) as HexNo
+    const piece = s.pieces[no] as number
+    if (own.indexOf(id) !== at) throw new BadInput(`ask own ${at}: "${id}" is there twice`)
+    if (isTheir(piece)) throw new BadInput(`ask own ${at}: an opponent stands on ${id}`)
+    if (piece === EMPTY) placeOwn(s, no, DWELLING)
+  })
+  if (own.length > 0) s.player.own = own.map((id) => hexNo(id) as HexNo).sort((a, b) => a - b)
   const count = s.player.own.length
   if (count === 0 || count > MOST_OWN)
     throw new BadInput(`ask own: 1 to ${MOST_OWN} starting dwellings are needed, not ${count}`)
+}
+
+/** S13 to S15 for all colours in order; a tie left to the player stops it. */
+function initialOpponents(s: State, chance: ChanceList, own: readonly string[], tracer: Recorder): Answer {
+  settleOwn(s, own)
   if (s.opponents.length === 0) throw new BadInput('opponents: their colours are needed for this question')
   const placements: Record<string, string[]> = {}
   for (const [index, opponent] of s.opponents.entries()) {
@@ -214,6 +225,12 @@ const moves = (s: State): Json =>
     move: key(move),
     cost: s.player.faction === NONE ? {} : withoutZeros({ ...priceOf(s, move) }),
   }))
+
+/** During set-up nothing can be gained (R19.5, Q10). */
+function offer(s: State, at: HexNo): Answer {
+  const { full, power, vp } = offerAt(s, at)
+  return s.phase === 'setup' ? { full, power: 0, vp: 0 } : { full, power, vp }
+}
 
 /** S22 to S24 */
 function soloActions(s: State): Answer {

@@ -1,11 +1,12 @@
 // What makes a position readable: it is taken as it is, so only what no table can hold is refused.
 import { BadInput } from '../../../kernel/contract.ts'
-import { hexNo, siteOf, STRUCTURES } from '../catalogue/index.ts'
+import { factionNo, factionOf, hexNo, PRIESTS, siteOf, STRUCTURES, TOWN_COPIES } from '../catalogue/index.ts'
 import { OPPONENT_DWELLINGS, OPPONENT_POSTS, OPPONENTS } from '../automa/levels.ts'
 import type { PositionData } from './format.ts'
 
 export function checkPosition(p: PositionData): void {
   checkMoment(p)
+  checkBoard(p)
   checkPieces(p)
   checkTiles(p)
   checkPending(p)
@@ -19,6 +20,19 @@ function checkMoment({ round, phase, player, pending }: PositionData): void {
     throw new BadInput('player faction: structures stand on the map, so it is needed')
   if (round === 6 && phase === 'cult-spades') throw new BadInput('phase: there is no cult bonus in round 6') // R18.4
   if (pending?.length === 0 && phase !== 'game-end') throw new BadInput('pending: the game waits for nothing')
+}
+
+/** The faction board has no more priests, and its tracks are no longer. A track it lacks is not looked at (R2.4). */
+function checkBoard({ player }: PositionData): void {
+  const { cultPriests, priests = 0, faction } = player
+  const sent = Object.values(cultPriests).reduce((sum, slots) => sum + (slots?.['3'] ?? 0) + (slots?.['2'] ?? 0), 0)
+  if (priests + sent > PRIESTS)
+    throw new BadInput(`player priests: there are more than ${PRIESTS} with those on the cults`) // R4.2
+  if (faction === undefined) return
+  const { shipping, dig } = factionOf(factionNo(faction) as number)
+  if (shipping !== undefined && (player.shipping ?? 0) > shipping.max)
+    throw new BadInput(`player shipping: is above ${shipping.max}`) // R11
+  if (dig !== undefined && (player.dig ?? 0) > dig.max) throw new BadInput(`player dig: is above ${dig.max}`) // R12
 }
 
 const countOf = (structures: Readonly<Record<string, string | undefined>>, id: string): number =>
@@ -50,11 +64,21 @@ function checkPieces({ player, opponents }: PositionData): void {
 
 const twice = <T>(list: readonly T[]): T | undefined => list.find((each, at) => list.indexOf(each) !== at)
 
-function checkTiles({ player, scoringTiles }: PositionData): void {
-  const favour = twice(player.favours)
-  if (favour !== undefined) throw new BadInput(`player favours: "${favour}" is there twice`)
-  const tile = twice(scoringTiles)
-  if (tile !== undefined) throw new BadInput(`scoringTiles: "${tile}" is there twice`)
+function checkTiles({ player, scoringTiles, blocked, powerUsed }: PositionData): void {
+  const lists = {
+    'player favours': player.favours,
+    'player used': player.used,
+    scoringTiles,
+    blocked,
+    powerUsed,
+  }
+  for (const [where, list] of Object.entries(lists)) {
+    const double = twice<string>(list)
+    if (double !== undefined) throw new BadInput(`${where}: "${double}" is there twice`)
+  }
+  for (const { tile } of player.towns)
+    if (player.towns.filter((town) => town.tile === tile).length > TOWN_COPIES)
+      throw new BadInput(`player towns: there are more than ${TOWN_COPIES} of "${tile}"`) // R26
 }
 
 /** Asks about a hex or a colour name one; faces of a die are those of the decision. */

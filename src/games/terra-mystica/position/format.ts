@@ -193,7 +193,10 @@ function describeFormat(): Json {
 function withoutList(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json
   const { bonusTiles } = json as { bonusTiles?: unknown }
-  return Array.isArray(bonusTiles) ? { ...json, bonusTiles: Object.fromEntries(bonusTiles.map((id) => [id, 0])) } : json
+  if (!Array.isArray(bonusTiles)) return json
+  const double: unknown = bonusTiles.find((id, at) => bonusTiles.indexOf(id) !== at)
+  if (double !== undefined) throw new BadInput(`bonusTiles: ${JSON.stringify(double)} is there twice`)
+  return { ...json, bonusTiles: Object.fromEntries(bonusTiles.map((id) => [id, 0])) }
 }
 
 export const parsePosition = (json: unknown): PositionData => parse(positionFormat, withoutList(json), 'position')
@@ -222,7 +225,7 @@ const actionFormat = z.object({
     'upgrade-opponent',
   ]),
   hex: z.optional(z.union([hexId, riverId], 'is not a hex')),
-  to: z.optional(z.union([colourId, structureId], 'is neither a colour nor a structure')),
+  to: z.optional(oneOf('colour or structure', [...idsOf(COLOURS), ...idsOf(STRUCTURES)])),
   build: z.optional(z.nullable(z.union([flag, hexId], 'is neither a hex nor true or false'))),
   favours: z._default(z.array(favourId), []),
   towns: z._default(z.array(townId), []),

@@ -57,6 +57,23 @@ const BAD: readonly (readonly [string, unknown])[] = [
     'player favours: "favour-air-1" is there twice',
     { player: { faction: 'witches', favours: ['favour-air-1', 'favour-air-1'] } },
   ],
+  [
+    'player priests: there are more than 7 with those on the cults',
+    { player: { faction: 'witches', priests: 6, cultPriests: { fire: { 2: 2 } } } },
+  ],
+  ['player shipping: is above 3', { player: { faction: 'witches', shipping: 4 } }],
+  ['player dig: is above 1', { player: { faction: 'fakirs', dig: 2 } }],
+  [
+    'player used: "witches-ride" is there twice',
+    { player: { faction: 'witches', used: ['witches-ride', 'witches-ride'] } },
+  ],
+  [
+    'player towns: there are more than 2 of "town-coins"',
+    { player: { faction: 'witches', towns: [{ tile: 'town-coins' }, { tile: 'town-coins' }, { tile: 'town-coins' }] } },
+  ],
+  ['blocked: "power-coins" is there twice', { ...WITCHES, blocked: ['power-coins', 'power-coins'] }],
+  ['powerUsed: "power-coins" is there twice', { ...WITCHES, powerUsed: ['power-coins', 'power-coins'] }],
+  ['bonusTiles: "bonus-coins" is there twice', { bonusTiles: ['bonus-coins', 'bonus-coins'] }],
   ['scoringTiles: "scoring-town" is there twice', { scoringTiles: ['scoring-town', 'scoring-town'] }],
   ['bonusTiles: unknown field "bonus-luck"', { bonusTiles: ['bonus-luck'] }],
   ['pending: the game waits for nothing', { ...WITCHES, pending: [] }],
@@ -89,6 +106,21 @@ const WRONG: readonly (readonly [string, unknown, unknown])[] = [
     'ask own: 1 to 3 starting dwellings are needed, not 0',
     { round: 0, player: { faction: 'witches' }, opponents: [{ colour: 'blue' }] },
     { kind: 'initial-opponents' },
+  ],
+  [
+    'ask own 1: "A10" is there twice',
+    { ...WITCHES, round: 0, opponents: [{ colour: 'gray' }] },
+    { kind: 'initial-opponents', own: ['A10', 'A10'] },
+  ],
+  [
+    'ask own 0: an opponent stands on C5',
+    { ...WITCHES, round: 0, opponents: [{ colour: 'gray', structures: { C5: 'dwelling' } }] },
+    { kind: 'initial-opponents', own: ['C5', 'G3'] },
+  ],
+  [
+    'ask action to: unknown colour or structure "castle"',
+    WITCHES,
+    { kind: 'legal', action: { type: 'upgrade', hex: 'A10', to: 'castle' } },
   ],
   [
     'ask action: it is not legal in this position',

@@ -86,6 +86,12 @@ export const rulesGround: readonly Scenario[] = [
     'One worker and two coins.',
   ),
   refuses(
+    'R10.2 R10.5 nor is another hex built on instead',
+    world('witches', 'E9 dwelling', { more: { terrain: { F6: 'green' } } }),
+    [act('transform-build', { hex: 'F6', build: 'F5' })],
+    'F6 is the hex of the action.',
+  ),
+  refuses(
     'R10.1 a hex out of reach is no choice',
     world('witches', 'C3 dwelling'),
     [act('transform-build', { hex: 'E7' })],

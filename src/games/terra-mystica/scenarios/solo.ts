@@ -100,6 +100,27 @@ export const solo: readonly Scenario[] = [
     { blue: ['A11', 'H4'], gray: ['C5', 'I9'], red: ['A9', 'G2'] },
     'I9 and E7 are both two steps from G3; I9 is on its island.',
   ),
+  asked(
+    'S13 Q5 the starting dwellings of the question are all it needs: no faction',
+    { kind: 'initial-opponents', own: ['A10', 'G3'] },
+    { round: 0, opponents: [{ colour: 'gray' }] },
+    { action: { type: 'place-initial-opponents', placements: { gray: ['C5', 'I9'] } } },
+    'One for each own dwelling, whoever owns them.',
+  ),
+  asked(
+    'S13 Q9 other structures on the map do not count as starting dwellings',
+    { kind: 'initial-opponents', own: ['A10', 'G3'] },
+    world('witches', 'A10 dwelling, G3 dwelling, A3 temple, I11 dwelling', { them: { gray: '' } }),
+    { action: { type: 'place-initial-opponents', placements: { gray: ['C5', 'I9'] } } },
+    'Two starting dwellings are named, so two are placed.',
+  ),
+  asked(
+    'Q10 R19.5 no power is offered during set-up',
+    { kind: 'power-offer', hex: 'A11' },
+    world('witches', 'A10 dwelling, G3 dwelling', { more: { round: 0 } }),
+    { offer: { full: 1, power: 0, vp: 0 } },
+    'A10 is next to it, but starting dwellings give nothing.',
+  ),
   settles(
     'S13 Q31 one dwelling each against the Chaos Magicians, red and yellow opponents included',
     'chaos-magicians',

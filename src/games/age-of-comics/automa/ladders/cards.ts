@@ -56,7 +56,7 @@ export const pairGenre: Ladder<number, View> = {
   ],
 }
 
-/** The same for writers and artists: the genre, then the value, then the place. */
+/** The same for writers and artists: the genre, then the value, then the place (Q10). */
 const creative = (id: 'writer' | 'artist', kind: 0 | 1, title: Text): Ladder<CardNo, View> => ({
   ...scale(id, 'S7.3', title),
   name: (no) => card(no).id,

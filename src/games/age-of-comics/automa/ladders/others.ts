@@ -72,7 +72,7 @@ export const print: Ladder<CardNo, View> = {
     ),
     byPriority(
       'print.priority',
-      'Q15',
+      'S10.2', // also where no comic earns a token (Q15)
       { it: 'del genere con la priorità più alta', en: 'of the genre with the highest priority' },
       (no) => GENRE_OF[no] as number,
     ),

@@ -15,7 +15,7 @@ function bringsExtraCard(v: View, no: number): boolean {
   return (v.usable & ARCHITECTURE) !== 0 && completesStage(v, no)
 }
 
-/** S7.5: the two other symbols lie in front of it. */
+/** S7.5, Q11: the two other symbols lie in front of it. */
 function completesTrio({ own: { cards } }: View, no: number): boolean {
   if (!isGreen(no) || (cards[no] as number) > 0) return false
   let others = 0
@@ -39,6 +39,7 @@ export const priority: Ladder<Candidate, View> = {
       ),
       ({ card: no }, v) => bringsExtraCard(v, no),
     ),
+    // Q28: whatever it is good for.
     yes(
       head('priority.2', 'S7.2', { it: 'una carta Gialla', en: 'a Yellow card' }, { mark: '2' }),
       ({ card: no }) => no === COIN,
@@ -115,6 +116,7 @@ export const priority: Ladder<Candidate, View> = {
       ),
       ({ card: no }, v) => no === RED_0 && !isAhead(v),
     ),
+    // Q13: also while it owns the pawn.
     yes(
       head('priority.7', 'S7.7', { it: 'una carta Blu con il Gatto', en: 'a Blue card with the Cat' }, { mark: '7' }),
       ({ card: no }) => no === CAT_CARD,
@@ -163,6 +165,6 @@ export const noPriority: DieTable<View, DeckNo> = {
   rungs: [
     deckRow('no-priority', 'S10', PLAYER, [1]),
     deckRow('no-priority', 'S10', OPPONENT, [2]),
-    deckRow('no-priority', 'S10', CENTRAL, [3, 4, 5, 6]),
+    deckRow('no-priority', 'S10', CENTRAL, [3, 4, 5, 6]), // Q29
   ],
 }

@@ -1,4 +1,4 @@
-// The split die (S2): one of two to six possibilities, in a stated order.
+// The split die (S2, Q3): one of two to six possibilities, in a stated order.
 import type { LadderInfo, Tracer } from '../../../../kernel/contract.ts'
 import { byDie, type DieRow, type DieTable } from '../../../../ladder/climb.ts'
 import { FACES } from '../../moves.ts'

@@ -53,7 +53,7 @@ export const emptyCity: Ladder<City, State> = {
   ],
 }
 
-/** The same three rungs for empty and occupied cities (Q7). */
+/** The same three rungs for empty and occupied cities (Q7); with presence everywhere the first keeps them all (Q6). */
 const whereabouts = (ladder: string): readonly Rung<City, State>[] => [
   yes(
     head(`${ladder}.presence`, 'Q5', {

@@ -22,6 +22,7 @@ import {
   uncoversFewest,
 } from './shared.ts'
 
+/** S6.4: no cap, unlike wonders. */
 export const affordable: CardLadder = {
   ...scale('affordable', 'S6.1', { it: 'Carte costruibili', en: 'Cards SOLO can build' }),
   name: cardName,

@@ -25,6 +25,7 @@ function step(id: string, text: Text, ids: readonly TokenId[], when: (v: View) =
   )
 }
 
+/** Q17: looked at when the construction that gave the token is finished. */
 export const progress: Ladder<TokenCandidate, View> = {
   ...scale('progress', 'S10', { it: 'Scala del progresso', en: 'Progress scale' }),
   name: ({ no }) => token(no).id,

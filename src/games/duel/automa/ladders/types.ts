@@ -110,7 +110,7 @@ const REVERSED: Readonly<Record<string, Text>> = {
   },
 }
 
-/** Q15: the scale that is reversed is the one adaptive behaviour has changed. */
+/** S9.5, Q15: the scale that is reversed is the one adaptive behaviour has changed. */
 export const reverseOperative: CardLadder = reversed(
   operative,
   scale('reverse-operative', 'S7.2', { it: 'Scala operativa in ordine inverso', en: 'Operative scale reversed' }),

@@ -25,12 +25,13 @@ export const affordableWonders: Ladder<number, View> = {
         },
         { unit: COINS },
       ),
-      (no, { s }) => wonderTrade(s, SOLO, wonder(no)),
+      (no, { s }) => wonderTrade(s, SOLO, wonder(no)), // Q21: the cheapest payment
       ({ s }) => Math.min(levelOf(s.level).cap[s.age], s.cities[SOLO].coins),
     ),
   ],
 }
 
+/** Q2: printed cost, whatever SOLO would have to pay. */
 export const cheapestWonder: Ladder<number, View> = {
   ...scale('cheapest-wonder', 'S5.2', { it: 'Meraviglia più economica', en: 'Cheapest wonder' }),
   name,
@@ -47,6 +48,7 @@ export const cheapestWonder: Ladder<number, View> = {
   ],
 }
 
+/** In the selection (S2.4), and among wonders of equal cost (S5.3). */
 export const strategic: Ladder<number, View> = {
   ...scale('strategic', 'S3', { it: 'Scala strategica', en: 'Strategic scale' }),
   name,

@@ -51,6 +51,7 @@ export const initialHexes: Ladder<HexGroup, TieView> = {
       ),
       (group) => group.islands,
     ),
+    // Also where none of the tied hexes is on the own island (Q8).
     guarded(
       ({ pick }) => pick > 0,
       yes(
