@@ -1,143 +1,60 @@
 // Age of Comics in the browser: whole games on screen and beside the table, a deck of one's own, and axe.
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { RECONSTRUCTION } from '../src/games/age-of-comics/catalogue/automa-cards.ts'
-import { dice } from '../src/kernel/chance.ts'
-import type { Lang } from '../src/kernel/contract.ts'
-import { playerOf } from '../src/players/index.ts'
-import { TABLE } from '../src/web/words/table.ts'
-import {
-  begin,
-  clickMove,
-  clickToTheEnd,
-  dealt,
-  fold,
-  key,
-  keysOf,
-  module,
-  movesOf,
-  nameInPicker,
-  type NewGame,
-  openNewPage,
-  playedUntil,
-  sitDown,
-  waitingFor,
-} from './age-of-comics.ts'
+import { ageOfComics, byHand, LIT, waitingFor } from './age-of-comics.ts'
 import { audit, expectNothing } from './axe.ts'
-import { openSave, textOf } from './saves.ts'
-import { DESKTOP, PHONE, scene, type Stage } from './stage.ts'
-import { exportFile, pointsOf, pointsOn, press, setSpeed, showPanel, yourTurn } from './table.ts'
-
-const TITLES = { you: TABLE.won, automa: TABLE.lost, shared: TABLE.shared, none: TABLE.over }
-const TOTAL = { it: 'Totale', en: 'Total' } as const satisfies Record<Lang, string>
-
-interface Whole extends NewGame {
-  /** Kinds of moves the log must show as yours. */
-  readonly did: readonly string[]
-}
-
-async function playWhole({ page, lang }: Stage, { did, ...game }: Whole): Promise<void> {
-  await setSpeed(page)
-  await sitDown(page, lang, game)
-  expect(await clickToTheEnd(page)).toBeGreaterThan(30)
-  const sheet = page.getByRole('dialog')
-  const points = await pointsOn(sheet)
-  const title = await sheet.getByRole('heading').first().innerText()
-  await page.keyboard.press('Escape')
-  const table = fold(await exportFile(page, lang))
-  const score = module.score(table.state)
-  expect(table.step.kind).toBe('over')
-  expect(points).toEqual(pointsOf(score, lang, TOTAL[lang]))
-  expect(title).toBe(TITLES[score.outcome.winner][lang])
-  const verbs = new Set(table.log.flatMap(({ seat, move }) => (seat === 'you' ? [key(move).split(' ')[0]] : [])))
-  expect([...verbs]).toEqual(expect.arrayContaining([...did]))
-}
+import { press } from './hand.ts'
+import { auditEnd, auditLeaves, auditMoment, auditPicker } from './phases.ts'
+import { type Tell, touched, typed } from './picker.ts'
+import { address, DESKTOP, PHONE, scene, type Stage } from './stage.ts'
+import { begin, exportFile, setSpeed, showPanel } from './table.ts'
+import { clickSeldom, playBeside, playLit } from './whole.ts'
 
 const EVERY_GAME = ['genre', 'idea', 'place', 'print', 'use', 'board']
 
 scene('a whole game of Age of Comics by tapping, in Italian on a phone', { lang: 'it', screen: PHONE }, (stage) =>
-  playWhole(stage, {
+  playLit(stage, byHand, {
+    lit: LIT,
     seed: '8147',
-    level: 'expert',
-    challenges: ['Genio degli affari'],
+    options: { level: 'expert', challenges: 'challenge-business-genius' },
     did: [...EVERY_GAME, 'take', 'walk', 'collect', 'convert'],
+    moreThan: 30,
   }),
 )
 
 scene(
   'a whole game of Age of Comics by clicking, in English on a desktop',
   { lang: 'en', screen: DESKTOP, theme: 'dark' },
-  (stage) => playWhole(stage, { seed: '21', did: [...EVERY_GAME, 'search'] }),
+  (stage) => playLit(stage, byHand, { lit: LIT, seed: '21', did: [...EVERY_GAME, 'search'], moreThan: 30 }),
 )
 
-scene('what seldom happens is clicked too', { lang: 'en' }, async ({ page, lang }) => {
-  await setSpeed(page)
+scene('what seldom happens is clicked too', { lang: 'en' }, async (stage) => {
+  await setSpeed(stage.page)
   for (const ask of ['increase', 'move-cube', 'reassign', 'convert', 'extra-editor', 'discard']) {
     const table = waitingFor(ask)
-    const moves = movesOf(table)
-    const move = moves.find((each) => each !== 'done') ?? ''
-    await openSave(page, lang, textOf(table))
-    await clickMove(page, move, moves)
-    const [next] = keysOf(fold(await exportFile(page, lang))).slice(table.cursor)
-    expect(next).toBe(`you ${move}`)
+    const move = ageOfComics.movesOf(table).find((each) => each !== 'done') ?? ''
+    await clickSeldom(stage, byHand, table, move)
   }
 })
 
-/** A card, an order or a value, entered as a person would: typed on a desktop, touched on a phone. */
-type Tell = (page: Page, move: unknown, lang: Lang) => Promise<void>
+const beside = (stage: Stage, seed: string, tell: Tell) =>
+  playBeside(stage, byHand, {
+    seed,
+    tell,
+    player: ageOfComics.player('greedy', seed),
+    told: ['back', 'calendar', 'card', 'order', 'reveal', 'value'],
+  })
 
-const idOf = (move: unknown): string => key(move).split(' ').at(-1) ?? ''
+scene('a game of Age of Comics beside the table, everything typed', { lang: 'en' }, async (stage) => {
+  await beside(stage, '210', typed)
+})
 
-const type: Tell = async (page, move, lang) => {
-  const field = page.getByRole('combobox')
-  const id = idOf(move)
-  // A value is entered by its number alone.
-  if (/^\d$/.test(id)) return field.fill(id)
-  await field.fill(module.nameOf(id, lang))
-  const found = page.getByRole('option', { name: nameInPicker(id, lang), exact: true, selected: true })
-  expect(await found.count(), id).toBe(1)
-  await field.press('Enter')
-}
+scene('a game of Age of Comics beside the table, everything touched', { lang: 'it', screen: PHONE }, async (stage) => {
+  await beside(stage, '321', touched)
+})
 
-const touch: Tell = (page, move, lang) =>
-  press(page.getByRole('option', { name: nameInPicker(idOf(move), lang), exact: true }))
-
-async function playBeside({ page, lang }: Stage, seed: string, tell: Tell): Promise<void> {
-  await setSpeed(page)
-  await sitDown(page, lang, { mode: 'beside' })
-  const dealer = dealt(seed)
-  const stream = dice(Number(seed))
-  const told = new Set<string>()
-  while (dealer.seat !== undefined) {
-    const { seat } = dealer
-    if (seat === 'you') {
-      const chosen = key(playerOf('greedy')(module, dealer.state, dealer.options, stream))
-      await clickMove(page, chosen, movesOf(dealer))
-      dealer.play(chosen)
-    } else {
-      dealer.advanceOnce()
-      if (seat === 'automa') continue
-      const { move } = dealer.entry(dealer.cursor)
-      await tell(page, move, lang)
-      told.add(key(move).split(' ')[0] ?? '')
-    }
-  }
-  expect([...told].toSorted()).toEqual(['back', 'calendar', 'card', 'order', 'reveal', 'value'])
-  expect(await yourTurn(page)).toBe('over')
-  const points = await pointsOn(page.getByRole('dialog'))
-  expect(points).toEqual(pointsOf(module.score(dealer.state), lang, TOTAL[lang]))
-  await page.keyboard.press('Escape')
-  expect(keysOf(fold(await exportFile(page, lang)))).toEqual(keysOf(dealer))
-}
-
-scene('a game of Age of Comics beside the table, everything typed', { lang: 'en' }, (stage) =>
-  playBeside(stage, '210', type),
-)
-
-scene('a game of Age of Comics beside the table, everything touched', { lang: 'it', screen: PHONE }, (stage) =>
-  playBeside(stage, '321', touch),
-)
+const NEW_PAGE = address('/new/age-of-comics')
 
 const WORDS = {
   own: { it: 'Le tue carte', en: 'Your own cards' },
@@ -149,12 +66,12 @@ const WORDS = {
   bad: { it: /non si può leggere/, en: /cannot be read/ },
 } as const
 
-const typed = 'SDI-WCFRSH'
+const FIRST_CARD = 'SDI-WCFRSH'
 
 scene('automa cards of one’s own are typed in, kept and played with', { lang: 'it', screen: PHONE }, async (stage) => {
   const { page, lang } = stage
   await setSpeed(page)
-  await openNewPage(page)
+  await page.goto(NEW_PAGE)
   for (const name of [WORDS.ethical[lang], WORDS.dealer[lang]]) await press(page.locator('.chip', { hasText: name }))
   await page.getByText(WORDS.warning[lang]).waitFor()
   for (const name of [WORDS.ethical[lang], WORDS.dealer[lang]]) await press(page.locator('.chip', { hasText: name }))
@@ -172,13 +89,13 @@ scene('automa cards of one’s own are typed in, kept and played with', { lang: 
     page.waitForEvent('download'),
     press(page.getByRole('button', { name: WORDS.save[lang] })),
   ])
-  const deck = `${typed} ${RECONSTRUCTION.split(' ').slice(1).join(' ')}`
+  const deck = `${FIRST_CARD} ${RECONSTRUCTION.split(' ').slice(1).join(' ')}`
   const saved = readFileSync(await download.path(), 'utf8')
   await begin(page, lang)
-  const { options } = fold(await exportFile(page, lang)).setup
+  const { options } = ageOfComics.fold(await exportFile(page, lang)).setup
   expect(options['deck']).toBe(deck)
   // The next game begins with the same cards; a file brings them back where they are not.
-  await openNewPage(page)
+  await page.goto(NEW_PAGE)
   expect(await page.locator('.ac-deck-action select').first().inputValue()).toBe('S')
   await press(page.locator('.ac-deck-files button').last())
   expect(await page.locator('.ac-deck-action select').first().inputValue()).toBe('H')
@@ -188,38 +105,31 @@ scene('automa cards of one’s own are typed in, kept and played with', { lang: 
   expectNothing(page)
 })
 
-/** The table where these things are asked, the leaves of some pieces there, the reasons, and the end. */
-async function auditPhases({ page, lang }: Stage, asks: readonly string[], leaves: readonly string[]): Promise<void> {
+/** The table where these things are asked, the leaves of some pieces there, the reasons, the end, and the picker. */
+async function auditTable(stage: Stage, asks: readonly string[], leaves: readonly string[]): Promise<void> {
+  const { page } = stage
   await setSpeed(page)
   for (const ask of asks) {
-    await openSave(page, lang, textOf(waitingFor(ask, ask === 'place' ? 250 : 0)))
-    await page.locator('.ac-root [data-lit], .ac-root .kit-first').first().waitFor()
-    await audit(page, ask)
+    const table = waitingFor(ask, ask === 'place' ? 250 : 0)
+    await auditMoment(stage, ask, table, '.ac-root [data-lit], .ac-root .kit-first')
   }
-  for (const piece of leaves) {
-    await press(page.locator(`.ac-root ${piece}:not([data-lit])`).first())
-    await page.locator('.ac-leaf').waitFor()
-    await audit(page, `the leaf of ${piece}`)
-    await page.keyboard.press('Escape')
-    await page.locator('.ac-leaf').waitFor({ state: 'detached' })
-  }
+  await auditLeaves(
+    stage,
+    '.ac-leaf',
+    leaves.map((piece) => `.ac-root ${piece}:not([data-lit])`),
+  )
   await showPanel(page, 'why')
   await page.locator('.ac-grounds').waitFor()
   await audit(page, 'why')
-  await openSave(page, lang, textOf(playedUntil('4', () => false)))
-  await page.getByRole('dialog').locator('tfoot').waitFor()
-  await page.keyboard.press('Escape')
-  await audit(page, 'the end')
-  await sitDown(page, lang, { mode: 'beside' })
-  await page.getByRole('option').first().waitFor()
-  await audit(page, 'the picker')
+  await auditEnd(stage, ageOfComics)
+  await auditPicker(stage, ageOfComics)
   expectNothing(page)
 }
 
 scene('axe finds nothing at the table of Age of Comics, on a phone', { lang: 'it', screen: PHONE }, (stage) =>
-  auditPhases(stage, ['start-ideas', 'develop', 'sales'], []),
+  auditTable(stage, ['start-ideas', 'develop', 'sales'], []),
 )
 
 scene('axe finds nothing at the table of Age of Comics, on a desktop', { lang: 'en', screen: DESKTOP }, (stage) =>
-  auditPhases(stage, ['supply-ideas', 'increase', 'place'], ['.ac-order-spot', '.ac-slot', '.ac-vp', '.ac-cover']),
+  auditTable(stage, ['supply-ideas', 'increase', 'place'], ['.ac-order-spot', '.ac-slot', '.ac-vp', '.ac-cover']),
 )

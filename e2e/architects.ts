@@ -1,40 +1,20 @@
-// Plays Architects by clicking on what is lit, and makes games of it by the kernel alone.
-import type { Locator, Page } from 'playwright-core'
+// What is Architects' own in the browser: where its moves are pressed, and its moments.
+import type { Page } from 'playwright-core'
 import type { AnyTable } from '../scripts/moment.ts'
 import { stageNo } from '../src/games/architects/catalogue/index.ts'
-import { manifestOf } from '../src/games/index.ts'
-import { dice } from '../src/kernel/chance.ts'
 import type { Lang } from '../src/kernel/contract.ts'
-import { readSave } from '../src/kernel/save.ts'
-import { Table } from '../src/kernel/table.ts'
-import { playerOf } from '../src/players/index.ts'
-import { NEW } from '../src/web/words/new.ts'
-import { address } from './stage.ts'
-import { choice, press, yourTurn } from './table.ts'
+import { press } from './hand.ts'
+import { kernelOf, verbOf } from './kernel.ts'
+import { byComponent } from './picker.ts'
+import type { Stage } from './stage.ts'
+import type { ByHand } from './whole.ts'
 
-export const module = await manifestOf('architects').load()
-
-export const key = (move: unknown): string => module.game.key(move)
-
-export interface NewGame {
-  readonly level?: 'easy' | 'normal' | 'hard'
-  readonly opponent?: string
-  readonly mode?: 'screen' | 'beside'
-  readonly seed?: string
-}
-
-/** A new game through its page, up to the table. */
-export async function sitDown(page: Page, lang: Lang, game: NewGame): Promise<void> {
-  const { level = 'normal', opponent = 'random', mode = 'screen', seed } = game
-  await page.goto(address('/new/architects'))
-  for (const id of [level, opponent, mode]) await press(choice(page, id))
-  if (seed !== undefined) await page.getByLabel(NEW.seed[lang], { exact: true }).fill(seed)
-  await press(page.getByRole('button', { name: NEW.start[lang] }))
-  await yourTurn(page)
-}
+export const architects = await kernelOf('architects')
 
 const LEAF = '.ar-leaf .ar-actions .ar-button'
-const LIT = '.ar-root .ar-spot[data-lit]:visible, .ar-root .ar-todo-buttons .ar-button'
+
+/** What an open leaf offers, else what lies lit on the board or can be done about the turn. */
+export const LIT = [LEAF, '.ar-root .ar-spot[data-lit], .ar-root .ar-todo-buttons .ar-button']
 
 /** The piece that a move is made on, as a kind and a name. */
 function pieceOf(move: string): readonly [kind: string, name: string] {
@@ -47,9 +27,9 @@ function pieceOf(move: string): readonly [kind: string, name: string] {
 const DECKS = ['player', 'central', 'opponent']
 
 /** Where that piece lies on the board. */
-function placeOf(page: Page, lang: Lang, move: string, moves: readonly string[]): Locator {
+function placeOf(page: Page, lang: Lang, move: string, moves: readonly string[]) {
   const [kind, name] = pieceOf(move)
-  const named = module.nameOf(name, lang)
+  const named = architects.module.nameOf(name, lang)
   switch (kind) {
     case 'deck':
       return page.locator(`.ar-deck:nth-child(${DECKS.indexOf(name) + 1}) .ar-deck-top[data-lit]`)
@@ -71,65 +51,19 @@ function placeOf(page: Page, lang: Lang, move: string, moves: readonly string[])
   }
 }
 
-/** One of your moves by clicking on its piece, and in the leaf of the piece where it offers several. */
-export async function clickMove(page: Page, lang: Lang, move: string, moves: readonly string[]): Promise<void> {
+/** On its piece, and in the leaf of the piece where one opens. */
+async function click({ page, lang }: Stage, table: AnyTable, move: string): Promise<void> {
+  const moves = architects.movesOf(table)
   const piece = pieceOf(move).join(' ')
   const alike = moves.filter((each) => pieceOf(each).join(' ') === piece)
-  await press(placeOf(page, lang, move, moves))
-  // A Wonder is looked at before it is chosen.
-  if (alike.length > 1 || piece.startsWith('wonder')) await press(page.locator(LEAF).nth(alike.indexOf(move)))
+  const opens = await press(placeOf(page, lang, move, moves))
+  if (opens) await press(page.locator(LEAF).nth(alike.indexOf(move)))
 }
 
-/** One click: in the leaf that is open, else on something lit; `n` picks. False once the game is over. */
-export async function clickOnce(page: Page, n: number): Promise<boolean> {
-  if ((await yourTurn(page)) === 'over') return false
-  await page.locator(`${LEAF}, ${LIT}`).first().waitFor()
-  const leaf = page.locator(LEAF)
-  const open = (await leaf.count()) > 0
-  await press(await pick(open ? leaf : page.locator(LIT), n))
-  return true
-}
+export const byHand: ByHand = { kernel: architects, click, nameOf: byComponent(architects) }
 
-async function pick(pieces: Locator, n: number): Promise<Locator> {
-  return pieces.nth(n % (await pieces.count()))
-}
-
-/** Clicks until the game is over; returns how many there were. */
-export async function clickToTheEnd(page: Page, most = 200): Promise<number> {
-  for (let n = 0; n < most; n++) if (!(await clickOnce(page, n * 5 + 3))) return n
-  throw new Error(`the game is not over after ${most} clicks`)
-}
-
-const OPTIONS = { level: 'normal', opponent: 'random', first: 'you' } as const
-
-/** A seeded game of the kernel's that nobody has played yet. */
-export const dealt = (seed: string): AnyTable =>
-  new Table(module, { options: OPTIONS, chance: { kind: 'seeded', seed } })
-
-/** Played by the greedy player until something holds at a decision of yours, or to its end. */
-export function playedUntil(seed: string, done: (table: AnyTable) => boolean): AnyTable {
-  const table = dealt(seed)
-  const stream = dice(Number(seed))
-  for (table.advance(); table.seat !== undefined && !done(table); table.advance())
-    table.play(key(playerOf('greedy')(module, table.state, table.options, stream)))
-  return table
-}
-
-/** A game some way in where one of your moves is of this kind, from the first seed that gets there. */
-export function waitingFor(verb: string, moves = 0): AnyTable {
-  const offered = ({ cursor, options }: AnyTable): boolean =>
-    cursor >= moves && options.some(({ move }) => key(move).split(' ')[0] === verb)
-  for (let seed = 1; seed < 400; seed++) {
-    const table = playedUntil(String(seed), offered)
-    if (table.seat !== undefined) return table
-  }
-  throw new Error(`no game comes to ${verb}`)
-}
-
-/** A save folded here, by the kernel alone. */
-export const fold = (save: string): AnyTable => Table.open(module, readSave(save))
-
-export const keysOf = (table: AnyTable): string[] => table.log.map(({ seat, move }) => `${seat} ${key(move)}`)
-
-/** What you may do now, by its keys. */
-export const movesOf = (table: AnyTable): string[] => table.options.map(({ move }) => key(move))
+/** A game some way in where one of your moves is of this kind. */
+export const waitingFor = (verb: string, entries = 0): AnyTable =>
+  architects.waitingFor(
+    (table) => table.cursor >= entries && architects.movesOf(table).some((move) => verbOf(move) === verb),
+  )

@@ -4,9 +4,11 @@ import type { Lang } from '../src/kernel/contract.ts'
 import { HOME } from '../src/web/words/home.ts'
 import { TABLE } from '../src/web/words/table.ts'
 import { audit, expectNothing } from './axe.ts'
-import { finished, linkOf, openSave, textOf, waitingFor } from './saves.ts'
+import { duel, finished, waitingFor } from './duel.ts'
+import { press } from './hand.ts'
+import { linkOf, openSave } from './saves.ts'
 import { address, type Look, scene } from './stage.ts'
-import { press, setSpeed, showPanel, sitDown } from './table.ts'
+import { setSpeed, showPanel, sitDown } from './table.ts'
 
 const PAGES = [
   '/',
@@ -20,13 +22,8 @@ const PAGES = [
   '/lab',
   '/nowhere',
 ]
-const games = new Map<string, string>()
 
-async function gameAt(ask: string): Promise<string> {
-  const text = games.get(ask) ?? textOf(await waitingFor(ask, ask === 'turn' ? 2 : 1))
-  games.set(ask, text)
-  return text
-}
+const gameAt = (ask: string): string => waitingFor(ask, ask === 'turn' ? 2 : 1)
 
 async function auditPages(page: Page): Promise<void> {
   for (const path of PAGES) {
@@ -34,17 +31,17 @@ async function auditPages(page: Page): Promise<void> {
     await page.getByRole('heading').first().waitFor()
     await audit(page, path)
   }
-  await page.goto(await linkOf(await gameAt('turn')))
+  await page.goto(await linkOf(gameAt('turn')))
   await page.locator('.preview').waitFor()
   await audit(page, 'import')
 }
 
 async function auditTable(page: Page, lang: Lang, asks: readonly string[]): Promise<void> {
   for (const ask of asks) {
-    await openSave(page, lang, await gameAt(ask))
+    await openSave(page, lang, gameAt(ask))
     await audit(page, ask)
   }
-  await openSave(page, lang, await gameAt('turn'))
+  await openSave(page, lang, gameAt('turn'))
   await press(page.locator('.du-structure .du-spot[data-lit]').first())
   await page.locator('.du-leaf').waitFor()
   await audit(page, 'a card')
@@ -60,7 +57,7 @@ async function auditTable(page: Page, lang: Lang, asks: readonly string[]): Prom
 }
 
 async function auditDialogs(page: Page, lang: Lang): Promise<void> {
-  await openSave(page, lang, textOf(await finished('4')))
+  await openSave(page, lang, finished('4'))
   await page.getByRole('dialog').locator('tfoot').waitFor()
   await audit(page, 'the end')
   await page.keyboard.press('Escape')
@@ -100,7 +97,7 @@ export function auditScenes(look: Look, asks: readonly string[]): void {
 
   scene('axe finds nothing beside the table', look, async ({ page, lang }) => {
     await setSpeed(page)
-    await sitDown(page, lang, { mode: 'beside' })
+    await sitDown(page, lang, duel, { mode: 'beside' })
     await showPanel(page, 'moves')
     await page.getByRole('option').first().waitFor()
     await audit(page, 'the picker')

@@ -2,6 +2,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { paint } from './stage.ts'
 
 interface Found {
   readonly id: string
@@ -17,15 +18,36 @@ const told = new Map<Page, string[]>()
 export async function audit(page: Page, where: string): Promise<void> {
   await page.locator('main').first().waitFor({ state: 'attached' })
   await page.locator('.loading').waitFor({ state: 'detached' })
-  await page.addStyleTag({ content: STILL })
-  for (const frame of page.frames()) await frame.evaluate(axe.source)
-  await look(page, where, 'light', '')
-  // What a theme changes is colours.
-  await look(page, where, 'dark', `runOnly: ['color-contrast'],`)
+  await prepare(page)
+  await paint(page, true)
+  const first = await page.evaluate<Theme>(THEME)
+  await look(page, where, first, '')
+  // What a theme changes is colours, and not those of a frame, which has a theme of its own. The next page is looked at in this theme
+  // first: to change it takes its time.
+  await changeTheme(page, OTHER[first])
+  await look(page, where, OTHER[first], `runOnly: ['color-contrast'], iframes: false,`)
+  await paint(page, false)
 }
 
-async function look(page: Page, where: string, theme: 'light' | 'dark', only: string): Promise<void> {
+type Theme = 'light' | 'dark'
+const OTHER = { light: 'dark', dark: 'light' } as const
+const THEME = 'document.documentElement.dataset.theme'
+
+/** Once for every document: a page of the app is the same one under another address. */
+async function prepare(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    if (await frame.evaluate('"axe" in globalThis')) continue
+    await frame.addStyleTag({ content: STILL })
+    await frame.evaluate(axe.source)
+  }
+}
+
+async function changeTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
+  await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' })
+}
+
+async function look(page: Page, where: string, theme: Theme, only: string): Promise<void> {
   const run = `axe.run(document, { ${only} resultTypes: ['violations'] }).then(({ violations }) => violations)`
   const violations = (await page.evaluate(run)) as Found[]
   const found = violations.flatMap(({ id, nodes }) =>

@@ -5,9 +5,11 @@ import { COACH } from '../src/web/words/coach.ts'
 import { LAB_PAGE } from '../src/web/words/lab.ts'
 import { SETTINGS } from '../src/web/words/settings.ts'
 import { audit, expectNothing } from './axe.ts'
-import { finished, openSave, textOf, waitingFor } from './saves.ts'
+import { finished, waitingFor } from './duel.ts'
+import { press } from './hand.ts'
+import { openSave } from './saves.ts'
 import { address, DESKTOP, PHONE, scene } from './stage.ts'
-import { choice, panel, press, setSpeed, showPanel } from './table.ts'
+import { choice, panel, setSpeed, showPanel } from './table.ts'
 
 /** What keeps the page from answering, in milliseconds. Of three looks the best: a busy machine is not the page's fault. */
 async function longestTask(page: Page): Promise<number> {
@@ -24,10 +26,10 @@ const WATCH = `new Promise((resolve) => {
 
 scene(
   'a hint shows three moves while the page stays free, and plays one',
-  { lang: 'en', screen: DESKTOP },
+  { lang: 'en', screen: DESKTOP, painted: true },
   async ({ page }) => {
     await setSpeed(page)
-    await openSave(page, 'en', textOf(await waitingFor('turn')))
+    await openSave(page, 'en', waitingFor('turn'))
     await showPanel(page, 'hint')
     const moves = page.locator('.hint-move')
     await expect.poll(() => moves.count()).toBe(3)
@@ -45,14 +47,14 @@ scene(
 scene('hints can be hidden for a pure game', { lang: 'it', screen: PHONE }, async ({ page }) => {
   await setSpeed(page)
   await press(page.getByRole('switch', { name: SETTINGS.hints.it }))
-  await openSave(page, 'it', textOf(await waitingFor('turn', 2)))
+  await openSave(page, 'it', waitingFor('turn', 2))
   await panel(page, 'moves').waitFor()
   expect(await panel(page, 'hint').count()).toBe(0)
 })
 
 scene('a review of a finished game leads to its moments', { lang: 'it', screen: PHONE }, async ({ page }) => {
   await setSpeed(page)
-  await openSave(page, 'it', textOf(await finished('4')))
+  await openSave(page, 'it', finished('4'))
   await page.keyboard.press('Escape')
   await showPanel(page, 'review')
   await press(page.getByRole('button', { name: COACH.begin.it }))

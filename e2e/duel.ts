@@ -1,41 +1,45 @@
-// Plays Duel by clicking on what is lit.
-import type { Locator, Page } from 'playwright-core'
-import { press, yourTurn } from './table.ts'
+// What is Duel's own in the browser: where its moves are pressed, and its moments.
+import type { Page } from 'playwright-core'
+import type { AnyTable } from '../scripts/moment.ts'
+import { press, pressLit } from './hand.ts'
+import { isAsked, kernelOf, textOf } from './kernel.ts'
+import { bySentence } from './picker.ts'
+import { showPanel, yourTurn } from './table.ts'
+import type { ByHand } from './whole.ts'
 
-const LIT = '.du-root .du-spot[data-lit]:visible'
-const BUTTONS = '.du-tray-buttons .du-button, .du-addresses .du-button'
+export const duel = await kernelOf('duel')
 
-/** One decision by clicks; `n` picks among what is lit. False once the game is over. */
-export async function clickOnce(page: Page, n: number): Promise<boolean> {
-  if ((await yourTurn(page)) === 'over') return false
-  await page.locator(`${BUTTONS}, ${LIT}`).first().waitFor()
-  const buttons = page.locator(BUTTONS)
-  if ((await buttons.count()) > 0) {
-    await press(await pick(buttons, n))
-    return true
+/** What an open leaf offers, a wonder first; else buttons, else pieces. */
+export const LIT = [
+  '.du-leaf button.du-action:has(.du-action-art)',
+  '.du-leaf button.du-action',
+  '.du-tray-buttons .du-button, .du-addresses .du-button',
+  '.du-root .du-spot[data-lit]',
+]
+
+/** By the list of moves: boards are pressed where games are played by what is lit. */
+export const byHand: ByHand = {
+  kernel: duel,
+  nameOf: bySentence(duel),
+  click: async ({ page }, _, move) => {
+    await showPanel(page, 'moves')
+    await press(page.locator(`.move[data-key="${move}"]`))
+  },
+}
+
+/** So many decisions, whichever: those that open a leaf are made in it. */
+export async function decide(page: Page, times: number): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    await pressLit(page, LIT, n * 5 + 3)
+    if (await page.locator('.du-leaf').count()) await pressLit(page, LIT, 0)
   }
-  const piece = await pick(page.locator(LIT), n)
-  const opens = (await piece.getAttribute('aria-haspopup')) === 'dialog'
-  await press(piece)
-  if (opens) await press(await action(page))
-  return true
+  await yourTurn(page)
 }
 
-/** A wonder where one can be built, else the first thing that can be done. */
-async function action(page: Page): Promise<Locator> {
-  const actions = page.locator('.du-leaf button.du-action')
-  await actions.first().waitFor()
-  const wonders = page.locator('.du-leaf button.du-action:has(.du-action-art)')
-  return (await wonders.count()) > 0 ? wonders.first() : actions.first()
-}
+export const finished = (seed: string): string => textOf(duel.playedUntil(seed, () => false))
 
-async function pick(pieces: Locator, n: number): Promise<Locator> {
-  await pieces.first().waitFor()
-  return pieces.nth(n % (await pieces.count()))
-}
+/** A game that waits for an answer to this ask, from some age on. */
+export const waitingFor = (ask: string, age = 1): string =>
+  textOf(duel.waitingFor((table) => isAsked(table, ask) && ageOf(table) >= age, { options: { promos: 'both' } }))
 
-/** Decisions until the game is over; returns how many there were. */
-export async function clickToTheEnd(page: Page, most = 120): Promise<number> {
-  for (let n = 0; n < most; n++) if (!(await clickOnce(page, n * 5 + 3))) return n
-  throw new Error(`the game is not over after ${most} decisions`)
-}
+const ageOf = ({ state }: AnyTable): number => (state as { readonly age: number }).age

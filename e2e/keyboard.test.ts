@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { NEW } from '../src/web/words/new.ts'
 import { TABLE } from '../src/web/words/table.ts'
+import { duel } from './duel.ts'
 import { address, scene } from './stage.ts'
-import { exportFile, fold, setSpeed, yourTurn } from './table.ts'
+import { exportFile, setSpeed, yourTurn } from './table.ts'
 
 const MOST_TABS = 80
 
@@ -81,6 +82,6 @@ scene(
     await page.keyboard.press('Escape')
     await yourTurn(page)
     await tabTo(page, `button[aria-label="${TABLE.more[lang]}"]`, 'Shift+Tab')
-    expect(fold(await exportFile(page, lang)).cursor).toBe(before)
+    expect(duel.fold(await exportFile(page, lang)).cursor).toBe(before)
   },
 )

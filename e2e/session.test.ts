@@ -6,25 +6,21 @@ import { HOME } from '../src/web/words/home.ts'
 import { IMPORT } from '../src/web/words/import.ts'
 import { SETTINGS } from '../src/web/words/settings.ts'
 import { TABLE } from '../src/web/words/table.ts'
-import { clickOnce } from './duel.ts'
-import { openSave, textOf, waitingFor } from './saves.ts'
+import { decide, duel, waitingFor } from './duel.ts'
+import { press } from './hand.ts'
+import { openSave } from './saves.ts'
 import { address, PHONE, scene } from './stage.ts'
-import { exportFile, exportLink, fold, keysOf, panel, press, setSpeed, showPanel, sitDown, yourTurn } from './table.ts'
+import { exportFile, exportLink, panel, setSpeed, showPanel, sitDown, yourTurn } from './table.ts'
 
-const MIDDLE = textOf(await waitingFor('turn', 2))
+const MIDDLE = waitingFor('turn', 2)
 
-const keys = async (page: Page, lang: Lang): Promise<string[]> => keysOf(fold(await exportFile(page, lang)))
-
-async function clickSome(page: Page, times: number): Promise<void> {
-  for (let n = 0; n < times; n++) await clickOnce(page, n * 5 + 3)
-  await yourTurn(page)
-}
+const keys = async (page: Page, lang: Lang): Promise<string[]> => duel.keysOf(duel.fold(await exportFile(page, lang)))
 
 scene('undo and redo go back and forth by decisions', { lang: 'en' }, async ({ page, lang }) => {
   await setSpeed(page)
   await openSave(page, lang, MIDDLE)
   const before = await keys(page, lang)
-  await clickSome(page, 2)
+  await decide(page, 2)
   const after = await keys(page, lang)
   expect(after.length).toBeGreaterThan(before.length)
   const undo = page.getByRole('button', { name: TABLE.undo[lang] })
@@ -63,13 +59,13 @@ scene('the log shows old moments and comes back', { lang: 'it', screen: PHONE },
 
 scene('reloading and closing in the middle lose nothing', { lang: 'en' }, async ({ page, context, lang }) => {
   await setSpeed(page)
-  await sitDown(page, lang, { seed: '5' })
-  await clickSome(page, 4)
+  await sitDown(page, lang, duel, { seed: '5' })
+  await decide(page, 4)
   const before = await keys(page, lang)
   await page.reload()
   await yourTurn(page)
   expect(await keys(page, lang)).toEqual(before)
-  await clickSome(page, 3)
+  await decide(page, 3)
   const later = await keys(page, lang)
   await page.close()
   const next = await context.newPage()
@@ -88,7 +84,7 @@ scene('a game leaves by file and by link and comes back the same', { lang: 'it' 
   await openSave(page, lang, MIDDLE)
   const file = await exportFile(page, lang)
   const link = await exportLink(page, lang)
-  expect(keysOf(fold(file))).toEqual(keysOf(fold(MIDDLE)))
+  expect(duel.keysOf(duel.fold(file))).toEqual(duel.keysOf(duel.fold(MIDDLE)))
 
   await page.goto(address('/'))
   await page.getByRole('button', { name: HOME.import[lang] }).click()
@@ -97,13 +93,13 @@ scene('a game leaves by file and by link and comes back the same', { lang: 'it' 
     .setInputFiles({ name: 'partita.txt', mimeType: 'text/plain', buffer: Buffer.from(file) })
   await page.getByRole('button', { name: IMPORT.add[lang] }).click()
   await yourTurn(page)
-  expect(await keys(page, lang)).toEqual(keysOf(fold(file)))
+  expect(await keys(page, lang)).toEqual(duel.keysOf(duel.fold(file)))
 
   const friend = await context.newPage()
   await friend.goto(link)
   await friend.getByRole('button', { name: IMPORT.add[lang] }).click()
   await yourTurn(friend)
-  expect(await keys(friend, lang)).toEqual(keysOf(fold(file)))
+  expect(await keys(friend, lang)).toEqual(duel.keysOf(duel.fold(file)))
   await friend.goto(address('/'))
   await expect.poll(() => friend.locator('.game-row').count()).toBe(3)
 })
@@ -118,8 +114,8 @@ scene(
     await page.reload()
     await page.getByRole('heading', { name: HOME.title[lang] }).waitFor()
     await setSpeed(page)
-    await sitDown(page, lang, { seed: '9' })
-    await clickSome(page, 3)
+    await sitDown(page, lang, duel, { seed: '9' })
+    await decide(page, 3)
     await page.reload()
     await yourTurn(page)
     await showPanel(page, 'score')
@@ -142,5 +138,5 @@ scene('the language changes in the middle of a game', { lang: 'it' }, async ({ p
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
   expect(await panel(page, 'log').innerText()).toContain(TABLE.log.en)
   expect(await keys(page, 'en')).toEqual(before)
-  await clickSome(page, 1)
+  await decide(page, 1)
 })

@@ -1,6 +1,7 @@
 // Once for all browser tests: a Chromium, the app built and served. Tests are skipped, and say so, where there is no Chromium to be had.
 import { spawnSync } from 'node:child_process'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { ensureChromium } from '../scripts/chromium.mjs'
@@ -15,7 +16,7 @@ declare module 'vitest' {
 }
 
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
-const SERVED = at('.cache/e2e/web')
+const CACHE = at('.cache/e2e')
 
 export async function setup(project: TestProject): Promise<(() => void) | undefined> {
   const chromium = ensureChromium()
@@ -32,13 +33,15 @@ export async function setup(project: TestProject): Promise<(() => void) | undefi
     stdio: ['ignore', 2, 'inherit'],
   })
   if (status !== 0) throw new Error('the app does not build')
-  // A copy: whoever builds meanwhile does not pull the page from under the browser.
-  rmSync(SERVED, { recursive: true, force: true })
-  cpSync(at('dist/web'), SERVED, { recursive: true })
-  const server = staticServer(SERVED)
+  // A copy of this run's own: whoever builds or tests meanwhile does not pull the page from under the browser.
+  mkdirSync(CACHE, { recursive: true })
+  const served = mkdtempSync(join(CACHE, 'web-'))
+  cpSync(at('dist/web'), served, { recursive: true })
+  const server = staticServer(served)
   project.provide('base', `http://${HOST}:${await listen(server, 0)}/`)
   return () => {
     server.close()
     server.closeAllConnections()
+    rmSync(served, { recursive: true, force: true })
   }
 }

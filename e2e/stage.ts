@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, expect, inject, test } from 'vitest'
 import { CHROMIUM_ARGS } from '../scripts/chromium.mjs'
 import type { Lang } from '../src/kernel/contract.ts'
+import { HAND } from './reach.ts'
 
 const BASE = inject('base')
 
@@ -15,6 +16,8 @@ export interface Look {
   readonly theme?: 'light' | 'dark'
   /** Keep the app for offline use, as it does for people; other scenes spare themselves the copy. */
   readonly offline?: boolean
+  /** Paint the page from the beginning; other scenes do where axe looks at it. */
+  readonly painted?: boolean
   /** Complaints that are the point of the scene. */
   readonly allow?: RegExp
 }
@@ -41,6 +44,8 @@ export function scene(name: string, look: Look, play: (stage: Stage) => Promise<
       acceptDownloads: true,
     })
     context.setDefaultTimeout(10_000)
+    await context.addInitScript(HAND)
+    if (look.painted !== true) await context.addInitScript(UNPAINTED)
     const faults = watch(context, look.allow)
     try {
       const page = await context.newPage()
@@ -55,13 +60,32 @@ export function scene(name: string, look: Look, play: (stage: Stage) => Promise<
   })
 }
 
+/**
+ * Nobody looks on while a scene is played, and painting would take longer than playing. What is seen through lies where it always does and
+ * answers to the hand, the keyboard and whoever asks for its name.
+ */
+const UNPAINTED = `{
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(':root { opacity: 0 !important }')
+  globalThis.paint = (isPainted) => { document.adoptedStyleSheets = isPainted ? [] : [sheet] }
+  paint(false)
+}`
+
+/** Shows the pages to somebody who looks at them, or no longer. */
+export async function paint(page: Page, isPainted: boolean): Promise<void> {
+  for (const frame of page.frames()) await frame.evaluate(`globalThis.paint?.(${isPainted})`)
+}
+
 /** What the pages looked like when a scene failed. */
 async function picture(context: BrowserContext, name: string): Promise<void> {
   for (const [at, page] of context.pages().entries())
-    await page
-      .screenshot({ path: `.cache/e2e/failed/${name.replaceAll(/\W+/g, '-')}-${at}.png`, timeout: 5000 })
+    await paint(page, true)
+      .then(() => shoot(page, name, at))
       .catch(() => undefined)
 }
+
+const shoot = (page: Page, name: string, at: number) =>
+  page.screenshot({ path: `.cache/e2e/failed/${name.replaceAll(/\W+/g, '-')}-${at}.png`, timeout: 5000 })
 
 /** Everything the pages of a context complain about, and every request that leaves our server. */
 function watch(context: BrowserContext, allow: RegExp | undefined): string[] {

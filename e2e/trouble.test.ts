@@ -5,12 +5,12 @@ import { HOME } from '../src/web/words/home.ts'
 import { IMPORT } from '../src/web/words/import.ts'
 import { SHELL } from '../src/web/words/shell.ts'
 import { TABLE } from '../src/web/words/table.ts'
-import { clickOnce } from './duel.ts'
-import { linkOf, openSave, textOf, waitingFor } from './saves.ts'
+import { decide, duel, waitingFor } from './duel.ts'
+import { linkOf, openSave } from './saves.ts'
 import { address, scene } from './stage.ts'
-import { exportFile, fold, keysOf, setSpeed, showPanel, sitDown, yourTurn } from './table.ts'
+import { exportFile, setSpeed, showPanel, sitDown } from './table.ts'
 
-const SAVE = textOf(await waitingFor('turn', 1))
+const SAVE = waitingFor('turn', 1)
 
 const entries = (page: Page): Promise<number> => page.locator('.log-row').count()
 
@@ -26,23 +26,21 @@ scene(
     expect(await other.locator('[data-lit]').count()).toBe(0)
     for (const tab of [page, other]) await showPanel(tab, 'log')
     const before = await entries(page)
-    await clickOnce(page, 1)
-    await yourTurn(page)
+    await decide(page, 1)
     const played = await entries(page)
     expect(played).toBeGreaterThan(before)
     await expect.poll(() => entries(other)).toBe(played)
 
     await other.getByRole('button', { name: TABLE.playHere[lang] }).click()
     await page.getByText(TABLE.elsewhere[lang]).waitFor()
-    await clickOnce(other, 2)
-    await yourTurn(other)
+    await decide(other, 1)
     const later = await entries(other)
     expect(later).toBeGreaterThan(played)
     await expect.poll(() => entries(page)).toBe(later)
-    const kept = keysOf(fold(await exportFile(other, lang)))
+    const kept = duel.keysOf(duel.fold(await exportFile(other, lang)))
     await page.reload()
     await page.getByText(TABLE.elsewhere[lang]).waitFor()
-    expect(keysOf(fold(await exportFile(page, lang)))).toEqual(kept)
+    expect(duel.keysOf(duel.fold(await exportFile(page, lang)))).toEqual(kept)
   },
 )
 
@@ -61,11 +59,10 @@ for (const [trouble, script] of [
   scene(`storage ${trouble}: said plainly, and the game goes on`, { lang: 'en' }, async ({ page, lang }) => {
     await page.addInitScript(script)
     await setSpeed(page)
-    await sitDown(page, lang, { seed: '3' })
+    await sitDown(page, lang, duel, { seed: '3' })
     await page.getByText(SHELL[trouble][lang]).waitFor()
-    for (let n = 0; n < 4; n++) await clickOnce(page, n)
-    await yourTurn(page)
-    expect(fold(await exportFile(page, lang)).length).toBeGreaterThan(20)
+    await decide(page, 4)
+    expect(duel.fold(await exportFile(page, lang)).length).toBeGreaterThan(20)
   })
 
 const DAMAGED = {

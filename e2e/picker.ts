@@ -1,0 +1,80 @@
+// Telling the page what chance has said at the real table.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { AnyTable } from '../scripts/moment.ts'
+import type { Lang } from '../src/kernel/contract.ts'
+import { chosenOption, pressOption } from './hand.ts'
+import type { Kernel } from './kernel.ts'
+
+/** What the picker calls an outcome. */
+interface Called {
+  readonly name: string
+  /** What stands on the real component besides, and with it in the picker. */
+  readonly printed?: string
+}
+
+interface Outcome extends Called {
+  /** What it is typed as, where that is a number, and whether there are others that begin like it. */
+  readonly number?: string
+  readonly isPrefix?: boolean
+}
+
+export type NameOf = (move: unknown, lang: Lang, before: unknown) => Called
+
+/** By the component it is about, which its key ends with. */
+export const byComponent =
+  ({ module, key }: Kernel): NameOf =>
+  (move, lang) => ({ name: module.nameOf(lastWord(key(move)), lang) })
+
+/** By the component it is about; by its sentence where it is about none. */
+export const bySentence =
+  ({ module, key }: Kernel): NameOf =>
+  (move, lang, before) => {
+    const [, ...words] = key(move).split(' ')
+    const id = words.findLast((word) => module.nameOf(word, lang) !== word)
+    return { name: id === undefined ? module.say(move, lang, before) : module.nameOf(id, lang) }
+  }
+
+/** The outcome that has just come up at a table, as it is told in a language; `possible` is what could have come up. */
+export function outcomeOf(
+  { key }: Kernel,
+  dealer: AnyTable,
+  nameOf: NameOf,
+  lang: Lang,
+  possible: readonly string[],
+): Outcome {
+  const { move } = dealer.entry(dealer.cursor)
+  const called = nameOf(move, lang, dealer.stateAt(dealer.cursor - 1))
+  const last = lastWord(key(move))
+  if (!/^\d+$/.test(last)) return called
+  const isPrefix = possible.some((other) => lastWord(other) !== last && lastWord(other).startsWith(last))
+  return { ...called, number: last, isPrefix }
+}
+
+const lastWord = (key: string): string => key.split(' ').at(-1) ?? ''
+
+const wholeName = ({ name, printed }: Called): string => (printed === undefined ? name : `${name} ${printed}`)
+
+/** Enters an outcome as a person would. */
+export type Tell = (page: Page, outcome: Outcome) => Promise<void>
+
+/** On a desktop: the beginning of its name, more of it where that is not enough, and Enter; a number alone where that is all. */
+export const typed: Tell = async (page, outcome) => {
+  const { name, number, isPrefix } = outcome
+  const field = page.getByRole('combobox')
+  if (number !== undefined) {
+    await field.fill(number)
+    if (isPrefix === true) await page.keyboard.press('Enter')
+    return
+  }
+  const whole = wholeName(outcome)
+  for (const part of [name.slice(0, 5), name.slice(0, 10), name]) {
+    await field.fill(part)
+    if ((await chosenOption(page)) === whole) break
+  }
+  expect(await chosenOption(page)).toBe(whole)
+  await page.keyboard.press('Enter')
+}
+
+/** On a phone: its picture. */
+export const touched: Tell = (page, called) => pressOption(page, wholeName(called))

@@ -1,0 +1,56 @@
+// The sheet at the end of a game, held against what the kernel says.
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import type { AnyTable } from '../scripts/moment.ts'
+import type { Lang, ScoreSheet } from '../src/kernel/contract.ts'
+import { TABLE } from '../src/web/words/table.ts'
+import type { Kernel } from './kernel.ts'
+import type { Stage } from './stage.ts'
+import { exportFile, yourTurn } from './table.ts'
+
+const TITLES = { you: TABLE.won, automa: TABLE.lost, shared: TABLE.shared, none: TABLE.over }
+const TOTAL = { it: 'Totale', en: 'Total' } as const satisfies Record<Lang, string>
+
+/** The game is over, its sheet tells what the kernel tells, and it leaves the page whole; returns it as it left. */
+export async function expectEnd(
+  { page, lang }: Stage,
+  { module, fold }: Kernel,
+  besides?: (sheet: Locator) => Promise<void>,
+): Promise<AnyTable> {
+  expect(await yourTurn(page)).toBe('over')
+  const sheet = page.getByRole('dialog')
+  const points = await pointsOn(sheet)
+  const title = await sheet.getByRole('heading').first().innerText()
+  await besides?.(sheet)
+  await page.keyboard.press('Escape')
+  const table = fold(await exportFile(page, lang))
+  expect(table.step.kind).toBe('over')
+  const score = module.score(table.state)
+  expect(points).toEqual(pointsOf(score, lang))
+  expect(title).toBe(TITLES[score.outcome.winner][lang])
+  return table
+}
+
+interface Row {
+  readonly cells: ArrayLike<{ readonly innerText: string }>
+}
+
+/** The points on the sheet: one row per source, the total last. */
+async function pointsOn(sheet: Locator): Promise<string[][]> {
+  await sheet.locator('tfoot').waitFor()
+  const rows = await sheet
+    .locator('tbody tr, tfoot tr')
+    .evaluateAll((all) => (all as unknown as Row[]).map(({ cells }) => Array.from(cells, ({ innerText }) => innerText)))
+  return rows.map((cells) => cells.map((text) => text.replace(/\s*\(.*\)/, '').trim()))
+}
+
+/** What the kernel would write on it. */
+function pointsOf({ sides }: ScoreSheet, lang: Lang): string[][] {
+  const sources = new Map(sides.flatMap(({ items }) => items.map(({ source, text }) => [source, text[lang]])))
+  const sum = (source: string, at: number): number =>
+    sides[at]?.items.reduce((all, item) => (item.source === source ? all + item.points : all), 0) ?? 0
+  return [
+    ...Array.from(sources, ([source, text]) => [text, ...sides.map((_, at) => String(sum(source, at)))]),
+    [TOTAL[lang], ...sides.map((side) => String(side.total))],
+  ]
+}

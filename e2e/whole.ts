@@ -1,0 +1,154 @@
+// Whole games in the browser, of any game: by pressing whatever is lit, beside a twin the kernel plays, and beside the real table.
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { AnyTable } from '../scripts/moment.ts'
+import { pressLit } from './hand.ts'
+import { type Kernel, type Options, type Player, textOf, verbOf } from './kernel.ts'
+import { type NameOf, outcomeOf, type Tell } from './picker.ts'
+import { openSave } from './saves.ts'
+import { expectEnd } from './sheet.ts'
+import type { Stage } from './stage.ts'
+import { exportFile, type NewGame, setSpeed, sitDown, yourTurn } from './table.ts'
+
+/** What is a game's own when it is played by hand. */
+export interface ByHand {
+  readonly kernel: Kernel
+  /** Makes a move of yours on the board. */
+  click(stage: Stage, table: AnyTable, move: string): Promise<unknown>
+  /** What the picker calls outcomes. */
+  readonly nameOf: NameOf
+  /** What else the sheet at the end must show. */
+  readonly onSheet?: (sheet: Locator, stage: Stage) => Promise<void>
+}
+
+async function take(stage: Stage, kernel: Kernel, game: NewGame): Promise<void> {
+  const { page, lang } = stage
+  await setSpeed(page)
+  await sitDown(page, lang, kernel, game)
+}
+
+const yours = ({ key }: Kernel, { log }: AnyTable): readonly string[] =>
+  log.flatMap(({ seat, move }) => (seat === 'you' ? [key(move)] : []))
+
+/** Kinds of moves: a verb, and words that tell more of it. */
+function expectDid(moves: readonly string[], did: readonly string[]): void {
+  const made = moves.map((move) => move.split(' '))
+  const isMade = ([verb, ...more]: readonly string[]) =>
+    made.some((words) => words[0] === verb && more.every((word) => words.includes(word)))
+  expect(did.filter((kind) => !isMade(kind.split(' ')))).toEqual([])
+}
+
+interface Lit extends NewGame {
+  /** What can be pressed; what an earlier selector finds goes first. */
+  readonly lit: readonly string[]
+  /** A move to begin with, where that is not left to what is lit. */
+  readonly first?: string
+  /** Kinds of moves the log must show as yours, and more of all kinds than so many. */
+  readonly did: readonly string[]
+  readonly moreThan: number
+}
+
+const MOST_PRESSES = 400
+
+/** Presses what is lit until the game is over; which of it, is spread by a stride. */
+async function pressToTheEnd(page: Page, lit: readonly string[]): Promise<void> {
+  for (let n = 0; n < MOST_PRESSES; n++) if (!(await pressLit(page, lit, n * 5 + 3))) return
+  throw new Error(`the game is not over after ${MOST_PRESSES} presses`)
+}
+
+/** A whole game in which the page alone says what may be done. */
+export async function playLit(stage: Stage, { kernel, click, onSheet }: ByHand, whole: Lit): Promise<void> {
+  const { lit, first, did, moreThan, ...game } = whole
+  await take(stage, kernel, game)
+  if (first !== undefined) {
+    const table = kernel.dealt(game.seed ?? '1', game.options)
+    table.advance()
+    await click(stage, table, first)
+  }
+  await pressToTheEnd(stage.page, lit)
+  const moves = yours(kernel, await expectEnd(stage, kernel, onSheetOf(stage, onSheet)))
+  expect(moves.length).toBeGreaterThan(moreThan)
+  expectDid(moves, did)
+}
+
+interface Twin {
+  readonly options: Options
+  readonly seed: string
+  readonly player: Player
+  readonly did: readonly string[]
+}
+
+/** A whole game, clicked here and played by the kernel at the same time. */
+export async function playTwin(stage: Stage, game: ByHand, { options, seed, player, did }: Twin): Promise<void> {
+  const { kernel, click, onSheet } = game
+  await take(stage, kernel, { options, seed })
+  const table = kernel.dealt(seed, options)
+  for (table.advance(); table.seat !== undefined; table.advance()) {
+    const chosen = player(table)
+    await click(stage, table, chosen)
+    table.play(chosen)
+    await yourTurn(stage.page)
+  }
+  const left = await expectEnd(stage, kernel, onSheetOf(stage, onSheet))
+  expect(kernel.keysOf(left)).toEqual(kernel.keysOf(table))
+  expectDid(yours(kernel, table), did)
+}
+
+interface Beside {
+  readonly options?: Options
+  /** What the cards and dice at the real table do. */
+  readonly seed: string
+  readonly player: Player
+  readonly tell: Tell
+  /** The kinds of outcomes that must have been told, all of them. */
+  readonly told: readonly string[]
+}
+
+/** A whole game beside the table: the kernel deals, and every outcome is told to the page. Returns how many there were. */
+export async function playBeside(stage: Stage, game: ByHand, beside: Beside): Promise<number> {
+  const { page, lang } = stage
+  const { kernel, click, nameOf, onSheet } = game
+  const { options = {}, seed, player, tell } = beside
+  await take(stage, kernel, { options, mode: 'beside' })
+  const dealer = kernel.dealt(seed, options)
+  const told: string[] = []
+  while (dealer.seat !== undefined) {
+    const { seat } = dealer
+    if (seat === 'automa') {
+      dealer.advanceOnce()
+      continue
+    }
+    await yourTurn(page)
+    if (seat === 'you') {
+      const chosen = player(dealer)
+      await click(stage, dealer, chosen)
+      dealer.play(chosen)
+      continue
+    }
+    const possible = kernel.movesOf(dealer)
+    dealer.advanceOnce()
+    await tell(page, outcomeOf(kernel, dealer, nameOf, lang, possible))
+    told.push(verbOf(kernel.key(dealer.entry(dealer.cursor).move)))
+  }
+  expect([...new Set(told)].toSorted()).toEqual(beside.told)
+  const left = await expectEnd(stage, kernel, onSheetOf(stage, onSheet))
+  expect(kernel.keysOf(left)).toEqual(kernel.keysOf(dealer))
+  return told.length
+}
+
+const onSheetOf = (stage: Stage, onSheet: ByHand['onSheet']) =>
+  onSheet === undefined ? undefined : (sheet: Locator) => onSheet(sheet, stage)
+
+/** One move by hand at a moment that seldom comes: the page makes just that. */
+export async function clickSeldom(
+  stage: Stage,
+  { kernel, click }: ByHand,
+  table: AnyTable,
+  move: string,
+): Promise<void> {
+  const { page, lang } = stage
+  await openSave(page, lang, textOf(table))
+  await click(stage, table, move)
+  const next = async () => kernel.keysOf(kernel.fold(await exportFile(page, lang)))[table.cursor]
+  await expect.poll(next).toBe(`you ${move}`)
+}
