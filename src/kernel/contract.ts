@@ -1,4 +1,5 @@
 // What a game is. Everything else in the project (tables, saves, players, the lab, the screen) is written against this page.
+import type { Dice } from './chance.ts'
 import type { Lang, Text, Unit } from './text.ts'
 
 export type { Lang, Text, Unit }
@@ -155,6 +156,8 @@ export interface PlayModule<S, M, O> {
   terminal(): Promise<{ draw(s: S, lang: Lang, paint: Painter): string }>
   /** How promising a state is for your seat, for players that look one step ahead; the margin of the score sheet where absent. */
   outlook?(s: S): number
+  /** How your seat goes on in a playout of the search, quickly and not always alike; any option where absent. */
+  rollout?(s: S, options: readonly Weighted<M>[], stream: Dice): M
 }
 
 /** The rules with everything people and programs need around them. */

@@ -1,8 +1,8 @@
 import type { Dice } from '../kernel/chance.ts'
 import type { PlayModule, Weighted } from '../kernel/contract.ts'
 import { copy } from '../kernel/copy.ts'
-import { marginOf } from './margin.ts'
 import type { Player } from './player.ts'
+import { valueOf } from './value.ts'
 
 /** Looks one step ahead and takes what looks best at once; among equals the stream decides. */
 export const greedy: Player = <S, M, O>(
@@ -26,14 +26,4 @@ export const greedy: Player = <S, M, O>(
     if (equals === 1 || stream.below(equals) === 0) best = move
   }
   return best
-}
-
-const WON = 1e9
-
-function valueOf<S, M, O>(module: PlayModule<S, M, O>, state: S): number {
-  if (module.game.step(state).kind === 'over') {
-    const { winner } = module.score(state).outcome
-    if (winner !== 'none') return winner === 'you' ? WON : winner === 'automa' ? -WON : 0
-  }
-  return module.outlook?.(state) ?? marginOf(module.score(state))
 }

@@ -9,24 +9,24 @@ import { result } from './score.ts'
 import { EDITORS, editorsOf, NONE, orderGenre, orderValue, ROUNDS, type State } from './state.ts'
 
 // What things are worth beyond their points, by trial in simulated games.
-const CREATIVE = 2.2
+const CREATIVE = 2
 const VALUE = 0.5
-const COMIC = 4
-const MATCH = 2
+const COMIC = 5.6
+const MATCH = 1.5
 const IDEA_IN_USE = 2.2
 const IDEA = 0.2
-const DOLLAR = 0.25
+const DOLLAR = 0.18
 const ENOUGH_MONEY = 10
 const CUBE = 4
 const TICKET = 0.5
 const HYPE_TOKEN = 2
 const OPEN_ORDER = 1.2
-const PRINT_NOW = 5
+const PRINT_NOW = 2.5
 const TEAM_VALUE = 0.3
-const UNSEEN = 0.5
-const MASTERY_WORTH = { none: 0, gained: 3, taken: 4, held: 1 } as const
-const ROUND_OF_INCOME = 0.5
-const SALES_IN_SIGHT = 1.3
+const UNSEEN = 0.7
+const MASTERY_WORTH = { none: 0, gained: 2.3, taken: 5.4, held: 1 } as const
+const ROUND_OF_INCOME = 0.62
+const SALES_IN_SIGHT = 1.1
 
 /** How much of the game is left, from 1 to 0: what is laid up for later is worth less and less. */
 const timeLeft = (s: State): number =>

@@ -1,5 +1,6 @@
 // The rules with all that playing takes around them, assembled.
 import type { PlayModule } from '../../kernel/contract.ts'
+import { bestOf } from '../../kernel/policy.ts'
 import { apply } from './apply/index.ts'
 import { decide } from './automa/decide.ts'
 import { artist, develop, pair, pairGenre, writer } from './automa/ladders/cards.ts'
@@ -28,4 +29,5 @@ export const toPlay: PlayModule<State, Move, Options> = {
   nameOf,
   terminal: () => import('./terminal/draw.ts'),
   outlook,
+  rollout: bestOf(4, apply, outlook),
 }

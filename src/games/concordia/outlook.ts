@@ -19,10 +19,10 @@ import { isOccupied, lowest, mapOf, NONE, ones, type State, topAsk } from './sta
 
 /** What a sestertius is worth in points, in coins and in goods; of one kind the first goods are worth more. */
 const COIN = 0.2
-const GOOD = 0.3
-const SHARES = [0.4, 0.25, 0.15, 0.1] as const
+const GOOD = 0.4
+const SHARES = [0.4, 0.25, 0.15, 0.14] as const
 const HOUSE = 11
-const COLONIST = 4
+const COLONIST = 5.4
 const CARD = 2.5
 /** A card on the discard pile has to be taken back before it does anything again; an empty hand can do little. */
 const PLAYED = 0.12

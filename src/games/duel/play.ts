@@ -1,5 +1,6 @@
 // The game as it is played: all but positions, questions about them and laws.
 import type { PlayModule } from '../../kernel/contract.ts'
+import { bestOf } from '../../kernel/policy.ts'
 import { apply } from './apply/index.ts'
 import { decide } from './automa/decide.ts'
 import { affordable, choice, discardScale, freeChoice, scarcest } from './automa/ladders/cards.ts'
@@ -47,4 +48,5 @@ export const toPlay: PlayModule<State, Move, Options> = {
   stage,
   terminal: () => import('./terminal/draw.ts'),
   outlook,
+  rollout: bestOf(3, apply, outlook),
 }

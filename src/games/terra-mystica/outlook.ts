@@ -8,18 +8,18 @@ import { total } from './score.ts'
 import { EMPTY, NONE, type Player, type State } from './state.ts'
 
 // What things are worth beyond the points of the score sheet, by trial in simulated games.
-const HAND: Goods = { coins: 0.05, workers: 0.35, priests: 0.8, power: 0.15 }
+const HAND: Goods = { coins: 0.05, workers: 0.35, priests: 0.8, power: 0.11 }
 /** As in hand, with what it is worth at the end: a round more or less of it makes no difference. */
 const INCOME: Goods = { coins: 0.38, workers: 0.68, priests: 1.13, power: 0.24 }
 const STRUCTURE = [6, 11, 17, 19, 20] as const
 const CULT_LEVEL = 0.5
-const KEY = 1
-const FAVOUR = 3
+const KEY = 1.3
+const FAVOUR = 4
 const TRACK = 2
-const SPADE = 3
+const SPADE = 2.1
 const BRIDGE = 1
 /** By distance on the wheel. */
-const ROOM = [1.2, 0.8, 0.3, 0.1] as const
+const ROOM = [0.86, 0.8, 0.3, 0.1] as const
 /** A new round is better than throwing things away in the old one. */
 const ROUND = 0.3
 const MOST_BUILT = SUPPLY[DWELLING] as number

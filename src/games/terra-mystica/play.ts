@@ -1,5 +1,6 @@
 // The game as it is played: all but positions, questions about them and laws.
 import type { PlayModule } from '../../kernel/contract.ts'
+import { bestOf } from '../../kernel/policy.ts'
 import { apply } from './apply/index.ts'
 import { decide } from './automa/decide.ts'
 import { block, cultPawns, opponentColours } from './automa/ladders/colours.ts'
@@ -26,4 +27,5 @@ export const toPlay: PlayModule<State, Move, Options> = {
   nameOf,
   terminal: () => import('./terminal/draw.ts'),
   outlook,
+  rollout: bestOf(4, apply, outlook),
 }

@@ -4,6 +4,7 @@
 import { type Dice, pickWeighted } from '../../kernel/chance.ts'
 import type { PlayModule, Weighted } from '../../kernel/contract.ts'
 import { copy } from '../../kernel/copy.ts'
+import { valueOf } from '../value.ts'
 import { type Gauge, gaugeOf, type Verdict, verdict } from './verdict.ts'
 
 interface Node {
@@ -14,13 +15,26 @@ interface Node {
   margin: number
   /** How often the move could have been chosen: not every draw of chance allows every move. */
   allowed: number
+  /** What the move looked like at once, when it was first seen. */
+  promise: number | undefined
   readonly children: Map<string, Node>
 }
 
-const node = (): Node => ({ visits: 0, value: 0, chance: 0, margin: 0, allowed: 0, children: new Map() })
+const node = (): Node => ({
+  visits: 0,
+  value: 0,
+  chance: 0,
+  margin: 0,
+  allowed: 0,
+  promise: undefined,
+  children: new Map(),
+})
 
 /** The weight of the unexplored against what has proved good. */
 const CURIOSITY = 0.7
+/** How many moves a node looks at: more with every visit, and first those that look best at once. */
+const WIDTH = 1.5
+const widthAt = (visits: number): number => Math.ceil(WIDTH * Math.sqrt(visits + 1))
 
 /** A search that has begun; it can always be taken further. */
 export interface Search<S, M, O> {
@@ -94,11 +108,8 @@ function playout<S, M, O>(search: Search<S, M, O>, path: Node[], first?: string)
         game.apply(state, only.move)
         continue
       }
-      const [move, child] = select(
-        search,
-        at,
-        at === tree && first !== undefined ? named(search, options, first) : options,
-      )
+      const open = at === tree && first !== undefined ? named(search, options, first) : options
+      const [move, child] = select(search, at, state, open)
       game.apply(state, move)
       path.push(child)
       if (child.visits === 0) break
@@ -117,31 +128,43 @@ function credit(path: readonly Node[], { value, chance, margin }: Verdict): void
   }
 }
 
-/** An untried move if there is one, any of them alike; else the one with the highest upper bound (UCB1). */
+/** Of the moves that look best at once, as many as the node looks at by now: one not tried yet, or the highest upper bound (UCB1). */
 function select<S, M, O>(
-  { module, stream }: Search<S, M, O>,
+  search: Search<S, M, O>,
   at: Node,
+  state: S,
   options: readonly Weighted<M>[],
 ): readonly [M, Node] {
-  let best: readonly [M, Node] | undefined
+  const found = options.map(({ move }) => [move, seen(search, at, state, move)] as const)
+  const width = widthAt(at.visits)
+  const looked = found.length <= width ? found : found.sort(byPromise).slice(0, width)
+  let best = looked[0] as readonly [M, Node]
   let top = Number.NEGATIVE_INFINITY
-  let untried = 0
-  for (const { move } of options) {
-    const child = childOf(at, module.game.key(move))
-    child.allowed++
-    if (child.visits === 0) {
-      untried++
-      // Each of n untried moves stays with chance 1/n, without a list of them.
-      if (untried === 1 || stream.below(untried) === 0) best = [move, child]
-    } else if (untried === 0) {
-      const bound = child.value / child.visits + CURIOSITY * Math.sqrt(Math.log(child.allowed) / child.visits)
-      if (bound > top) {
-        top = bound
-        best = [move, child]
-      }
+  for (const one of looked) {
+    const { visits, value, allowed } = one[1]
+    if (visits === 0) return one
+    const bound = value / visits + CURIOSITY * Math.sqrt(Math.log(allowed) / visits)
+    if (bound > top) {
+      top = bound
+      best = one
     }
   }
-  return best as readonly [M, Node]
+  return best
+}
+
+const promised = ({ promise = 0 }: Node): number => promise
+const byPromise = (a: readonly [unknown, Node], b: readonly [unknown, Node]): number => promised(b[1]) - promised(a[1])
+
+/** The child of a move that could be chosen now. */
+function seen<S, M, O>({ module }: Search<S, M, O>, at: Node, state: S, move: M): Node {
+  const child = childOf(at, module.game.key(move))
+  child.allowed++
+  if (child.promise === undefined) {
+    const next = copy(state)
+    module.game.apply(next, move)
+    child.promise = valueOf(module, next)
+  }
+  return child
 }
 
 const named = <S, M, O>({ module }: Search<S, M, O>, options: readonly Weighted<M>[], key: string) =>

@@ -1,8 +1,9 @@
-// What a playout is worth: what the game's outlook says where you are to choose again, and how the game ends if you play on at random.
-// Neither is enough alone: an outlook sees no sudden end coming, and random play hardly ever wins.
+// What a playout is worth: what the game's outlook says where you are to choose again, and how the game ends if you play on without much
+// thought. Neither is enough alone: an outlook sees no sudden end coming, and careless play hardly ever wins.
 import { type Dice, pickWeighted } from '../../kernel/chance.ts'
-import type { PlayModule, ScoreSheet } from '../../kernel/contract.ts'
+import type { PlayModule, ScoreSheet, Weighted } from '../../kernel/contract.ts'
 import { copy } from '../../kernel/copy.ts'
+import { draw } from '../../kernel/policy.ts'
 import { marginOf } from '../margin.ts'
 
 export interface Verdict {
@@ -28,16 +29,17 @@ export interface Gauge {
 
 const LEVEL: Scale = { centre: 0, width: 6 }
 const ABSOLUTE: Gauge = { outlook: LEVEL, margin: LEVEL }
+const NEAR = 2
 const FAR = 3
-const SAMPLES = 24
-const OUTLOOK_WEIGHT = 0.6
+const SAMPLES = 10
+const OUTLOOK_WEIGHT = 0.5
 
 /** Far from level nothing would tell two moves apart: what they change is then measured from where the game stands. */
-const around = (now: number): Scale => (Math.abs(now) > FAR * LEVEL.width ? { centre: now, width: LEVEL.width } : LEVEL)
+const around = (now: number, far: number, width: number): Scale =>
+  Math.abs(now) > far ? { centre: now, width } : LEVEL
 
-/** Against an opponent level is level; where there is only a score, what random play makes of the position is the measure. */
+/** What a few playouts make of the position; against an opponent level is level, unless it is far away. */
 export function gaugeOf<S, M, O>(module: PlayModule<S, M, O>, root: S, stream: Dice): Gauge {
-  if (hasOpponent(module.score(root))) return { outlook: around(module.outlook?.(root) ?? 0), margin: LEVEL }
   const ends = Array.from({ length: SAMPLES }, () => {
     const state = copy(root)
     playOn(module, state, stream)
@@ -46,7 +48,10 @@ export function gaugeOf<S, M, O>(module: PlayModule<S, M, O>, root: S, stream: D
   const centre = ends.reduce((sum, one) => sum + one, 0) / SAMPLES
   const deviation = Math.sqrt(ends.reduce((sum, one) => sum + (one - centre) ** 2, 0) / SAMPLES)
   const width = Math.max(deviation, LEVEL.width)
-  return { outlook: { centre: module.outlook?.(root) ?? 0, width }, margin: { centre, width } }
+  const now = module.outlook?.(root) ?? 0
+  return hasOpponent(module.score(root))
+    ? { outlook: around(now, FAR * LEVEL.width, LEVEL.width), margin: around(centre, NEAR * LEVEL.width, width) }
+    : { outlook: { centre: now, width }, margin: { centre, width } }
 }
 
 /** Plays `state` to its end, in place, and judges what it was. */
@@ -64,15 +69,16 @@ export function verdict<S, M, O>(module: PlayModule<S, M, O>, state: S, gauge: G
     return unfinished || !hasOpponent(sheet) ? end : won
   }
   const value = judge(gauge)
-  return { value, chance: gauge.outlook === LEVEL ? value : judge(ABSOLUTE), margin }
+  return { value, chance: gauge.outlook === LEVEL && gauge.margin === LEVEL ? value : judge(ABSOLUTE), margin }
 }
 
 const WORTH: Readonly<Record<ScoreSheet['outcome']['winner'], number>> = { you: 1, shared: 0.5, none: 0.5, automa: 0 }
 
 const hasOpponent = (sheet: ScoreSheet) => sheet.sides.length > 1
 
-/** Random choices of yours, in place; true where it stopped at the first real one. */
-function playOn<S, M, O>({ game, automa }: PlayModule<S, M, O>, state: S, stream: Dice, untilChoice = false): boolean {
+/** Goes on by the game's rollout, in place; true where it stopped at your first real choice. */
+function playOn<S, M, O>(module: PlayModule<S, M, O>, state: S, stream: Dice, untilChoice = false): boolean {
+  const { game, automa } = module
   for (;;) {
     const step = game.step(state)
     if (step.kind === 'over') return false
@@ -81,9 +87,14 @@ function playOn<S, M, O>({ game, automa }: PlayModule<S, M, O>, state: S, stream
     else {
       const options = game.options(state)
       if (untilChoice && options.length > 1) return true
-      game.apply(state, (options[stream.below(options.length)] as (typeof options)[0]).move)
+      game.apply(state, chosen(module, state, options, stream))
     }
   }
+}
+
+function chosen<S, M, O>(module: PlayModule<S, M, O>, state: S, options: readonly Weighted<M>[], stream: Dice): M {
+  const only = options.length === 1 ? options[0] : undefined
+  return only?.move ?? module.rollout?.(state, options, stream) ?? draw(options, stream)
 }
 
 const squash = (points: number, { centre, width }: Scale): number => 1 / (1 + Math.exp((centre - points) / width))
