@@ -70,6 +70,22 @@ export function useLoaded<T>(load: () => Promise<T>, key: unknown): Loaded<T> {
   return loaded.key === key ? loaded.value : { state: 'loading' }
 }
 
+/** A value a frame late: what matters more is on screen before anything that shows it is drawn. */
+export function useAfterPaint<T>(value: T): T {
+  const [late, setLate] = useState(value)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setLate(value)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [value])
+  return late
+}
+
 /** False until the page has had time for what matters more. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false)

@@ -99,7 +99,11 @@ export function createTableStore({ table: first, speed, changed, mine = true }: 
     store,
     start: proceed,
     stop: pause,
-    play: (key: string) => act((table) => table.play(key)),
+    play(key: string): void {
+      const { table, options } = store.getState()
+      // A second click may come before the options of the first are gone from the screen.
+      if (options.some(({ move }) => table.module.game.key(move) === key)) act((it) => it.play(key))
+    },
     undo: () => act((table) => table.undo()),
     redo: () => act((table) => table.redo()),
     /** The automa's next move, where moves are shown one by one. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import type { Lang, Text } from '../../../kernel/contract.ts'
 import type { GameUi, Marked } from '../../contract.ts'
 import { useIdle, usePrefs, useSay } from '../../hooks.ts'
@@ -53,7 +53,7 @@ export interface SideProps {
 }
 
 /** Moves, log, reasons and points: beside the board where there is room, as a sheet from below where there is not. */
-export function Side(props: SideProps) {
+export const Side = memo(function Side(props: SideProps) {
   const idle = useIdle()
   // Asked for at nearly every table: there before they are opened.
   useEffect(() => {
@@ -101,7 +101,7 @@ export function Side(props: SideProps) {
       </div>
     </aside>
   )
-}
+})
 
 function headingOf({ seat, options }: TableView, tab: SideTab | undefined): Text {
   if (tab === 'moves' && seat === 'chance' && options.length > 0) return TABLE.tellChance

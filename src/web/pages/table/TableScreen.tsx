@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Marked, Prefs } from '../../contract.ts'
-import { useLoaded, useMedia, useTitle } from '../../hooks.ts'
+import { useAfterPaint, useLoaded, useMedia, useTitle } from '../../hooks.ts'
 import { useQuery } from '../../router.ts'
 import type { Session } from '../../store/session.ts'
 import { loadUi } from '../../tables.ts'
@@ -64,10 +64,15 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
   const onMark = useCallback((marked: Marked) => setExplained({ marked, at: game.store.getState().cursor }), [game])
   // A narrow screen shows the board once the panel is closed: what was explained stays marked until somebody moves.
   const isExplained = explained?.at === view.cursor && (tab === 'why' || (tab === undefined && !wide))
-  const askWhy = (entry: number): void => {
-    setWhyEntry(entry)
-    setTab('why')
-  }
+  const askWhy = useCallback(
+    (entry: number) => {
+      setWhyEntry(entry)
+      setTab('why')
+    },
+    [setTab],
+  )
+  // The board first. Only what turns up at the real table is told in the panel, so there nothing may lag behind.
+  const late = useAfterPaint(view)
   return (
     <div className="table-page" data-game={manifest.id} data-wide={wide} data-open={tab !== undefined}>
       <TopBar session={session} view={view} wide={wide} />
@@ -104,7 +109,7 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
         />
         <Side
           game={game}
-          view={view}
+          view={asks ? view : late}
           ui={ui}
           lang={prefs.lang}
           wide={wide}

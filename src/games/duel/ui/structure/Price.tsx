@@ -14,7 +14,7 @@ export function PriceChip({ coins, chain = false, have }: PriceProps) {
   return (
     <span className="du-price" data-free={(!short && coins === 0) || undefined} data-short={short || undefined}>
       {chain ? <Links /> : coins === 0 ? <Check /> : <Coin amount={coins} />}
-      <span className="du-away">{coins}</span>
+      <span className="kit-away">{coins}</span>
     </span>
   )
 }
