@@ -1,6 +1,7 @@
 // What people call the fields of a position, their values and what can be wrong with them; and how an editor lays them out.
 // The keys: `src/games/duel/position/labels.ts`.
 import type { Json, Text } from '../../../kernel/contract.ts'
+import { COMMON_LABELS, valueLabels } from '../../../kit/labels.ts'
 import { LEVELS } from '../automa/levels.ts'
 import { AREA_LIST } from '../catalogue/actions.ts'
 import { CHALLENGES } from '../catalogue/challenges.ts'
@@ -27,7 +28,6 @@ const printed = (side: string): Readonly<Record<string, Text>> => ({
 })
 
 const FIELDS: Readonly<Record<string, Text>> = {
-  '§now': { it: 'Il momento', en: 'The moment' },
   '§player': { it: 'La tua plancia', en: 'Your mat' },
   '§automa': { it: "L'Automa", en: 'The Automa' },
   '§board': { it: 'Il tabellone', en: 'The board' },
@@ -72,7 +72,6 @@ const FIELDS: Readonly<Record<string, Text>> = {
   'automa.cards.faceDown': { it: 'Coperte sulla plancia', en: 'Face down on the mat' },
   'automa.cards.discard': { it: 'Scartate', en: 'Discarded' },
   'automa.cards.revealed': { it: 'Già scoperte in questo round', en: 'Already revealed this round' },
-  player: { it: 'Tu', en: 'You' },
   'player.money': { it: 'Denaro', en: 'Money' },
   'player.ideas': { it: 'Gettoni Idea', en: 'Idea tokens' },
   'player.tickets': { it: 'Biglietti super-trasporto', en: 'Super-transport tickets' },
@@ -97,9 +96,7 @@ const FIELDS: Readonly<Record<string, Text>> = {
 }
 
 const VALUES: Readonly<Record<string, Text>> = {
-  '=player': { it: 'Tu', en: 'You' },
   '=automa': { it: 'Automa', en: 'Automa' },
-  '=null': { it: 'Nessuno', en: 'None' },
   '=writer': { it: 'Scrittore', en: 'Writer' },
   '=artist': { it: 'Artista', en: 'Artist' },
   'phase=setup': { it: 'La preparazione', en: 'Set-up' },
@@ -109,8 +106,8 @@ const VALUES: Readonly<Record<string, Text>> = {
   'phase=end-of-round': { it: 'La fine del round', en: 'The end of the round' },
   'phase=final': { it: 'La fine della partita', en: 'The end of the game' },
   'card=null': { it: 'Ancora coperta', en: 'Still face down' },
-  ...Object.fromEntries(LEVELS.map(({ id, title }) => [`level=${id}`, title])),
-  ...Object.fromEntries(CHALLENGES.map(({ id, name }) => [`challenges=${id}`, name])),
+  ...valueLabels('level', LEVELS),
+  ...valueLabels('challenges', CHALLENGES),
   ...Object.fromEntries(GENRES.flatMap((id) => orderLabels(id, GENRE_NAMES[id]))),
 }
 
@@ -124,16 +121,9 @@ function orderLabels(id: string, name: Text): [string, Text][] {
 }
 
 const FAULTS: Readonly<Record<string, Text>> = {
-  '! unknown field "{}"': { it: 'il campo {1} non esiste', en: 'there is no field {1}' },
-  '! unknown {} "{}"': { it: '«{2}» qui non si conosce', en: 'there is no {1} “{2}”' },
-  '! is below {}': { it: 'è meno di {1}', en: 'is below {1}' },
-  '! is above {}': { it: 'è più di {1}', en: 'is above {1}' },
-  '! is not a whole number': { it: 'non è un numero intero', en: 'is not a whole number' },
-  '! is not true or false': { it: 'non è né sì né no', en: 'is neither yes nor no' },
   '! is not a value from {} to {}': { it: 'non è un valore da {1} a {2}', en: 'is not a value from {1} to {2}' },
   '! has more than {} entries': { it: 'sono più di {1}', en: 'has more than {1} entries' },
   '! "{}" is already in {}': { it: '{1} è già in {2}', en: '{1} is already in {2}' },
-  '! "{}" is there twice': { it: '{1} c’è due volte', en: '{1} is there twice' },
   '! there are not so many {} orders of value {}': {
     it: '{1}: non ci sono tanti ordini di valore {2}',
     en: '{1}: there are not so many orders of value {2}',
@@ -155,6 +145,7 @@ const FAULTS: Readonly<Record<string, Text>> = {
 }
 
 export const positionLabels: Readonly<Record<string, Text>> = {
+  ...COMMON_LABELS,
   ...FIELDS,
   ...printed('player'),
   ...printed('automa'),

@@ -1,13 +1,11 @@
 // The table: the board with its six areas, the cards on display, the map, the chart, your side and the Automa's.
 import './palette.css'
 import './board.css'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo } from 'react'
 import type { BoardProps } from '../../../web/contract.ts'
+import { BoardFrame } from '../../../web/kit/board/BoardFrame.tsx'
 import { useFlip } from '../../../web/kit/board/flip.ts'
-import { useKeptFocus } from '../../../web/kit/board/focus.ts'
-import { HintLayer } from '../../../web/kit/board/Hint.tsx'
-import type { LeafHandle } from '../../../web/kit/board/opened.ts'
-import { key, type Move } from '../moves.ts'
+import { useBoard, useNews } from '../../../web/kit/board/useBoard.ts'
 import { NONE, type State, topAsk } from '../state.ts'
 import { Chart } from './chart/Chart.tsx'
 import { Details } from './details/Details.tsx'
@@ -22,74 +20,32 @@ import { Ways } from './Ways.tsx'
 import { Goals } from './tray/Goals.tsx'
 import { Outcome } from './tray/Outcome.tsx'
 import { Tray } from './tray/Tray.tsx'
-import { litBy, movesOn, nameOfTarget, placeOf, type Target, type View, ViewContext } from './view.ts'
+import { board, placeOf, type View, ViewContext } from './view.ts'
 
 export function Board(props: BoardProps) {
-  const { module, lang, prefs, play, marked } = props
-  const s = props.state as State
-  const before = props.before as State | undefined
-  const options = props.options as View['options']
-  const leaf = useRef<LeafHandle<Target>>(null)
-  const news = useNews(before, s)
-  const root = useRef<HTMLDivElement>(null)
-  const still = prefs.reducedMotion || before === undefined
-  useFlip(root, s, still, () => flightsOf(before, s))
-  useKeptFocus(root, options.length > 0)
+  const { root, leaf, still, view: base } = useBoard(board, props, useNews(newsOf, props))
+  const { s, prefs, options } = base
+  const { marked } = props
+  useFlip(root, s, still, () => flightsOf(props.before as State | undefined, s))
   useInSight(root, options.length === 0 ? undefined : askedNow(s), still)
-
-  const view = useMemo<View>(() => {
-    const playMove = (move: Move) => {
-      leaf.current?.close()
-      play(key(move))
-    }
-    return {
-      module,
-      s,
-      lang,
-      prefs,
-      options,
-      lit: litBy(options),
-      asked: placeOf(options[0]?.move, s),
-      news,
-      marked,
-      play: playMove,
-      press: (target, at) => {
-        const [only, ...more] = movesOn(options, nameOfTarget(target))
-        if (only !== undefined && more.length === 0) playMove(only)
-        else leaf.current?.open(target, at)
-      },
-    }
-  }, [module, s, lang, prefs, options, news, marked, play])
-  const classes = ['ac-root', 'kit-board', prefs.patterns && 'ac-patterns', still && 'ac-still']
+  const view = useMemo<View>(() => ({ ...base, asked: placeOf(base.options[0]?.move, base.s), marked }), [base, marked])
   return (
     <ViewContext value={view}>
-      <div ref={root} className={classes.filter(Boolean).join(' ')} data-game="age-of-comics">
-        <HintLayer>
-          <Ways />
-          <div className="ac-board">
-            {s.over ? <Outcome /> : <Goals />}
-            <Areas />
-            <Displays />
-            <SalesMap />
-            <YourMat />
-            <Chart />
-            <AutomaMat />
-          </div>
-          <Tray />
-        </HintLayer>
-        <Details handle={leaf} />
-      </div>
+      <BoardFrame of={board} root={root} prefs={prefs} still={still} leaf={<Details handle={leaf} />}>
+        <Ways />
+        <div className="ac-board">
+          {s.over ? <Outcome /> : <Goals />}
+          <Areas />
+          <Displays />
+          <SalesMap />
+          <YourMat />
+          <Chart />
+          <AutomaMat />
+        </div>
+        <Tray />
+      </BoardFrame>
     </ViewContext>
   )
-}
-
-/** News last until you decide again: they are worked out once for every snapshot. */
-function useNews(before: State | undefined, s: State): ReadonlySet<string> {
-  const [held, setHeld] = useState(() => ({ s, news: newsOf(before, s) }))
-  if (held.s === s) return held.news
-  const news = newsOf(before, s, held.news)
-  setHeld({ s, news })
-  return news
 }
 
 /** When something else is asked and none of it can be seen, the board comes to the first piece it is about. */

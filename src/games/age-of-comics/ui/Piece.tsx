@@ -4,6 +4,7 @@ import './piece.css'
 import type { ReactNode } from 'react'
 import type { Lang } from '../../../kernel/text.ts'
 import type { GameUi, PieceProps } from '../../../web/contract.ts'
+import { framed } from '../../../web/kit/board/framed.tsx'
 import { CARDS, card, cardNo, FIRST_COMIC, genreNo } from '../catalogue/index.ts'
 import { ORDER_VALUES } from '../catalogue/map.ts'
 import { AREAS, DECK_NAMES, GENRES, KINDS, type KindId, SPECIALS } from '../catalogue/vocabulary.ts'
@@ -14,21 +15,11 @@ import { Back, Burst, Card, AutomaCardFace } from './card/Card.tsx'
 import { AreaSign, Cube, Idea } from './icons/index.tsx'
 import { cardLabel } from './labels.ts'
 import { tellCard } from './mat/automa-label.ts'
+import { board } from './view.ts'
 
-export function Piece({ id, lang, size = 'small', faded = false, state }: PieceProps) {
-  const [label, drawing] = drawn(id, lang, (state as State | undefined)?.deck ?? STANDARD)
-  return (
-    <span
-      className={`ac-piece ac-piece-${size}`}
-      data-game="age-of-comics"
-      data-faded={faded || undefined}
-      role="img"
-      aria-label={label}
-      title={label}
-    >
-      {drawing}
-    </span>
-  )
+export function Piece(props: PieceProps) {
+  const [label, drawing] = drawn(props.id, props.lang, (props.state as State | undefined)?.deck ?? STANDARD)
+  return framed(board, props, label, drawing)
 }
 
 function drawn(id: string, lang: Lang, deck: string): readonly [string, ReactNode] {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { dice, pickWeighted } from '../../../kernel/chance.ts'
+import { offersOf } from '../../../web/kit/board/view.ts'
 import { YOURS } from '../asks.ts'
 import { start } from '../state.ts'
 import { apply } from '../apply/index.ts'
 import { type Move, read } from '../moves.ts'
 import { options, step } from '../options/index.ts'
-import { litBy, movesOn, piecesOf, placeOf } from './view.ts'
+import { board, piecesOf, placeOf } from './view.ts'
 
 const OPTIONS = { level: 'beginner', challenges: 'none', deck: 'reconstruction' } as const
 const move = (line: string): Move => read(line) as Move
@@ -45,8 +46,9 @@ describe('what a move is about', () => {
   test('a piece that several moves are about offers them all', () => {
     const offered = ['flip o-6-5', 'collect o-6-5', 'walk n-3-2'].map((line) => ({ move: move(line), weight: 1 }))
     const [order = ''] = piecesOf(move('flip o-6-5'))
-    expect(movesOn(offered, order)).toEqual([move('flip o-6-5'), move('collect o-6-5')])
-    expect(litBy(offered).size).toBe(2)
+    const offers = offersOf(board, offered, start(OPTIONS))
+    expect(offers.get(order)).toEqual([move('flip o-6-5'), move('collect o-6-5')])
+    expect(offers.size).toBe(2)
   })
 
   test('chance is asked about a place, and lights nothing', () => {
@@ -55,6 +57,6 @@ describe('what a move is about', () => {
     expect(placeOf(move('back comics crime'), s)).toBe('deck:2')
     expect(placeOf(move('calendar crime'), s)).toBe('calendar')
     expect(placeOf(move('done'), s)).toBeUndefined()
-    expect(litBy([{ move: move('value o-2-5 3'), weight: 1 }]).size).toBe(0)
+    expect(offersOf(board, [{ move: move('value o-2-5 3'), weight: 1 }], s).size).toBe(0)
   })
 })

@@ -1,10 +1,8 @@
-// What every part of the board looks at: the state, what may be chosen now, and how to show more of a piece.
-import { createContext, useContext } from 'react'
-import type { AnyModule, Lang, Weighted } from '../../../kernel/contract.ts'
-import type { Marked, Prefs } from '../../../web/contract.ts'
+// What lies on the table and can be asked about, and what the parts of the board look at.
+import type { Marked } from '../../../web/contract.ts'
+import { type BoardSpec, type BoardView, nameOfTarget, viewContext } from '../../../web/kit/board/view.ts'
 import { kindOf } from '../catalogue/index.ts'
 import type { Move } from '../moves.ts'
-import { step } from '../options/index.ts'
 import { type State, topAsk } from '../state.ts'
 
 type Numbered =
@@ -34,39 +32,17 @@ export type Target =
   | { readonly kind: 'part'; readonly no: number; readonly part: 0 | 1 }
   | { readonly kind: 'score' | 'calendar' | 'chart' | 'mastery' | 'orders' | 'goals' | 'done' }
 
-export const nameOfTarget = (target: Target): string =>
-  target.kind === 'part'
-    ? `part:${target.no}:${target.part}`
-    : 'no' in target
-      ? `${target.kind}:${target.no}`
-      : target.kind
-
-export interface View {
-  readonly module: AnyModule
-  readonly s: State
-  readonly lang: Lang
-  readonly prefs: Prefs
-  readonly options: readonly Weighted<Move>[]
-  /** What the options are about, by the names of targets. */
-  readonly lit: ReadonlySet<string>
-  /** What the Automa did last, by the names of targets. */
-  readonly news: ReadonlySet<string>
+export interface View extends BoardView<State, Move, Target> {
   /** What chance is asked about beside the table, by the name of its target. */
   readonly asked: string | undefined
   /** What the why panel is talking about. */
   readonly marked: Marked | undefined
-  readonly play: (move: Move) => void
-  /** Plays what a piece offers if that is one thing; opens its leaf if it is several, or nothing. */
-  readonly press: (target: Target, at: Element) => void
 }
 
-export const ViewContext = createContext<View | undefined>(undefined)
+export const { ViewContext, useView } = viewContext<View>()
 
-export function useView(): View {
-  const view = useContext(ViewContext)
-  if (view === undefined) throw new Error('a part of the board outside of it')
-  return view
-}
+const nameOf = (target: Target): string =>
+  target.kind === 'part' ? `part:${target.no}:${target.part}` : nameOfTarget(target)
 
 /** The pieces a move is about; outcomes of chance are about none. */
 export function piecesOf(move: Move): readonly string[] {
@@ -138,17 +114,4 @@ export function placeOf(move: Move | undefined, s: State): string | undefined {
   }
 }
 
-export const litBy = (options: readonly Weighted<Move>[]): ReadonlySet<string> =>
-  new Set(options.flatMap(({ move }) => piecesOf(move)))
-
-export const movesOn = (options: readonly Weighted<Move>[], piece: string): readonly Move[] =>
-  options.flatMap(({ move }) => (piecesOf(move).includes(piece) ? [move] : []))
-
-/** Why nothing can be chosen now, as a word; nothing when something can. */
-export function pause(view: View): 'itsTurn' | 'chance' | 'over' | 'past' | undefined {
-  if (view.options.length > 0) return undefined
-  const now = step(view.s)
-  if (now.kind === 'over') return 'over'
-  if (now.kind === 'chance') return 'chance'
-  return now.seat === 'automa' ? 'itsTurn' : 'past'
-}
+export const board: BoardSpec<State, Move, Target> = { game: 'age-of-comics', prefix: 'ac', nameOf, piecesOf }

@@ -1,8 +1,11 @@
 // What stands on the board besides names and moves.
 import type { Lang, Text } from '../../../kernel/text.ts'
+import { BOARD_WORDS } from '../../../web/kit/board/words.ts'
+import { CARD_WORDS } from './card/words.ts'
 
 const WORDS = {
-  you: { it: 'Tu', en: 'You' },
+  ...BOARD_WORDS,
+  ...CARD_WORDS,
   automa: { it: 'Automa', en: 'Automa' },
   board: { it: 'Tabellone', en: 'Board' },
   market: { it: 'Carte in vista', en: 'Display' },
@@ -19,7 +22,6 @@ const WORDS = {
   writers: { it: 'Scrittori', en: 'Writers' },
   artists: { it: 'Artisti', en: 'Artists' },
   comics: { it: 'Fumetti', en: 'Comics' },
-  stamp: { it: 'PLAGIO', en: 'RIP-OFF' },
   ripOffOf: { it: 'Plagio di', en: 'Rip-off of' },
   deck: { it: 'Mazzo', en: 'Deck' },
   emptyDeck: { it: 'mazzo vuoto', en: 'empty deck' },
@@ -100,14 +102,10 @@ const WORDS = {
     en: 'You cannot do it now: cards, ideas or money are missing.',
   },
   special: { it: 'Azione speciale', en: 'Special action' },
-  automaCard: { it: 'Carta Automa', en: 'Automa card' },
   slots: { it: 'Le quattro carte del round', en: 'The four cards of the round' },
   slotDown: { it: 'carta coperta', en: 'face-down card' },
   actions: { it: 'Azioni', en: 'Actions' },
-  priority: { it: 'Priorità di genere', en: 'Genre priority' },
   doneBefore: { it: 'già eseguita in questo round', en: 'already done this round' },
-  inPlay: { it: 'in gioco', en: 'in play' },
-  played: { it: 'giocata', en: 'played' },
   reconstructed: {
     it: 'Ricostruzione: solo la prima carta del mazzo è nota dal regolamento.',
     en: 'Reconstruction: only the first card of the deck is known from the rules.',
@@ -115,17 +113,14 @@ const WORDS = {
   ownDeck: { it: 'Carte del tuo mazzo', en: 'Cards of your own deck' },
   level: { it: 'Livello', en: 'Level' },
   levelFans: { it: 'Stampa con', en: 'Prints with' },
-  points: { it: 'Punti', en: 'Points' },
   pointsNow: { it: 'PV se finisse ora', en: 'VP if it ended now' },
   pointsEnd: { it: 'PV finali', en: 'Final VP' },
-  total: { it: 'Totale', en: 'Total' },
   title: { it: 'Titolo', en: 'Title' },
   noTitle: { it: 'nessun titolo sotto i 50 PV', en: 'no title below 50 VP' },
   goals: { it: 'Titolo e sfide', en: 'Title and challenges' },
   noChallenge: { it: 'Nessuna sfida in questa partita.', en: 'No challenge in this game.' },
   met: { it: 'riuscita finora', en: 'met so far' },
   notMet: { it: 'non ancora: −15 PV', en: 'not yet: −15 VP' },
-  youWin: { it: 'Hai vinto!', en: 'You have won!' },
   automaWins: { it: "Ha vinto l'Automa", en: 'The Automa has won' },
   chooseGenre: { it: 'Il genere del primo fumetto', en: 'The genre of your first comic' },
   chooseIdeas: { it: 'Dalla riserva', en: 'From the supply' },
@@ -138,11 +133,6 @@ const WORDS = {
   printing: { it: 'In stampa', en: 'Going to print' },
   wouldHave: { it: 'Fan alla stampa', en: 'Fans when printed' },
   itsTurn: { it: "È il turno dell'Automa.", en: "It is the Automa's turn." },
-  chance: { it: 'Prima si scopre ciò che manca.', en: 'Something is being revealed first.' },
-  over: { it: 'La partita è finita.', en: 'The game is over.' },
-  past: { it: 'Stai guardando un momento passato.', en: 'You are looking at an earlier moment.' },
-  otherAsk: { it: 'Ora si sceglie altro.', en: 'Something else is to be chosen now.' },
-  close: { it: 'Chiudi', en: 'Close' },
 } as const satisfies Record<string, Text>
 
 export type Word = keyof typeof WORDS
@@ -150,11 +140,6 @@ export const word = (name: Word, lang: Lang): string => WORDS[name][lang]
 
 export const fanCount = (count: number, lang: Lang): string =>
   lang === 'it' ? `${count} fan` : count === 1 ? '1 fan' : `${count} fans`
-
-export const sentence = (text: string): string => {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.!?]$/.test(capital) ? capital : `${capital}.`
-}
 
 /** What each special action does, in the order of the areas (R14). */
 export const SPECIAL_ABOUT: readonly Text[] = [

@@ -1,6 +1,7 @@
 // What people call the fields of a position, their values and what can be wrong with them; and how an editor lays them out.
 // The keys: `src/games/duel/position/labels.ts`.
 import type { Json, Text } from '../../../kernel/contract.ts'
+import { COMMON_LABELS, valueLabels } from '../../../kit/labels.ts'
 import { LEVELS } from '../automa/levels.ts'
 
 const board = (side: 'player' | 'opponent', name: Text): Readonly<Record<string, Text>> => ({
@@ -24,7 +25,6 @@ const deck = (name: string, title: Text): Readonly<Record<string, Text>> => ({
 })
 
 const FIELDS: Readonly<Record<string, Text>> = {
-  '§now': { it: 'Il momento', en: 'The moment' },
   '§decks': { it: 'I mazzi', en: 'The decks' },
   '§player': { it: 'Davanti a te', en: 'In front of you' },
   '§opponent': { it: "Davanti all'Avversario", en: 'In front of the Opponent' },
@@ -57,7 +57,6 @@ const FIELDS: Readonly<Record<string, Text>> = {
 }
 
 const VALUES: Readonly<Record<string, Text>> = {
-  '=player': { it: 'Tu', en: 'You' },
   '=opponent': { it: 'Avversario', en: 'Opponent' },
   '=null': { it: 'Nessuno', en: 'Nobody' },
   '=empty': { it: 'Mazzo esaurito', en: 'Empty deck' },
@@ -79,21 +78,13 @@ const VALUES: Readonly<Record<string, Text>> = {
 }
 
 const FAULTS: Readonly<Record<string, Text>> = {
-  '! unknown field "{}"': { it: 'il campo {1} non esiste', en: 'there is no field {1}' },
-  '! unknown {} "{}"': { it: '«{2}» qui non si conosce', en: 'there is no {1} “{2}”' },
-  '! is below {}': { it: 'è meno di {1}', en: 'is below {1}' },
-  '! is above {}': { it: 'è più di {1}', en: 'is above {1}' },
-  '! is not a whole number': { it: 'non è un numero intero', en: 'is not a whole number' },
-  '! is not true or false': { it: 'non è né sì né no', en: 'is neither yes nor no' },
   '! is neither a card nor a deck': { it: 'non è né una carta né un mazzo', en: 'is neither a card nor a deck' },
   '! has more than {} Stages': { it: 'sono più di {1} Stadi', en: 'has more than {1} Stages' },
-  '! has more than {} cards': { it: 'sono più di {1} carte', en: 'has more than {1} cards' },
   '! has more than {} tokens': { it: 'sono più di {1} segnalini', en: 'has more than {1} tokens' },
 
   '! both sides have {}': { it: '{1} è già la tua Meraviglia', en: '{1} is already your Wonder' },
   '! its wonder is not told': { it: 'prima indica la Meraviglia', en: 'say first which Wonder it is' },
   '! "{}" is not a Stage of {}': { it: '{1} non è uno Stadio di {2}', en: '{1} is not a Stage of {2}' },
-  '! "{}" is there twice': { it: '{1} c’è due volte', en: '{1} is there twice' },
   '! "{}" rests on "{}"': { it: '{1} poggia su {2}, che manca', en: '{1} rests on {2}, which is missing' },
   '! "{}" is there {} times, the game has {}': {
     it: 'in tutto {1} compare {2} volte, ma nel gioco ce n’è solo {3}',
@@ -175,6 +166,7 @@ const FAULTS: Readonly<Record<string, Text>> = {
 }
 
 export const positionLabels: Readonly<Record<string, Text>> = {
+  ...COMMON_LABELS,
   ...FIELDS,
   ...board('player', { it: 'Davanti a te', en: 'In front of you' }),
   ...board('opponent', { it: "Davanti all'Avversario", en: 'In front of the Opponent' }),
@@ -182,7 +174,7 @@ export const positionLabels: Readonly<Record<string, Text>> = {
   ...deck('opponent', { it: "Il mazzo dell'Avversario", en: "The Opponent's deck" }),
   ...deck('central', { it: 'Il mazzo centrale', en: 'The central deck' }),
   ...VALUES,
-  ...Object.fromEntries(LEVELS.map(({ id, title }) => [`difficulty=${id}`, title])),
+  ...valueLabels('difficulty', LEVELS),
   ...FAULTS,
 }
 

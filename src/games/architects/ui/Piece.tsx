@@ -4,6 +4,7 @@ import './piece.css'
 import type { ReactNode } from 'react'
 import type { Lang } from '../../../kernel/text.ts'
 import type { GameUi, PieceProps } from '../../../web/contract.ts'
+import { framed } from '../../../web/kit/board/framed.tsx'
 import { Die } from '../../../web/kit/Die.tsx'
 import {
   CARDS,
@@ -26,24 +27,14 @@ import { Card, CardBack } from './card/Card.tsx'
 import { SideIcon } from './icons/index.tsx'
 import { cardLabel, stageLabel, tokenLabel, wonderLabel } from './labels.ts'
 import { Token, TokenBack } from './token/Token.tsx'
-import { sentence } from './words.ts'
+import { sentence } from '../../../web/kit/board/words.ts'
 import { StageDrawing } from './wonder/StageDrawing.tsx'
 import { Wonder } from './wonder/Wonder.tsx'
+import { board } from './view.ts'
 
-export function Piece({ id, lang, size = 'small', faded = false }: PieceProps) {
-  const [label, drawing] = drawn(id, lang)
-  return (
-    <span
-      className={`ar-piece ar-piece-${size}`}
-      data-game="architects"
-      data-faded={faded || undefined}
-      role="img"
-      aria-label={label}
-      title={label}
-    >
-      {drawing}
-    </span>
-  )
+export function Piece(props: PieceProps) {
+  const [label, drawing] = drawn(props.id, props.lang)
+  return framed(board, props, label, drawing)
 }
 
 function drawn(id: string, lang: Lang): readonly [string, ReactNode] {

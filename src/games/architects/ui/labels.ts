@@ -5,7 +5,8 @@ import { card, type Stage, stage, token, wonder } from '../catalogue/index.ts'
 import { COLOUR_NAMES } from '../catalogue/vocabulary.ts'
 import { available } from '../measures.ts'
 import type { State } from '../state.ts'
-import { costText, pointsText, sentence, type Word, word } from './words.ts'
+import { sentence } from '../../../web/kit/board/words.ts'
+import { costText, pointsText, type Word, word } from './words.ts'
 
 export const DECK_WORDS = ['yourDeck', 'opponentDeck', 'centralDeck'] as const satisfies readonly Word[]
 export const sideWord = (side: Side): Word => (side === PLAYER ? 'you' : 'opponent')

@@ -1,8 +1,9 @@
 // The board's own words. Names, effects and moves come from the rules.
 import type { Lang, Text } from '../../../kernel/text.ts'
+import { BOARD_WORDS } from '../../../web/kit/board/words.ts'
 
 export const WORDS = {
-  you: { it: 'Tu', en: 'You' },
+  ...BOARD_WORDS,
   opponent: { it: 'Avversario', en: 'Opponent' },
   yourSide: { it: 'La tua parte del tavolo', en: 'Your side of the table' },
   opponentSide: { it: "La parte dell'Avversario", en: "The Opponent's side" },
@@ -29,11 +30,6 @@ export const WORDS = {
   takeExtra: { it: 'Prendi come carta aggiuntiva', en: 'Take as the extra card' },
   look: { it: 'Guarda la prima carta', en: 'Look at the top card' },
   showFive: { it: 'Guarda le prime cinque carte', en: 'Look at the top five cards' },
-  points: { it: 'Punti', en: 'Points' },
-  pointsNow: { it: 'Punti se finisse ora', en: 'Points if it ended now' },
-  pointsEnd: { it: 'Punti finali', en: 'Final points' },
-  total: { it: 'Totale', en: 'Total' },
-  youWin: { it: 'Hai vinto!', en: 'You have won!' },
   opponentWins: { it: "Ha vinto l'Avversario", en: 'The Opponent has won' },
   shared: { it: 'Vittoria condivisa', en: 'A shared victory' },
   shields: { it: 'Scudi', en: 'Shields' },
@@ -108,11 +104,7 @@ export const WORDS = {
   },
   endTurn: { it: 'Termina il turno', en: 'End your turn' },
   mustFirst: { it: 'Prima di finire il turno:', en: 'Before the turn can end:' },
-  opponentTurn: { it: "È il turno dell'Avversario.", en: "It is the Opponent's turn." },
-  chance: { it: 'Prima si scopre ciò che manca.', en: 'Something is being revealed first.' },
-  over: { it: 'La partita è finita.', en: 'The game is over.' },
-  past: { it: 'Stai guardando un momento passato.', en: 'You are looking at an earlier moment.' },
-  otherAsk: { it: 'Ora si sceglie altro.', en: 'Something else is to be chosen now.' },
+  itsTurn: { it: "È il turno dell'Avversario.", en: "It is the Opponent's turn." },
   noExtra: { it: 'Hai già preso la carta di questo turno.', en: 'You have taken the card of this turn already.' },
   takeFirst: { it: 'Prima prendi una carta da un mazzo.', en: 'Take a card from a deck first.' },
   pileOnly: { it: 'Le carte scartate non tornano in gioco.', en: 'Discarded cards never return.' },
@@ -120,7 +112,6 @@ export const WORDS = {
   keptBattle: { it: 'Si scartano dopo la prossima battaglia.', en: 'Discarded after the next battle.' },
   keptSpent: { it: 'Si scartano per costruire uno Stadio.', en: 'Discarded to construct a Stage.' },
   keptWild: { it: 'Vale una Risorsa qualsiasi.', en: 'Stands for any Resource.' },
-  close: { it: 'Chiudi', en: 'Close' },
 } as const satisfies Record<string, Text>
 
 export type Word = keyof typeof WORDS
@@ -151,11 +142,6 @@ export function victoriesText(count: number, lang: Lang): string {
 export function extraText(count: number, lang: Lang): string {
   if (lang === 'it') return count === 1 ? '1 carta aggiuntiva da prendere' : `${count} carte aggiuntive da prendere`
   return count === 1 ? '1 extra card to take' : `${count} extra cards to take`
-}
-
-export const sentence = (text: string): string => {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.!?]$/.test(capital) ? capital : `${capital}.`
 }
 
 /** Short names for the foot of a card. */

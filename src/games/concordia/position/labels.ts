@@ -1,11 +1,11 @@
 // What people call the fields of a position, their values and what can be wrong with them; and how an editor lays them out.
 // The keys: `src/games/duel/position/labels.ts`.
 import type { Json, Text } from '../../../kernel/contract.ts'
+import { COMMON_LABELS, valueLabels } from '../../../kit/labels.ts'
 import { DICE } from '../automa/dice.ts'
 import { MAPS } from '../catalogue/geography.ts'
 
 const FIELDS: Readonly<Record<string, Text>> = {
-  '§now': { it: 'Il momento', en: 'The moment' },
   '§board': { it: 'Il tabellone', en: 'The board' },
   '§display': { it: 'Le carte in vendita', en: 'The cards for sale' },
   '§player': { it: 'Tu', en: 'You' },
@@ -13,7 +13,6 @@ const FIELDS: Readonly<Record<string, Text>> = {
 
   map: { it: 'Tabellone', en: 'Board' },
   dice: { it: "Dadi dell'IA", en: "The AI's dice" },
-  turn: { it: 'A chi tocca', en: 'Whose turn' },
   phase: { it: 'A che punto è la partita', en: 'How far the game is' },
   endTriggeredBy: { it: 'Chi ha la carta Concordia', en: 'Who has the Concordia card' },
   cityGoods: { it: 'Merci delle città', en: 'Goods of the cities' },
@@ -28,7 +27,6 @@ const FIELDS: Readonly<Record<string, Text>> = {
   'faceDown?': { it: 'tutte quelle che non si vedono, se non le indichi', en: 'all that are not seen, unless given' },
   'faceDown.I': { it: 'Mazzo I', en: 'Deck I' },
   'faceDown.II': { it: 'Mazzo II', en: 'Deck II' },
-  player: { it: 'Tu', en: 'You' },
   'player.coins': { it: 'Sesterzi', en: 'Sestertii' },
   'player.goods': { it: 'Merci in magazzino', en: 'Goods in the storehouse' },
   'player.storedColonists': { it: 'Coloni in magazzino', en: 'Colonists in the storehouse' },
@@ -47,7 +45,6 @@ const FIELDS: Readonly<Record<string, Text>> = {
 }
 
 const VALUES: Readonly<Record<string, Text>> = {
-  '=player': { it: 'Tu', en: 'You' },
   '=ai': { it: 'IA', en: 'AI' },
   '=null': { it: 'Nessuno', en: 'Nobody' },
   'phase=normal': { it: 'In corso', en: 'Under way' },
@@ -58,19 +55,10 @@ const VALUES: Readonly<Record<string, Text>> = {
 }
 
 const FAULTS: Readonly<Record<string, Text>> = {
-  '! unknown field "{}"': { it: 'il campo {1} non esiste', en: 'there is no field {1}' },
-  '! unknown {} "{}"': { it: '«{2}» qui non si conosce', en: 'there is no {1} “{2}”' },
-  '! is missing': { it: 'manca', en: 'is missing' },
-  '! is below {}': { it: 'è meno di {1}', en: 'is below {1}' },
-  '! is above {}': { it: 'è più di {1}', en: 'is above {1}' },
-  '! is not a whole number': { it: 'non è un numero intero', en: 'is not a whole number' },
-  '! is not true or false': { it: 'non è né sì né no', en: 'is neither yes nor no' },
   '! is neither a roll nor a card': { it: 'non è né un tiro né una carta', en: 'is neither a roll nor a card' },
   '! has more than {} houses': { it: 'sono più di {1} abitazioni', en: 'has more than {1} houses' },
-  '! has more than {} cards': { it: 'sono più di {1} carte', en: 'has more than {1} cards' },
   '! has more than {} rolls': { it: 'sono più di {1} tiri', en: 'has more than {1} rolls' },
   '! "{}" is not on the map of {}': { it: '{1} non è sul tabellone {2}', en: '{1} is not on the map of {2}' },
-  '! "{}" is there twice': { it: '{1} c’è due volte', en: '{1} is there twice' },
   '! nobody builds in the capital': {
     it: 'nella città di partenza non si costruisce',
     en: 'nobody builds in the start city',
@@ -112,10 +100,11 @@ const FAULTS: Readonly<Record<string, Text>> = {
 }
 
 export const positionLabels: Readonly<Record<string, Text>> = {
+  ...COMMON_LABELS,
   ...FIELDS,
   ...VALUES,
-  ...Object.fromEntries(MAPS.map(({ id, name }) => [`map=${id}`, name])),
-  ...Object.fromEntries(DICE.map(({ id, title }) => [`dice=${id}`, title])),
+  ...valueLabels('map', MAPS),
+  ...valueLabels('dice', DICE),
   ...FAULTS,
 }
 

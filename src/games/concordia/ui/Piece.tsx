@@ -4,6 +4,7 @@ import './piece.css'
 import type { ReactNode } from 'react'
 import type { Lang } from '../../../kernel/text.ts'
 import type { GameUi, PieceProps } from '../../../web/contract.ts'
+import { framed } from '../../../web/kit/board/framed.tsx'
 import { ACTIONS } from '../automa/dice.ts'
 import { MAPS } from '../catalogue/geography.ts'
 import { card, cardNo, CARDS, FOR_SALE, STARTING } from '../catalogue/index.ts'
@@ -17,22 +18,13 @@ import { cardLabel } from './labels.ts'
 import { ActionSign } from './side/Dice.tsx'
 import { vars } from './style.ts'
 import { WORDS } from './words.ts'
+import { board } from './view.ts'
 
-export function Piece({ id, lang, size = 'small', faded = false }: PieceProps) {
+export function Piece(props: PieceProps) {
+  const { id, lang } = props
   const no = cardNo(id)
   const label = no === undefined ? nameOf(id, lang) : cardLabel(no, lang)
-  return (
-    <span
-      className={`co-piece co-piece-${size}`}
-      data-game="concordia"
-      data-faded={faded || undefined}
-      role="img"
-      aria-label={label}
-      title={label}
-    >
-      {no === undefined ? drawn(id, lang) : <Card item={card(no)} lang={lang} />}
-    </span>
-  )
+  return framed(board, props, label, no === undefined ? drawn(id, lang) : <Card item={card(no)} lang={lang} />)
 }
 
 const PROVINCES = new Map(

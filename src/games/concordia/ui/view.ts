@@ -1,12 +1,17 @@
-// What every part of the board looks at: the state, what may be chosen now, and how to show more of a piece.
-import { createContext, useContext } from 'react'
-import type { AnyModule, Lang, Weighted } from '../../../kernel/contract.ts'
-import type { Marked, Prefs } from '../../../web/contract.ts'
+// What lies on the table and can be asked about, and what the parts of the board look at.
+import type { Weighted } from '../../../kernel/contract.ts'
+import type { Marked } from '../../../web/contract.ts'
+import {
+  type BoardSpec,
+  type BoardView,
+  nameOfTarget,
+  offersOf as offersIn,
+  viewContext,
+} from '../../../web/kit/board/view.ts'
 import { FIRST_LINE, type GameMap } from '../catalogue/geography.ts'
 import { theCard } from '../catalogue/index.ts'
 import { TYPES } from '../catalogue/vocabulary.ts'
 import type { Move } from '../moves.ts'
-import { step } from '../options/index.ts'
 import { mapOf, type State } from '../state.ts'
 
 /** A thing on the table that can be asked about. */
@@ -16,44 +21,19 @@ export type Target =
   | { readonly kind: 'sale' | 'hand'; readonly no: number }
   | { readonly kind: 'played' | 'bought' | 'score' | 'dice' | 'deck' }
 
-export const nameOfTarget = (target: Target): string => ('no' in target ? `${target.kind}:${target.no}` : target.kind)
-
-/** What the AI has done since you last decided. */
-export interface News {
-  /** By the names of targets. */
-  readonly of: ReadonlySet<string>
-  /** The dice of its last turn. */
-  readonly rolls: readonly number[]
-}
-
-export interface View {
-  readonly module: AnyModule
-  readonly s: State
+export interface View extends BoardView<State, Move, Target> {
   readonly map: GameMap
-  readonly lang: Lang
-  readonly prefs: Prefs
   readonly still: boolean
-  readonly options: readonly Weighted<Move>[]
-  /** The options by the names of the targets they are about. */
-  readonly offers: ReadonlyMap<string, readonly Move[]>
-  readonly news: News
+  /** The dice of the AI's last turn. */
+  readonly rolls: readonly number[]
   /** The candidates of the decision that is being explained. */
   readonly marked: Marked | undefined
-  readonly play: (move: Move) => void
-  /** Plays what a piece offers if that is one thing; opens its leaf if it is several, or nothing. */
-  readonly press: (target: Target, at: Element) => void
 }
 
-export const ViewContext = createContext<View | undefined>(undefined)
-
-export function useView(): View {
-  const view = useContext(ViewContext)
-  if (view === undefined) throw new Error('a part of the board outside of it')
-  return view
-}
+export const { ViewContext, useView } = viewContext<View>()
 
 /** The pieces a move is about; what is about none has a button in the tray. */
-function piecesOf(s: State, move: Move): readonly string[] {
+function piecesOf(move: Move, s: State): readonly string[] {
   const map = mapOf(s)
   switch (move.do) {
     case 'play':
@@ -79,18 +59,11 @@ function piecesOf(s: State, move: Move): readonly string[] {
   }
 }
 
-export function offersOf(s: State, options: readonly Weighted<Move>[]): ReadonlyMap<string, readonly Move[]> {
-  const offers = new Map<string, Move[]>()
-  for (const { move } of options)
-    for (const piece of piecesOf(s, move)) offers.set(piece, [...(offers.get(piece) ?? []), move])
-  return offers
+export const board: BoardSpec<State, Move, Target> = {
+  game: 'concordia',
+  prefix: 'co',
+  nameOf: nameOfTarget,
+  piecesOf,
 }
 
-/** Why nothing can be chosen now, as a word; nothing when something can. */
-export function pause(view: View): 'aiTurn' | 'chance' | 'over' | 'past' | undefined {
-  if (view.options.length > 0) return undefined
-  const now = step(view.s)
-  if (now.kind === 'over') return 'over'
-  if (now.kind === 'chance') return 'chance'
-  return now.seat === 'automa' ? 'aiTurn' : 'past'
-}
+export const offersOf = (s: State, options: readonly Weighted<Move>[]): View['offers'] => offersIn(board, options, s)

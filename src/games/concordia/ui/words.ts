@@ -1,8 +1,9 @@
 // The board's own words. Names, effects and moves come from the rules.
 import type { Lang, Text } from '../../../kernel/text.ts'
+import { BOARD_WORDS } from '../../../web/kit/board/words.ts'
 
 export const WORDS = {
-  you: { it: 'Tu', en: 'You' },
+  ...BOARD_WORDS,
   ai: { it: 'IA', en: 'AI' },
   yourSide: { it: 'La tua parte del tavolo', en: 'Your side of the table' },
   aiSide: { it: "La parte dell'IA", en: "The AI's side" },
@@ -83,11 +84,7 @@ export const WORDS = {
     it: 'Le sette carte di partenza e quelle acquistate: non hanno effetto, ma alla fine danno punti.',
     en: 'The seven starting cards and those it bought: they do nothing, but they score in the end.',
   },
-  points: { it: 'Punti', en: 'Points' },
-  pointsNow: { it: 'Punti se finisse ora', en: 'Points if it ended now' },
-  pointsEnd: { it: 'Punti finali', en: 'Final points' },
   god: { it: 'Divinità', en: 'God' },
-  total: { it: 'Totale', en: 'Total' },
   concordia: { it: 'Carta Concordia', en: 'Concordia card' },
   concordiaOpen: { it: '7 punti a chi chiude la partita', en: '7 points for whoever ends the game' },
   lastTurn: { it: 'Ultimo turno', en: 'Last turn' },
@@ -131,13 +128,10 @@ export const WORDS = {
   doBuy: { it: 'Scegli la carta da acquistare', en: 'Choose the card to buy' },
   doPlace: { it: 'Scegli dove piazzare i coloni', en: 'Choose where to place colonists' },
   doTribune: { it: 'Puoi piazzare un colono nella capitale', en: 'You may place a colonist in the capital' },
-  aiTurn: { it: "È il turno dell'IA.", en: "It is the AI's turn." },
+  itsTurn: { it: "È il turno dell'IA.", en: "It is the AI's turn." },
   chance: { it: 'Si aspetta la sorte.', en: 'Waiting for chance.' },
-  over: { it: 'La partita è finita.', en: 'The game is over.' },
   past: { it: 'È un momento passato.', en: 'This is a past moment.' },
   otherAsk: { it: 'Ora c’è altro da decidere.', en: 'Something else is to be decided now.' },
-  close: { it: 'Chiudi', en: 'Close' },
-  youWin: { it: 'Hai vinto!', en: 'You have won!' },
   aiWins: { it: "Ha vinto l'IA", en: 'The AI has won' },
   tie: { it: 'Parità', en: 'A tie' },
   trays: { it: 'Le tue cose', en: 'Your things' },
@@ -152,7 +146,3 @@ export const WORDS = {
 export type Word = keyof typeof WORDS
 
 export const word = (id: Word, lang: Lang): string => WORDS[id][lang]
-
-/** With a capital and a full stop. */
-export const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`

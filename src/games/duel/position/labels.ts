@@ -4,6 +4,7 @@
 //   solo.cards?         a hint beside it   §now          a section
 //   ! is above {}       what reading says of a field, its parts left open: {1}, {2} … in the sentence
 import type { Json, Text } from '../../../kernel/contract.ts'
+import { COMMON_LABELS, valueLabels } from '../../../kit/labels.ts'
 import { FOLLOW_UPS } from '../asks.ts'
 import { LEVELS } from '../automa/levels.ts'
 import { addressName } from '../automa/scales.ts'
@@ -24,7 +25,6 @@ const city = (side: 'solo' | 'player', name: Text): Readonly<Record<string, Text
 })
 
 const FIELDS: Readonly<Record<string, Text>> = {
-  '§now': { it: 'Il momento', en: 'The moment' },
   '§structure': { it: 'Lo schema', en: 'The structure' },
   '§player': { it: 'La tua città', en: 'Your city' },
   '§solo': { it: 'La città di SOLO', en: 'SOLO’s city' },
@@ -34,7 +34,6 @@ const FIELDS: Readonly<Record<string, Text>> = {
 
   age: { it: 'Epoca', en: 'Age' },
   phase: { it: 'Che cosa si decide', en: 'What is being decided' },
-  turn: { it: 'A chi tocca', en: 'Whose turn' },
   address: { it: 'Indirizzo strategico di SOLO', en: 'SOLO’s strategic address' },
   level: { it: 'Livello di sfida', en: 'Challenge level' },
   promos: { it: 'Meraviglie promo in gioco', en: 'Promo wonders in play' },
@@ -74,11 +73,9 @@ const FIELDS: Readonly<Record<string, Text>> = {
 
 const VALUES: Readonly<Record<string, Text>> = {
   '=solo': { it: 'SOLO', en: 'SOLO' },
-  '=player': { it: 'Tu', en: 'You' },
   '=shared': { it: 'Nessuno dei due', en: 'Shared' },
   '=?': { it: 'Carta coperta', en: 'Face-down card' },
   '=?guild': { it: 'Gilda coperta', en: 'Face-down guild' },
-  '=null': { it: 'Nessuno', en: 'None' },
   'board=null': { it: 'Posto vuoto', en: 'Empty space' },
   'age=1': { it: 'I', en: 'I' },
   'age=2': { it: 'II', en: 'II' },
@@ -106,8 +103,6 @@ const PHASE_NAMES: Readonly<Record<Phase, Text>> = {
 
 const FAULTS: Readonly<Record<string, Text>> = {
   '! the {} "{}" is already in {}': { it: '{2} è già in {3}', en: '{2} is already in {3}' },
-  '! unknown field "{}"': { it: 'il campo {1} non esiste', en: 'there is no field {1}' },
-  '! unknown {} "{}"': { it: '«{2}» qui non si conosce', en: 'there is no {1} “{2}”' },
   '! "{}" is not a card of Age {}': { it: '{1} non è una carta dell’Epoca {2}', en: '{1} is not a card of Age {2}' },
   '! "{}" is not a guild': { it: '{1} non è una gilda', en: '{1} is not a guild' },
   '! it covers {}, which is empty': { it: 'copre il posto {1}, che è vuoto', en: 'it covers {1}, which is empty' },
@@ -134,18 +129,15 @@ const FAULTS: Readonly<Record<string, Text>> = {
     it: 'a SOLO serve per decidere',
     en: 'SOLO needs it to decide',
   },
-  '! is above {}': { it: 'è più di {1}', en: 'is above {1}' },
-  '! is below {}': { it: 'è meno di {1}', en: 'is below {1}' },
   '! is negative': { it: 'è meno di zero', en: 'is negative' },
-  '! is not a whole number': { it: 'non è un numero intero', en: 'is not a whole number' },
   '! has more than {} spaces': { it: 'ha più di {1} posti', en: 'has more than {1} spaces' },
-  '! has more than {} cards': { it: 'sono più di {1} carte', en: 'has more than {1} cards' },
   '! has more than {} wonders': { it: 'sono più di {1} meraviglie', en: 'has more than {1} wonders' },
 }
 
 const PHASE_FIELDS = ['phase', 'queue']
 
 export const positionLabels: Readonly<Record<string, Text>> = {
+  ...COMMON_LABELS,
   ...FIELDS,
   ...city('player', { it: 'La tua città', en: 'Your city' }),
   ...city('solo', { it: 'La città di SOLO', en: 'SOLO’s city' }),
@@ -153,7 +145,7 @@ export const positionLabels: Readonly<Record<string, Text>> = {
   ...Object.fromEntries(
     Object.entries(PHASE_NAMES).flatMap(([id, name]) => PHASE_FIELDS.map((field) => [`${field}=${id}`, name])),
   ),
-  ...Object.fromEntries(LEVELS.map(({ id, title }) => [`level=${id}`, title])),
+  ...valueLabels('level', LEVELS),
   ...Object.fromEntries(ADDRESSES.map((id) => [`address=${id}`, prefixed(id, addressName(id))])),
   ...FAULTS,
 }

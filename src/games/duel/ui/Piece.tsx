@@ -2,6 +2,7 @@
 import './palette.css'
 import './piece.css'
 import type { GameUi, PieceProps } from '../../../web/contract.ts'
+import { framed } from '../../../web/kit/board/framed.tsx'
 import { CARDS, card, cardNo, GUILDS, TOKENS, token, tokenNo, WONDERS, wonder, wonderNo } from '../catalogue/index.ts'
 import { effectText } from '../effects-text.ts'
 import { nameOf } from '../words.ts'
@@ -10,21 +11,11 @@ import { PlayerIcon, SoloIcon } from './icons/sides.tsx'
 import { cardLabel, tokenLabel, wonderLabel } from './labels.ts'
 import { Token } from './token/Token.tsx'
 import { Wonder } from './wonder/Wonder.tsx'
+import { board } from './view.ts'
 
-export function Piece({ id, lang, size = 'small', faded = false }: PieceProps) {
-  const [label, drawing] = drawn(id, lang)
-  return (
-    <span
-      className={`du-piece du-piece-${size}`}
-      data-game="duel"
-      data-faded={faded || undefined}
-      role="img"
-      aria-label={label}
-      title={label}
-    >
-      {drawing}
-    </span>
-  )
+export function Piece(props: PieceProps) {
+  const [label, drawing] = drawn(props.id, props.lang)
+  return framed(board, props, label, drawing)
 }
 
 function drawn(id: string, lang: PieceProps['lang']) {

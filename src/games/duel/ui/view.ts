@@ -1,9 +1,6 @@
-// What every part of the board looks at: the state, what may be chosen now, and how to show more of a piece.
-import { createContext, useContext } from 'react'
-import type { AnyModule, Lang, Weighted } from '../../../kernel/contract.ts'
-import type { Prefs } from '../../../web/contract.ts'
+// What lies on the table and can be asked about, and what the parts of the board look at.
+import { type BoardSpec, type BoardView, nameOfTarget, viewContext } from '../../../web/kit/board/view.ts'
 import { key, type Move } from '../moves.ts'
-import { step } from '../options/index.ts'
 import type { Side } from '../asks.ts'
 import { layoutOf, type State } from '../state.ts'
 
@@ -16,36 +13,12 @@ export type Target =
   | { readonly kind: 'score' | 'city'; readonly side: Side }
   | { readonly kind: 'pile' | 'track' }
 
-export const nameOfTarget = (target: Target): string =>
-  'no' in target
-    ? `${target.kind}:${target.no}`
-    : 'side' in target
-      ? `${target.kind}:${target.side}`
-      : 'slot' in target
-        ? `slot:${target.slot}`
-        : target.kind
+export type View = BoardView<State, Move, Target>
 
-export interface View {
-  readonly module: AnyModule
-  readonly s: State
-  readonly lang: Lang
-  readonly prefs: Prefs
-  readonly options: readonly Weighted<Move>[]
-  /** What the options are about, by the names of targets. */
-  readonly lit: ReadonlySet<string>
-  /** What SOLO did last, by the names of targets. */
-  readonly news: ReadonlySet<string>
-  readonly play: (move: Move) => void
-  readonly show: (target: Target, at: Element) => void
-}
+export const { ViewContext, useView } = viewContext<View>()
 
-export const ViewContext = createContext<View | undefined>(undefined)
-
-export function useView(): View {
-  const view = useContext(ViewContext)
-  if (view === undefined) throw new Error('a part of the board outside of it')
-  return view
-}
+const nameOf = (target: Target): string =>
+  'side' in target ? `${target.kind}:${target.side}` : 'slot' in target ? `slot:${target.slot}` : nameOfTarget(target)
 
 /** The pieces a move is about; outcomes of chance are about none. */
 export function piecesOf(move: Move): readonly string[] {
@@ -67,21 +40,18 @@ export function piecesOf(move: Move): readonly string[] {
   }
 }
 
-export const litBy = (options: readonly Weighted<Move>[]): ReadonlySet<string> =>
-  new Set(options.flatMap(({ move }) => piecesOf(move)))
+/** Pressing opens the leaf, always: what a card costs is looked at first. */
+export const board: BoardSpec<State, Move, Target> = {
+  game: 'duel',
+  prefix: 'du',
+  nameOf,
+  piecesOf,
+  looksFirst: () => true,
+}
 
 /** The option of that key, if it is one. */
 export function optionOf(view: View, name: string): Move | undefined {
   return view.options.find(({ move }) => key(move) === name)?.move
-}
-
-/** Why nothing can be chosen now, as a word; nothing when something can. */
-export function pause(view: View): 'soloTurn' | 'chance' | 'over' | 'past' | undefined {
-  if (view.options.length > 0) return undefined
-  const now = step(view.s)
-  if (now.kind === 'over') return 'over'
-  if (now.kind === 'chance') return 'chance'
-  return now.seat === 'automa' ? 'soloTurn' : 'past'
 }
 
 /** How many cards lie on a slot. */

@@ -1,19 +1,16 @@
 // The board's own words. Names, effects and moves come from the rules.
 import type { Lang, Text } from '../../../kernel/text.ts'
+import { BOARD_WORDS } from '../../../web/kit/board/words.ts'
 
 export const WORDS = {
-  you: { it: 'Tu', en: 'You' },
+  ...BOARD_WORDS,
   solo: { it: 'SOLO', en: 'SOLO' },
   yourCity: { it: 'La tua città', en: 'Your city' },
   soloCity: { it: 'La città di SOLO', en: "SOLO's city" },
   coins: { it: 'Monete', en: 'Coins' },
-  points: { it: 'Punti', en: 'Points' },
-  pointsEnd: { it: 'Punti finali', en: 'Final points' },
-  youWin: { it: 'Hai vinto!', en: 'You have won!' },
   soloWins: { it: 'Ha vinto SOLO', en: 'SOLO has won' },
   shared: { it: 'Vittoria condivisa', en: 'A shared victory' },
   whole: { it: 'Apri la città', en: 'Open the city' },
-  pointsNow: { it: 'Punti se finisse ora', en: 'Points if it ended now' },
   production: { it: 'Produzione', en: 'Production' },
   science: { it: 'Simboli scientifici', en: 'Science symbols' },
   wonders: { it: 'Meraviglie', en: 'Wonders' },
@@ -40,16 +37,11 @@ export const WORDS = {
   choice: { it: 'di produzione a scelta', en: 'production by choice' },
   discount: { it: 'in meno grazie a un gettone', en: 'spared by a token' },
   bought: { it: 'da comprare a', en: 'to buy at' },
-  total: { it: 'Totale', en: 'Total' },
   faceDown: { it: 'Carta coperta', en: 'Face-down card' },
   faceDownGuild: { it: 'Gilda coperta', en: 'Face-down guild' },
   faceDownWhy: { it: 'È a faccia in giù: nessuno sa ancora che cos’è.', en: 'It lies face down: nobody knows it yet.' },
   accessible: { it: 'accessibile', en: 'accessible' },
-  soloTurn: { it: 'È il turno di SOLO.', en: "It is SOLO's turn." },
-  chance: { it: 'Prima si scopre ciò che manca.', en: 'Something is being revealed first.' },
-  over: { it: 'La partita è finita.', en: 'The game is over.' },
-  past: { it: 'Stai guardando un momento passato.', en: 'You are looking at an earlier moment.' },
-  otherAsk: { it: 'Ora si sceglie altro.', en: 'Something else is to be chosen now.' },
+  itsTurn: { it: 'È il turno di SOLO.', en: "It is SOLO's turn." },
   inYourCity: { it: 'Sta nella tua città.', en: 'It stands in your city.' },
   inSoloCity: { it: 'Sta nella città di SOLO.', en: "It stands in SOLO's city." },
   inDiscard: { it: 'È tra gli scarti.', en: 'It lies in the discard pile.' },
@@ -85,7 +77,6 @@ export const WORDS = {
   youBegin: { it: 'Comincio io', en: 'I begin' },
   soloBegins: { it: 'Comincia SOLO', en: 'SOLO begins' },
   chooseAddress: { it: "Scegli l'indirizzo di SOLO", en: "Choose SOLO's address" },
-  close: { it: 'Chiudi', en: 'Close' },
   pair: { it: 'coppia', en: 'pair' },
   different: { it: 'diversi', en: 'different' },
   looting: { it: 'saccheggio', en: 'looting' },
@@ -119,11 +110,6 @@ export function cardsLeft(count: number, lang: Lang): string {
 export function coveredBy(count: number, lang: Lang): string {
   const cards = FEW[count]?.[lang] ?? `${count}`
   return lang === 'it' ? `coperta da ${cards}` : `covered by ${cards}`
-}
-
-export const sentence = (text: string): string => {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.!?]$/.test(capital) ? capital : `${capital}.`
 }
 
 export function leadText(pawn: number, lang: Lang): string {

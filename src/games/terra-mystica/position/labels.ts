@@ -1,11 +1,11 @@
 // What people call the fields of a position, their values and what can be wrong with them; and how an editor lays them out.
 // The keys: `src/games/duel/position/labels.ts`.
 import type { Json, Text } from '../../../kernel/contract.ts'
+import { COMMON_LABELS, valueLabels } from '../../../kit/labels.ts'
 import { SCENARIOS } from '../automa/levels.ts'
 import { CULTS } from '../catalogue/index.ts'
 
 const FIELDS: Readonly<Record<string, Text>> = {
-  '§now': { it: 'Il momento', en: 'The moment' },
   '§map': { it: 'La mappa', en: 'The map' },
   '§player': { it: 'La tua fazione', en: 'Your faction' },
   '§opponents': { it: 'Gli avversari', en: 'The opponents' },
@@ -40,7 +40,6 @@ const FIELDS: Readonly<Record<string, Text>> = {
   player: { it: 'La tua fazione', en: 'Your faction' },
   'player.faction': { it: 'Razza', en: 'Faction' },
   'player.vp': { it: 'Punti Vittoria', en: 'Victory points' },
-  'player.coins': { it: 'Monete', en: 'Coins' },
   'player.workers': { it: 'Lavoratori', en: 'Workers' },
   'player.priests': { it: 'Sacerdoti', en: 'Priests' },
   'player.bowls': { it: 'Potere nelle ciotole I, II, III', en: 'Power in bowls I, II, III' },
@@ -70,7 +69,7 @@ const FIELDS: Readonly<Record<string, Text>> = {
 }
 
 const VALUES: Readonly<Record<string, Text>> = {
-  ...Object.fromEntries(SCENARIOS.map(({ id, title }) => [`scenario=${id}`, title])),
+  ...valueLabels('scenario', SCENARIOS),
   'setupStyle=random': { it: 'Casuale', en: 'Random' },
   'setupStyle=deliberate': { it: 'Ponderata', en: 'Deliberate' },
   'powerMode=all-available': { it: 'Tutte disponibili', en: 'All available' },
@@ -92,14 +91,8 @@ const VALUES: Readonly<Record<string, Text>> = {
 }
 
 const FAULTS: Readonly<Record<string, Text>> = {
-  '! unknown field "{}"': { it: 'il campo {1} non esiste', en: 'there is no field {1}' },
   '! is not known': { it: 'qui non si conosce', en: 'is not known here' },
   '! the {} is missing': { it: 'manca', en: 'is missing' },
-  '! unknown {} "{}"': { it: '«{2}» qui non si conosce', en: 'there is no {1} “{2}”' },
-  '! is below {}': { it: 'è meno di {1}', en: 'is below {1}' },
-  '! is above {}': { it: 'è più di {1}', en: 'is above {1}' },
-  '! is not a whole number': { it: 'non è un numero intero', en: 'is not a whole number' },
-  '! is not true or false': { it: 'non è né sì né no', en: 'is neither yes nor no' },
   '! is not three numbers': { it: 'servono tre numeri', en: 'three numbers are needed' },
   '! is not two hexes': { it: 'servono due esagoni', en: 'two hexes are needed' },
   '! has more than {} bridges': { it: 'i ponti sono più di {1}', en: 'there are more than {1} bridges' },
@@ -129,7 +122,10 @@ const FAULTS: Readonly<Record<string, Text>> = {
     it: 'in {1} c’è già un edificio',
     en: 'there is a structure on {1} already',
   },
-  '! "{}" is there twice': { it: '{1} c’è due volte', en: '{1} is there twice' },
+  '! there are more than {} with those on the cults': {
+    it: 'con quelli sui culti sono più di {1}',
+    en: 'with those on the cults there are more than {1}',
+  },
   '! there is no place for a bridge from {} to {}': {
     it: 'fra {1} e {2} non si può costruire un ponte',
     en: 'there is no place for a bridge from {1} to {2}',
@@ -140,7 +136,7 @@ const FAULTS: Readonly<Record<string, Text>> = {
   },
 }
 
-export const positionLabels: Readonly<Record<string, Text>> = { ...FIELDS, ...VALUES, ...FAULTS }
+export const positionLabels: Readonly<Record<string, Text>> = { ...COMMON_LABELS, ...FIELDS, ...VALUES, ...FAULTS }
 
 /** What an editor is told about fields, by dotted path: their section, the option of a new game they follow, when they matter. */
 export const positionHints: Readonly<Record<string, Readonly<Record<string, Json>>>> = {

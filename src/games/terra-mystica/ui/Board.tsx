@@ -3,13 +3,12 @@ import './palette.css'
 import './board.css'
 import './map/map.css'
 import './side/side.css'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo } from 'react'
 import type { BoardProps } from '../../../web/contract.ts'
-import { useKeptFocus } from '../../../web/kit/board/focus.ts'
-import { HintLayer } from '../../../web/kit/board/Hint.tsx'
-import { key, type Move } from '../moves.ts'
+import { BoardFrame } from '../../../web/kit/board/BoardFrame.tsx'
+import { useBoard } from '../../../web/kit/board/useBoard.ts'
 import { NONE, type State, topAsk } from '../state.ts'
-import { Details, type Opened } from './details/Details.tsx'
+import { Details } from './details/Details.tsx'
 import { TheMap } from './map/Map.tsx'
 import { Cults } from './side/Cults.tsx'
 import { Opponents } from './side/Opponents.tsx'
@@ -17,81 +16,44 @@ import { Score } from './side/Score.tsx'
 import { BonusTiles, PowerActions, Rewards, Rounds } from './side/Tiles.tsx'
 import { You } from './side/You.tsx'
 import { Tray } from './tray/Tray.tsx'
-import { nameOfTarget, newsOf, offersOf, type Target, type View, ViewContext } from './view.ts'
-
-/** Passing and a faction are for long, an opponent's piece brings an offer (Q17): they are looked at first. */
-const WEIGHTY: ReadonlySet<Move['do']> = new Set(['pass', 'faction', 'add', 'evolve'])
-/** So is what a name in the tray stands for. */
-const SUMMED: ReadonlySet<Target['kind']> = new Set(['convert', 'priests', 'powers'])
+import { board, newsOf, type View, ViewContext } from './view.ts'
 
 export function Board(props: BoardProps) {
-  const { module, lang, prefs, play, marked } = props
-  const s = props.state as State
-  const before = props.before as State | undefined
-  const options = props.options as View['options']
-  const [opened, setOpened] = useState<Opened>()
-  const root = useRef<HTMLDivElement>(null)
-  const still = prefs.reducedMotion || before === undefined
-  useKeptFocus(root, options.length > 0 && opened === undefined)
+  const [now, before] = [props.state as State, props.before as State | undefined]
+  const news = useMemo(() => newsOf(before, now), [before, now])
+  const { root, leaf, still, view: base } = useBoard(board, props, news)
+  const { s, prefs, options } = base
+  const { marked } = props
   const ask = topAsk(s)
   const question = ask === undefined || ask.ask === 'act' || options.length === 0 ? undefined : ask
   useAnswerable(root, question, still)
-
-  const view = useMemo<View>(() => {
-    const offers = offersOf(options)
-    const playMove = (move: Move) => {
-      setOpened(undefined)
-      play(key(move))
-    }
-    return {
-      module,
-      s,
-      lang,
-      prefs,
-      options,
-      offers,
-      news: newsOf(before, s),
-      marked,
-      still,
-      play: playMove,
-      press: (target, at) => {
-        const [only, ...more] = offers.get(nameOfTarget(target)) ?? []
-        const weighty = only !== undefined && (WEIGHTY.has(only.do) || SUMMED.has(target.kind))
-        if (only !== undefined && more.length === 0 && !weighty) playMove(only)
-        else setOpened({ target, at })
-      },
-    }
-  }, [module, s, before, lang, prefs, options, marked, still, play])
-  const classes = ['tm-root', 'kit-board', prefs.patterns && 'tm-patterns', still && 'tm-still']
+  const view = useMemo<View>(() => ({ ...base, marked, still }), [base, marked, still])
   return (
     <ViewContext value={view}>
-      <div ref={root} className={classes.filter(Boolean).join(' ')} data-game="terra-mystica">
-        <HintLayer>
-          <div className="tm-board" data-setup={s.player.faction === NONE || undefined}>
-            <div className="tm-left">
-              <TheMap />
-              <Tray />
+      <BoardFrame of={board} root={root} prefs={prefs} still={still} leaf={<Details handle={leaf} />}>
+        <div className="tm-board" data-setup={s.player.faction === NONE || undefined}>
+          <div className="tm-left">
+            <TheMap />
+            <Tray />
+          </div>
+          <div className="tm-right">
+            <You />
+            <PowerActions />
+            <BonusTiles />
+          </div>
+          <div className="tm-under">
+            <div className="tm-column">
+              <Cults />
+              <Opponents />
             </div>
-            <div className="tm-right">
-              <You />
-              <PowerActions />
-              <BonusTiles />
-            </div>
-            <div className="tm-under">
-              <div className="tm-column">
-                <Cults />
-                <Opponents />
-              </div>
-              <div className="tm-column">
-                <Rounds />
-                <Rewards />
-                <Score />
-              </div>
+            <div className="tm-column">
+              <Rounds />
+              <Rewards />
+              <Score />
             </div>
           </div>
-        </HintLayer>
-        <Details opened={opened} close={() => setOpened(undefined)} />
-      </div>
+        </div>
+      </BoardFrame>
     </ViewContext>
   )
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { dice } from '../../../kernel/chance.ts'
 import { Table } from '../../../kernel/table.ts'
+import { offersOf } from '../../../web/kit/board/view.ts'
 import { terraMystica } from '../manifest.ts'
 import { toPlay } from '../play.ts'
 import type { Options } from '../state.ts'
 import { hexCentre, mostSeen, WIDTH } from './map/geometry.ts'
-import { newsOf, offersOf, piecesOf } from './view.ts'
+import { board, newsOf, piecesOf } from './view.ts'
 
 const options = Object.fromEntries(terraMystica.options.map(({ id, initial }) => [id, initial])) as unknown as Options
 
@@ -18,7 +19,7 @@ test('whatever is asked in a game is offered by a piece or by the tray, and what
   let told = 0
   for (table.advance(); table.seat !== undefined; table.advance()) {
     const moves = table.options
-    const offers = offersOf(moves)
+    const offers = offersOf(board, moves, table.state)
     for (const { move } of moves) for (const piece of piecesOf(move)) expect(offers.get(piece)).toContain(move)
     const before = table.state
     const chosen = moves[stream.below(moves.length)]

@@ -1,7 +1,6 @@
-// What every part of the board looks at: the state, what may be chosen now, and how to show more of a piece.
-import { createContext, useContext } from 'react'
-import type { AnyModule, Lang, Weighted } from '../../../kernel/contract.ts'
-import type { Prefs } from '../../../web/contract.ts'
+// What lies on the table and can be asked about, and what the parts of the board look at.
+import type { Marked } from '../../../web/contract.ts'
+import { type BoardSpec, type BoardView, nameOfTarget, viewContext } from '../../../web/kit/board/view.ts'
 import type { Move } from '../moves.ts'
 import { NONE, type State } from '../state.ts'
 
@@ -39,33 +38,13 @@ export type Target =
         | 'faction-board'
     }
 
-export const nameOfTarget = (target: Target): string => ('no' in target ? `${target.kind}:${target.no}` : target.kind)
-
-export interface View {
-  readonly module: AnyModule
-  readonly s: State
-  readonly lang: Lang
-  readonly prefs: Prefs
-  readonly options: readonly Weighted<Move>[]
-  /** The moves on each piece, by the names of targets. */
-  readonly offers: ReadonlyMap<string, readonly Move[]>
-  /** What changed since the snapshot before, by the names of targets. */
-  readonly news: ReadonlySet<string>
+export interface View extends BoardView<State, Move, Target> {
   /** Hexes a decision kept and dropped, while it is explained. */
-  readonly marked: { readonly kept: readonly string[]; readonly dropped: readonly string[] } | undefined
+  readonly marked: Marked | undefined
   readonly still: boolean
-  readonly play: (move: Move) => void
-  /** Plays what a piece offers if that is one thing; opens its leaf if it is several, or nothing. */
-  readonly press: (target: Target, at: Element) => void
 }
 
-export const ViewContext = createContext<View | undefined>(undefined)
-
-export function useView(): View {
-  const view = useContext(ViewContext)
-  if (view === undefined) throw new Error('a part of the board outside of it')
-  return view
-}
+export const { ViewContext, useView } = viewContext<View>()
 
 /** The pieces a move is about; what is about none stands in the tray. */
 export function piecesOf(move: Move): readonly string[] {
@@ -121,15 +100,18 @@ export function piecesOf(move: Move): readonly string[] {
   }
 }
 
-export function offersOf(options: readonly Weighted<Move>[]): ReadonlyMap<string, readonly Move[]> {
-  const offers = new Map<string, Move[]>()
-  for (const { move } of options)
-    for (const piece of piecesOf(move)) {
-      const known = offers.get(piece)
-      if (known === undefined) offers.set(piece, [move])
-      else known.push(move)
-    }
-  return offers
+/** Passing and a faction are for long, an opponent's piece brings an offer (Q17): they are looked at first. */
+const WEIGHTY: ReadonlySet<Move['do']> = new Set(['pass', 'faction', 'add', 'evolve'])
+/** So is what a name in the tray stands for. */
+const SUMMED: ReadonlySet<Target['kind']> = new Set(['convert', 'priests', 'powers'])
+
+export const board: BoardSpec<State, Move, Target> = {
+  game: 'terra-mystica',
+  prefix: 'tm',
+  away: 'tm-away',
+  nameOf: nameOfTarget,
+  piecesOf,
+  looksFirst: (target, move) => WEIGHTY.has(move.do) || SUMMED.has(target.kind),
 }
 
 /** What is otherwise than before: hexes, cults, tiles, tracks, goods. */

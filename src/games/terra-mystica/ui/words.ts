@@ -1,7 +1,9 @@
 // What the board says of its own.
 import type { Lang, Text } from '../../../kernel/contract.ts'
+import { BOARD_WORDS } from '../../../web/kit/board/words.ts'
 
 const WORDS = {
+  ...BOARD_WORDS,
   map: { it: 'La mappa', en: 'The map' },
   whole: { it: 'Tutta la mappa', en: 'The whole map' },
   closer: { it: 'Ingrandisci', en: 'Zoom in' },
@@ -42,7 +44,7 @@ const WORDS = {
   rounds: { it: 'Tessere turno', en: 'Scoring tiles' },
   round: { it: 'Turno {0}', en: 'Round {0}' },
   now: { it: 'adesso', en: 'now' },
-  past: { it: 'passato', en: 'over' },
+  roundOver: { it: 'passato', en: 'over' },
   bonusTiles: { it: 'Tessere bonus', en: 'Bonus tiles' },
   held: { it: 'in mano tua', en: 'you hold it' },
   coinsOn: { it: '{0} monete sopra', en: '{0} coins on it' },
@@ -60,7 +62,6 @@ const WORDS = {
   pass: { it: 'Passa', en: 'Pass' },
   convert: { it: 'Converti', en: 'Convert' },
   burn: { it: 'Sacrifica potere', en: 'Burn power' },
-  close: { it: 'Chiudi', en: 'Close' },
   yours: { it: 'tua', en: 'yours' },
   opponent: { it: 'avversario', en: 'opponent' },
   empty: { it: 'libero', en: 'empty' },
@@ -76,10 +77,9 @@ const WORDS = {
   build: { it: 'costruire', en: 'building' },
   passing: { it: 'passando', en: 'on passing' },
   choose: { it: 'Scegli', en: 'Choose' },
-  waitAutoma: { it: 'Gli avversari si preparano…', en: 'The opponents are set up…' },
-  waitChance: { it: 'Decide il caso…', en: 'Chance decides…' },
-  over: { it: 'La partita è finita.', en: 'The game is over.' },
-  looking: { it: 'Un momento passato.', en: 'An old moment.' },
+  itsTurn: { it: 'Gli avversari si preparano…', en: 'The opponents are set up…' },
+  chance: { it: 'Decide il caso…', en: 'Chance decides…' },
+  past: { it: 'Un momento passato.', en: 'An old moment.' },
   stronghold: { it: 'Con la fortezza', en: 'With the stronghold' },
   yourHand: { it: 'Che cosa puoi fare', en: 'What you can do' },
   sendPriest: { it: 'Manda un sacerdote', en: 'Send a priest' },

@@ -7,8 +7,8 @@ import { ARTISTS, COMICS } from '../../catalogue/vocabulary.ts'
 import type { AutomaCard } from '../../deck.ts'
 import { areaName } from '../../names.ts'
 import { AreaSign, BonusSign, GenreSign, KindSign } from '../icons/index.tsx'
-import { word } from '../words.ts'
 import { Portrait, SCENES } from './scenes.tsx'
+import { CARD_WORDS } from './words.ts'
 
 /** A star with a number in it. */
 export const Burst = ({ value }: { readonly value: number }) => (
@@ -69,7 +69,7 @@ function Comic({ no, lang }: { readonly no: CardNo; readonly lang: Lang }) {
         <GenreSign no={genre} />
       </span>
       {isRipOff ? (
-        <span className="ac-stamp">{word('stamp', lang)}</span>
+        <span className="ac-stamp">{CARD_WORDS.stamp[lang]}</span>
       ) : (
         <span className="ac-bonus">
           <BonusSign no={bonus} />

@@ -1,12 +1,9 @@
 // The leaf that opens on a piece: what it is, what can be done with it now, or why nothing can.
 import './details.css'
-import type { Lang } from '../../../../kernel/text.ts'
-import type { Ref } from 'react'
-import { Leaf } from '../../../../web/kit/board/Leaf.tsx'
-import { type LeafHandle, useOpened } from '../../../../web/kit/board/opened.ts'
+import { detailsOf } from '../../../../web/kit/board/detailsOf.tsx'
 import { NODE_IDS, SPACE_NAMES } from '../../catalogue/map.ts'
 import { areaName, cardName, deckName, genreName, nodeName, spaceName, specialName } from '../../names.ts'
-import { nameOfTarget, type Target, useView } from '../view.ts'
+import { board, type Target, useView, type View } from '../view.ts'
 import { word } from '../words.ts'
 import {
   AreaDetails,
@@ -22,25 +19,7 @@ import { CardDetails, ComicDetails, DeckDetails, PartDetails, SlotDetails } from
 import { ChartDetails, GoalsDetails, ScoreDetails } from './ScoreDetails.tsx'
 import { Actions } from './Actions.tsx'
 
-export function Details({ handle }: { readonly handle: Ref<LeafHandle<Target>> }) {
-  const { s, lang, prefs } = useView()
-  const [opened, close] = useOpened(handle, s)
-  if (opened === undefined) return null
-  return (
-    <Leaf
-      at={opened.at}
-      label={titleOf(opened.target, lang)}
-      closeLabel={word('close', lang)}
-      close={close}
-      game="age-of-comics"
-      className={prefs.patterns ? 'ac-leaf ac-patterns' : 'ac-leaf'}
-    >
-      <About key={nameOfTarget(opened.target)} target={opened.target} />
-    </Leaf>
-  )
-}
-
-function titleOf(target: Target, lang: Lang): string {
+function titleOf(target: Target, { lang }: View): string {
   switch (target.kind) {
     case 'area':
       return areaName(target.no, lang)
@@ -113,6 +92,8 @@ function About({ target }: { readonly target: Target }) {
     case 'goals':
       return <GoalsDetails />
     default:
-      return <Actions piece={nameOfTarget(target)} />
+      return <Actions piece={board.nameOf(target)} />
   }
 }
+
+export const Details = detailsOf(board, useView, { titleOf, About })

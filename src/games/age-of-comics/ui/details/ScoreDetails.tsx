@@ -1,4 +1,5 @@
 // The points of both sides, what the end of the round would bring, the title and the challenges.
+import { ScoreTable } from '../../../../web/kit/board/ScoreTable.tsx'
 import { levelOf } from '../../automa/levels.ts'
 import { PLAYER_TITLES } from '../../catalogue/challenges.ts'
 import { endOfRoundGains } from '../../measures.ts'
@@ -9,40 +10,10 @@ import { fanCount, word } from '../words.ts'
 
 export function ScoreDetails() {
   const { s, lang } = useView()
-  const { sides } = score(s)
-  const sources = new Map(sides.flatMap(({ items }) => items.map(({ source, text }) => [source, text[lang]])))
   const level = levelOf(s.level)
   return (
     <>
-      <table className="ac-score">
-        <caption>{word(s.over ? 'pointsEnd' : 'pointsNow', lang)}</caption>
-        <thead>
-          <tr>
-            <td />
-            {sides.map(({ seat, name }) => (
-              <th key={seat} scope="col">
-                {name[lang]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[...sources].map(([source, text]) => (
-            <tr key={source}>
-              <th scope="row">{text}</th>
-              {sides.map(({ seat, items }) => (
-                <td key={seat}>{items.find((item) => item.source === source)?.points ?? '–'}</td>
-              ))}
-            </tr>
-          ))}
-          <tr className="ac-score-total">
-            <th scope="row">{word('total', lang)}</th>
-            {sides.map(({ seat, total }) => (
-              <td key={seat}>{total}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <ScoreTable caption={word(s.over ? 'pointsEnd' : 'pointsNow', lang)} lang={lang} sides={score(s).sides} />
       <p className="ac-soft">
         {word('level', lang)} {level.title[lang]}: {level.about[lang]}
       </p>

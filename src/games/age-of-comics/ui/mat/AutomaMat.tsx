@@ -1,22 +1,22 @@
 // The Automa's side: the four cards of the round, its editors, its play area, its printed comics.
 import { Group } from '../../../../web/kit/board/Group.tsx'
-import { Count } from '../../../../web/kit/board/Count.tsx'
-import { card } from '../../catalogue/index.ts'
 import { LEVELS } from '../../automa/levels.ts'
 import { result } from '../../score.ts'
 import { EDITORS, topAsk } from '../../state.ts'
 import { seatOf } from '../../asks.ts'
-import { AutomaBack, AutomaCardFace, Card } from '../card/Card.tsx'
+import { AutomaBack, AutomaCardFace } from '../card/Card.tsx'
 import { Editor } from '../icons/index.tsx'
-import { cardLabel, editorsLeft, slotsOf } from '../labels.ts'
+import { editorsLeft, slotsOf } from '../labels.ts'
 import { automaCardLabel, automaCardOf } from './automa-label.ts'
 import { Spot } from '../Spot.tsx'
+import { cardSpot } from '../card/spot.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
 import { Issue } from './Issue.tsx'
+import { Points } from './Points.tsx'
 
 export function AutomaMat() {
-  const { s, lang, prefs } = useView()
+  const { s, lang } = useView()
   const { automa } = s
   const total = result(s).itsTotal
   const top = topAsk(s)
@@ -35,36 +35,15 @@ export function AutomaMat() {
         </h2>
         <span className="ac-stat ac-level">{LEVELS.find(({ id }) => id === s.level)?.title[lang]}</span>
         <span className="ac-stat" data-flip="pool:1" title={word('editorsLeft', lang)}>
-          <span className="ac-away">{word('editorsLeft', lang)}: </span>
+          <span className="kit-away">{word('editorsLeft', lang)}: </span>
           <Editor side={1} /> {editorsLeft(s, 1)}
         </span>
-        <Spot
-          target={{ kind: 'score' }}
-          label={`${word(s.over ? 'pointsEnd' : 'pointsNow', lang)}: ${total}`}
-          className="ac-stat ac-vp"
-          flip={false}
-        >
-          <b>
-            <Count value={total} still={prefs.reducedMotion} />
-          </b>{' '}
-          {lang === 'it' ? 'PV' : 'VP'}
-        </Spot>
+        <Points total={total} />
       </header>
       <Slots />
       <h3>{word('playArea', lang)}</h3>
       <Group label={word('playArea', lang)} className="ac-hand ac-play-area">
-        {[...automa.writers, ...automa.artists, ...automa.developed].map((no) => (
-          <Spot
-            key={no}
-            target={{ kind: 'card', no }}
-            id={card(no).id}
-            label={cardLabel(no, lang)}
-            className="ac-card-spot"
-            hint={() => <Card no={no} lang={lang} />}
-          >
-            <Card no={no} lang={lang} />
-          </Spot>
-        ))}
+        {[...automa.writers, ...automa.artists, ...automa.developed].map((no) => cardSpot(no, lang))}
       </Group>
       <h3>{word('printed', lang)}</h3>
       <Group label={word('printed', lang)} className="ac-issues">

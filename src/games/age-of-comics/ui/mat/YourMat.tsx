@@ -2,7 +2,6 @@
 import './mat.css'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { Count } from '../../../../web/kit/board/Count.tsx'
-import { card } from '../../catalogue/index.ts'
 import { GENRES } from '../../catalogue/vocabulary.ts'
 import { genreName } from '../../names.ts'
 import { result } from '../../score.ts'
@@ -10,10 +9,12 @@ import { Card } from '../card/Card.tsx'
 import { Cube, Editor, Hype, Idea, Money, Ticket } from '../icons/index.tsx'
 import { cardLabel, cubesLeft, editorsLeft } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
+import { cardSpot } from '../card/spot.tsx'
 import { Order } from '../map/SalesMap.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
 import { Issue } from './Issue.tsx'
+import { Points } from './Points.tsx'
 import { Mastery } from './Mastery.tsx'
 
 export function YourMat() {
@@ -33,32 +34,22 @@ export function YourMat() {
           <Editor side={0} /> {word('you', lang)}
         </h2>
         <span className="ac-stat" data-flip="money" title={word('money', lang)}>
-          <span className="ac-away">{word('money', lang)}: </span>
+          <span className="kit-away">{word('money', lang)}: </span>
           <Money /> <Count value={you.money} still={prefs.reducedMotion} />
         </span>
         <span className="ac-stat" data-flip="tickets" title={word('tickets', lang)}>
-          <span className="ac-away">{word('tickets', lang)}: </span>
+          <span className="kit-away">{word('tickets', lang)}: </span>
           <Ticket /> {you.tickets}
         </span>
         <span className="ac-stat" data-flip="pool:0" title={word('editorsLeft', lang)}>
-          <span className="ac-away">{word('editorsLeft', lang)}: </span>
+          <span className="kit-away">{word('editorsLeft', lang)}: </span>
           <Editor side={0} /> {editorsLeft(s, 0)}
         </span>
         <span className="ac-stat" title={word('cubes', lang)}>
-          <span className="ac-away">{word('cubes', lang)}: </span>
+          <span className="kit-away">{word('cubes', lang)}: </span>
           <Cube /> {cubesLeft(s)}
         </span>
-        <Spot
-          target={{ kind: 'score' }}
-          label={`${word(s.over ? 'pointsEnd' : 'pointsNow', lang)}: ${total}`}
-          className="ac-stat ac-vp"
-          flip={false}
-        >
-          <b>
-            <Count value={total} still={prefs.reducedMotion} />
-          </b>{' '}
-          {lang === 'it' ? 'PV' : 'VP'}
-        </Spot>
+        <Points total={total} />
       </header>
       <Group label={word('ideaTokens', lang)} className="ac-own">
         {GENRES.map((id, no) => (
@@ -92,18 +83,7 @@ export function YourMat() {
           <h3>{word('hand', lang)}</h3>
           <Group label={word('hand', lang)} className="ac-hand">
             {you.hand.length + you.hyped.length === 0 && <p className="ac-soft">{word('emptyHand', lang)}</p>}
-            {you.hand.map((no) => (
-              <Spot
-                key={no}
-                target={{ kind: 'card', no }}
-                id={card(no).id}
-                label={cardLabel(no, lang)}
-                className="ac-card-spot"
-                hint={() => <Card no={no} lang={lang} />}
-              >
-                <Card no={no} lang={lang} />
-              </Spot>
-            ))}
+            {you.hand.map((no) => cardSpot(no, lang))}
             {you.hyped.map(({ comic, tokens }) => (
               <Spot
                 key={comic}

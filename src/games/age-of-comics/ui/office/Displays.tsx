@@ -1,12 +1,12 @@
 // Writers, artists and comics: three decks with their backs, three cards face up beside each.
 import { Group } from '../../../../web/kit/board/Group.tsx'
-import { card } from '../../catalogue/index.ts'
 import { DECK_NAMES, DECKS } from '../../catalogue/vocabulary.ts'
 import { ones } from '../../measures.ts'
 import { deckOf, DISPLAY, NONE } from '../../state.ts'
-import { Back, Card } from '../card/Card.tsx'
-import { cardLabel, deckLabel } from '../labels.ts'
+import { Back } from '../card/Card.tsx'
+import { deckLabel } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
+import { cardSpot } from '../card/spot.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
 
@@ -44,18 +44,7 @@ function Display({ kind }: { readonly kind: 0 | 1 | 2 }) {
       {Array.from({ length: DISPLAY }, (_, at) => {
         const no = display[at] ?? NONE
         if (no === NONE) return <span key={`none ${at}`} className="ac-card ac-none" />
-        return (
-          <Spot
-            key={no}
-            target={{ kind: 'card', no }}
-            id={card(no).id}
-            label={cardLabel(no, lang)}
-            className="ac-card-spot"
-            hint={() => <Card no={no} lang={lang} />}
-          >
-            <Card no={no} lang={lang} />
-          </Spot>
-        )
+        return cardSpot(no, lang)
       })}
     </div>
   )

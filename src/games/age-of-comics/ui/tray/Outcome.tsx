@@ -2,7 +2,8 @@
 import { result, score, titleOf } from '../../score.ts'
 import { Editor } from '../icons/index.tsx'
 import { useView } from '../view.ts'
-import { sentence, word } from '../words.ts'
+import { sentence } from '../../../../web/kit/board/words.ts'
+import { word } from '../words.ts'
 import { ChallengeList } from './Goals.tsx'
 
 export function Outcome() {

@@ -3,7 +3,7 @@ import './tray.css'
 import type { ReactNode } from 'react'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { WALKED } from '../../asks.ts'
-import { card, FIRST_RIPOFF } from '../../catalogue/index.ts'
+import { FIRST_RIPOFF } from '../../catalogue/index.ts'
 import { GENRES } from '../../catalogue/vocabulary.ts'
 import { printFans } from '../../apply/print.ts'
 import { CAMPAIGNS, type Move } from '../../moves.ts'
@@ -11,8 +11,8 @@ import { cardName, genreName } from '../../names.ts'
 import { type State, topAsk } from '../../state.ts'
 import { Card } from '../card/Card.tsx'
 import { Fan, Idea, Money } from '../icons/index.tsx'
-import { cardLabel } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
+import { cardSpot } from '../card/spot.tsx'
 import { useView } from '../view.ts'
 import { fanCount, word, type Word } from '../words.ts'
 
@@ -64,13 +64,13 @@ function Row({ title, children }: { readonly title: string; readonly children: R
 }
 
 function Genres({ kind, title }: { readonly kind: 'genre' | 'supply' | 'search'; readonly title: Word }) {
-  const { lit, lang } = useView()
-  if (!GENRES.some((_, no) => lit.has(`${kind}:${no}`))) return null
+  const { offers, lang } = useView()
+  if (!GENRES.some((_, no) => offers.has(`${kind}:${no}`))) return null
   return (
     <Row title={word(title, lang)}>
       <Group label={word(title, lang)} className="ac-tray-genres">
         {GENRES.map((id, no) =>
-          lit.has(`${kind}:${no}`) ? (
+          offers.has(`${kind}:${no}`) ? (
             <Spot
               key={id}
               target={{ kind, no }}
@@ -89,9 +89,9 @@ function Genres({ kind, title }: { readonly kind: 'genre' | 'supply' | 'search';
 }
 
 function Campaigns() {
-  const { lit, lang } = useView()
+  const { offers, lang } = useView()
   const open = CAMPAIGNS.map(({ money, fans }, no) => ({ money, fans, no })).filter(({ no }) =>
-    lit.has(`campaign:${no}`),
+    offers.has(`campaign:${no}`),
   )
   if (open.length === 0) return null
   return (
@@ -119,18 +119,7 @@ function RipOffs() {
   return (
     <Row title={word('ripOffs', lang)}>
       <Group label={word('ripOffs', lang)} className="ac-tray-cards">
-        {open.map((no) => (
-          <Spot
-            key={no}
-            target={{ kind: 'card', no }}
-            id={card(no).id}
-            label={cardLabel(no, lang)}
-            className="ac-card-spot"
-            hint={() => <Card no={no} lang={lang} />}
-          >
-            <Card no={no} lang={lang} />
-          </Spot>
-        ))}
+        {open.map((no) => cardSpot(no, lang))}
       </Group>
     </Row>
   )

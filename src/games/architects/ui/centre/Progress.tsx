@@ -8,7 +8,8 @@ import { Spot } from '../Spot.tsx'
 import { Token, TokenBack } from '../token/Token.tsx'
 import { TokenHint } from '../token/TokenHint.tsx'
 import { useView } from '../view.ts'
-import { cardCount, sentence, word } from '../words.ts'
+import { sentence } from '../../../../web/kit/board/words.ts'
+import { cardCount, word } from '../words.ts'
 
 export function Progress() {
   const { s, lang } = useView()

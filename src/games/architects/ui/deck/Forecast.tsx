@@ -9,7 +9,8 @@ import { nameOf } from '../../words.ts'
 import { visibleTop } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
-import { sentence, word } from '../words.ts'
+import { sentence } from '../../../../web/kit/board/words.ts'
+import { word } from '../words.ts'
 
 export function ForecastTag({ forecast, deck }: { readonly forecast: Forecast; readonly deck: DeckNo }) {
   const rung = forecast.rungs[deck]

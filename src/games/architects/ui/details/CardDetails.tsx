@@ -44,7 +44,7 @@ function Kinds({ counts }: { readonly counts: readonly number[] }) {
       {CARDS.filter(({ no }) => (counts[no] ?? 0) > 0).map((item) => (
         <li key={item.no} title={item.name[lang]}>
           <MiniCard item={item} count={counts[item.no] ?? 0} />
-          <span className="ar-away">{item.name[lang]}</span>
+          <span className="kit-away">{item.name[lang]}</span>
         </li>
       ))}
     </ul>

@@ -1,36 +1,15 @@
 // The leaf that opens on a piece: what it is, what can be done with it now, or why nothing can.
 import './details.css'
-import type { Ref } from 'react'
-import type { Lang } from '../../../../kernel/text.ts'
-import { Leaf } from '../../../../web/kit/board/Leaf.tsx'
-import { type LeafHandle, useOpened } from '../../../../web/kit/board/opened.ts'
+import { detailsOf } from '../../../../web/kit/board/detailsOf.tsx'
 import { card, stage, token, wonder } from '../../catalogue/index.ts'
 import { DECK_WORDS } from '../labels.ts'
-import { nameOfTarget, type Target, useView } from '../view.ts'
+import { board, type Target, useView, type View } from '../view.ts'
 import { costText, word } from '../words.ts'
 import { CardsDetails, DeckDetails, LeftDetails, PileDetails } from './CardDetails.tsx'
 import { StackDetails, TokenDetails } from './TokenDetails.tsx'
 import { StageDetails } from './StageDetails.tsx'
 import { WonderDetails } from './WonderDetails.tsx'
 import { BattleDetails, CatDetails, ForecastDetails, ScoreDetails } from './TableDetails.tsx'
-
-export function Details({ handle }: { readonly handle: Ref<LeafHandle<Target>> }) {
-  const { s, lang, prefs } = useView()
-  const [opened, close] = useOpened(handle, s)
-  if (opened === undefined) return null
-  return (
-    <Leaf
-      at={opened.at}
-      label={titleOf(opened.target, lang)}
-      closeLabel={word('close', lang)}
-      close={close}
-      game="architects"
-      className={prefs.patterns ? 'ar-leaf ar-patterns' : 'ar-leaf'}
-    >
-      <About key={nameOfTarget(opened.target)} target={opened.target} />
-    </Leaf>
-  )
-}
 
 const PLAIN = {
   stack: 'stack',
@@ -41,7 +20,7 @@ const PLAIN = {
   forecast: 'forecast',
 } as const
 
-function titleOf(target: Target, lang: Lang): string {
+function titleOf(target: Target, { lang }: View): string {
   switch (target.kind) {
     case 'deck':
     case 'left':
@@ -90,3 +69,5 @@ function About({ target }: { readonly target: Target }) {
       return <ForecastDetails />
   }
 }
+
+export const Details = detailsOf(board, useView, { titleOf, About })

@@ -11,11 +11,13 @@ import { Laurel } from '../../../../web/kit/board/icons.tsx'
 import { CardSign, PowerIcon } from '../icons/index.tsx'
 import { stageState } from '../labels.ts'
 import { useView } from '../view.ts'
-import { costsButReach, costText, pointsText, sentence, word } from '../words.ts'
-import { Actions, Why } from './Actions.tsx'
+import { sentence } from '../../../../web/kit/board/words.ts'
+import { costsButReach, costText, pointsText, word } from '../words.ts'
+import { Why } from '../../../../web/kit/board/Actions.tsx'
+import { Actions } from './Actions.tsx'
 
 export function StageDetails({ no }: { readonly no: number }) {
-  const { s, lang, lit } = useView()
+  const { s, lang, offers } = useView()
   const item = stage(no)
   const state = stageState(s, item)
   const mine = s.boards[PLAYER].wonder === item.wonder
@@ -24,8 +26,8 @@ export function StageDetails({ no }: { readonly no: number }) {
       <p className="ar-soft">{wonder(item.wonder).name[lang]}</p>
       <h3>{costText(item.amount, item.identical, lang)}</h3>
       <StageFacts item={item} />
-      {lit.has(`stage:${no}`) && <p className="ar-pay-title">{word('constructWith', lang)}</p>}
-      {mine && state === 'built' && <Why text={word('built', lang)} />}
+      {offers.has(`stage:${no}`) && <p className="ar-pay-title">{word('constructWith', lang)}</p>}
+      {mine && state === 'built' && <Why prefix="ar" text={word('built', lang)} />}
       {mine && state !== 'built' && (
         <Actions
           piece={`stage:${no}`}
@@ -80,7 +82,7 @@ function PaymentLine({ move, item, lang }: { readonly move: Move; readonly item:
       {paymentCards(payment).map((kind, at) => (
         <span key={at} className="ar-paid">
           <CardSign id={card(kind).id} />
-          <span className="ar-away">{card(kind).name[lang]}</span>
+          <span className="kit-away">{card(kind).name[lang]}</span>
         </span>
       ))}
       {tokens.map((id) => (

@@ -5,6 +5,7 @@ import { score } from '../../score.ts'
 import { conflict, CONFLICT_TOKENS } from '../../state.ts'
 import { shields } from '../../measures.ts'
 import { Shield } from '../../../../web/kit/board/icons.tsx'
+import { ScoreTable } from '../../../../web/kit/board/ScoreTable.tsx'
 import { spoilsText } from '../centre/Battle.tsx'
 import { forecastOf, rungNumber } from '../forecast.ts'
 import { CatIcon, SideIcon } from '../icons/index.tsx'
@@ -14,38 +15,7 @@ import { word } from '../words.ts'
 
 export function ScoreDetails() {
   const { s, lang } = useView()
-  const { sides } = score(s)
-  const you = sides.find(({ seat }) => seat === 'you')
-  const opponent = sides.find(({ seat }) => seat === 'automa')
-  return (
-    <table className="ar-score">
-      <caption>{word(s.over ? 'pointsEnd' : 'pointsNow', lang)}</caption>
-      <thead>
-        <tr>
-          <td />
-          {SIDES.map((side) => (
-            <th key={side} scope="col">
-              {word(sideWord(side), lang)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {you?.items.map(({ source, text, points }, at) => (
-          <tr key={source}>
-            <th scope="row">{text[lang]}</th>
-            <td>{points}</td>
-            <td>{opponent?.items[at]?.points}</td>
-          </tr>
-        ))}
-        <tr className="ar-score-total">
-          <th scope="row">{word('total', lang)}</th>
-          <td>{you?.total}</td>
-          <td>{opponent?.total}</td>
-        </tr>
-      </tbody>
-    </table>
-  )
+  return <ScoreTable caption={word(s.over ? 'pointsEnd' : 'pointsNow', lang)} lang={lang} sides={score(s).sides} />
 }
 
 export function BattleDetails() {
@@ -57,7 +27,7 @@ export function BattleDetails() {
         {SIDES.map((side) => (
           <span key={side}>
             <SideIcon side={side} /> {word(sideWord(side), lang)} <Shield amount={shields(s.boards[side])} />
-            <span className="ar-away">{shields(s.boards[side])}</span>
+            <span className="kit-away">{shields(s.boards[side])}</span>
           </span>
         ))}
       </p>

@@ -6,14 +6,15 @@ import { countOf, stackSize, type State } from '../../state.ts'
 import { sideWord } from '../labels.ts'
 import { Token, TokenBack } from '../token/Token.tsx'
 import { useView } from '../view.ts'
-import { pointsText, sentence, word } from '../words.ts'
+import { sentence } from '../../../../web/kit/board/words.ts'
+import { pointsText, word } from '../words.ts'
 import { Actions } from './Actions.tsx'
 
 export function TokenDetails({ no }: { readonly no: number }) {
-  const { s, lang, lit } = useView()
+  const { s, lang, offers } = useView()
   const item = token(no)
   const holders = SIDES.filter((side) => s.boards[side].tokens.includes(no))
-  const open = lit.has(`token:${no}`) || (holders.length === 0 && s.faceUp.includes(no))
+  const open = offers.has(`token:${no}`) || (holders.length === 0 && s.faceUp.includes(no))
   return (
     <>
       <div className="ar-about">

@@ -5,12 +5,13 @@ import { Laurel } from '../../../../web/kit/board/icons.tsx'
 import { PowerIcon } from '../icons/index.tsx'
 import { stageState } from '../labels.ts'
 import { useView } from '../view.ts'
-import { costText, sentence, word } from '../words.ts'
+import { sentence } from '../../../../web/kit/board/words.ts'
+import { costText, word } from '../words.ts'
 import { Wonder } from '../wonder/Wonder.tsx'
 import { Actions } from './Actions.tsx'
 
 export function WonderDetails({ no }: { readonly no: number }) {
-  const { s, lang, lit } = useView()
+  const { s, lang, offers } = useView()
   const item = wonder(no)
   const board = s.boards.find((each) => each.wonder === no)
   return (
@@ -22,7 +23,7 @@ export function WonderDetails({ no }: { readonly no: number }) {
         <div>
           <h3>{item.name[lang]}</h3>
           <p>{sentence(item.text[lang])}</p>
-          {lit.has(`wonder:${no}`) && <Actions piece={`wonder:${no}`} />}
+          {offers.has(`wonder:${no}`) && <Actions piece={`wonder:${no}`} />}
         </div>
       </div>
       <ul className="ar-stage-list">

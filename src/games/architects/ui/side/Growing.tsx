@@ -6,14 +6,15 @@ import { available, ones } from '../../measures.ts'
 import { stageGains, stageLabel, stageState } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
-import { costText, sentence, word } from '../words.ts'
+import { sentence } from '../../../../web/kit/board/words.ts'
+import { costText, word } from '../words.ts'
 import { stageArt, Wonder } from '../wonder/Wonder.tsx'
 
-const bitsOf = (stages: readonly Stage[], names: ReadonlySet<string>): number =>
+const bitsOf = (stages: readonly Stage[], names: Pick<ReadonlySet<string>, 'has'>): number =>
   stages.reduce((bits, { no, bit }) => (names.has(`stage:${no}`) ? bits | bit : bits), 0)
 
 export function Growing({ side }: { readonly side: Side }) {
-  const { s, lang, lit, news } = useView()
+  const { s, lang, offers, news } = useView()
   const board = s.boards[side]
   const item = wonder(board.wonder)
   const art = (
@@ -21,7 +22,7 @@ export function Growing({ side }: { readonly side: Side }) {
       item={item}
       built={board.stages}
       next={available(board)}
-      lit={bitsOf(item.stages, lit)}
+      lit={bitsOf(item.stages, offers)}
       news={bitsOf(item.stages, news)}
     />
   )

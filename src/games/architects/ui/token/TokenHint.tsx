@@ -1,6 +1,6 @@
 import { token } from '../../catalogue/index.ts'
 import { useView } from '../view.ts'
-import { sentence } from '../words.ts'
+import { sentence } from '../../../../web/kit/board/words.ts'
 
 export function TokenHint({ no }: { readonly no: number }) {
   const { lang } = useView()

@@ -5,7 +5,8 @@ import { SideIcon } from '../icons/index.tsx'
 import { Laurel } from '../../../../web/kit/board/icons.tsx'
 import { sideWord } from '../labels.ts'
 import { useView } from '../view.ts'
-import { sentence, word } from '../words.ts'
+import { sentence } from '../../../../web/kit/board/words.ts'
+import { word } from '../words.ts'
 
 const WINNER = { you: 'youWin', automa: 'opponentWins', shared: 'shared', none: 'shared' } as const
 
@@ -21,7 +22,7 @@ export function Outcome() {
         {SIDES.map((side) => (
           <span key={side}>
             <SideIcon side={side} /> {word(sideWord(side), lang)} <Laurel amount={total(points(s, side))} />
-            <span className="ar-away">{total(points(s, side))}</span>
+            <span className="kit-away">{total(points(s, side))}</span>
           </span>
         ))}
       </div>

@@ -40,7 +40,7 @@ export function Todo() {
               {(SETS[move.set] ?? []).map((kind, n) => (
                 <span key={n}>
                   <CardSign id={card(kind).id} />
-                  <span className="ar-away">{card(kind).name[lang]}</span>
+                  <span className="kit-away">{card(kind).name[lang]}</span>
                 </span>
               ))}
             </span>

@@ -11,7 +11,8 @@ import { tokenName } from '../motion/flights.ts'
 import { Spot } from '../Spot.tsx'
 import { Token, TokenBack } from '../token/Token.tsx'
 import { useView } from '../view.ts'
-import { sentence, word } from '../words.ts'
+import { sentence } from '../../../../web/kit/board/words.ts'
+import { word } from '../words.ts'
 import { PowerIcon } from '../icons/index.tsx'
 import { Wonder } from '../wonder/Wonder.tsx'
 import { Outcome } from './Outcome.tsx'
@@ -45,11 +46,11 @@ export function Tray() {
 }
 
 function ChooseWonder() {
-  const { lang, lit } = useView()
+  const { lang, offers } = useView()
   return (
     <Frame title={word('chooseWonder', lang)}>
       <Group label={word('chooseWonder', lang)} className="ar-choose-wonder">
-        {WONDERS.filter(({ no }) => lit.has(`wonder:${no}`)).map((item) => (
+        {WONDERS.filter(({ no }) => offers.has(`wonder:${no}`)).map((item) => (
           <Spot
             key={item.no}
             target={{ kind: 'wonder', no: item.no }}

@@ -62,7 +62,7 @@ function PriceLine(props: {
   return (
     <p className="co-cost">
       {word(props.who, lang)}: <GoodsRow goods={price.goods} any={price.any} />
-      <span className="co-away">{priceText(price, lang)}</span>
+      <span className="kit-away">{priceText(price, lang)}</span>
     </p>
   )
 }
@@ -146,7 +146,7 @@ function Cards({ cards }: { readonly cards: readonly number[] }) {
           : [
               <li key={`${no} ${at}`}>
                 <Card item={card(no)} lang={lang} />
-                <span className="co-away">{card(no).name[lang]}</span>
+                <span className="kit-away">{card(no).name[lang]}</span>
               </li>,
             ],
       )}

@@ -9,8 +9,8 @@ import { word } from '../words.ts'
 const range = ([from, to]: readonly [number, number]): string => `${from}–${to}`
 
 export function DiceDetails() {
-  const { s, lang, news } = useView()
-  const [first, second] = s.rolls.length > 0 ? s.rolls : news.rolls
+  const { s, lang, rolls } = useView()
+  const [first, second] = s.rolls.length > 0 ? s.rolls : rolls
   const [action, of] = [
     first === undefined ? undefined : actionOf(first, s.dice),
     second === undefined ? -1 : goodOf(second, s.dice),

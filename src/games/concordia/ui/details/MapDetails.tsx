@@ -41,7 +41,7 @@ export function CityDetails({ no }: { readonly no: number }) {
       {price !== undefined && (
         <p className="co-cost">
           {word('priceNow', lang)}: <GoodsRow goods={price.goods} coins={price.coins} />
-          <span className="co-away">{housePriceText(price, lang)}</span>
+          <span className="kit-away">{housePriceText(price, lang)}</span>
           {(s.ai.houses & city.bit) !== 0 && <small>{word('twice', lang)}</small>}
         </p>
       )}
@@ -132,7 +132,7 @@ export function ProvinceDetails({ no }: { readonly no: number }) {
       {!turned && (
         <p className="co-cost">
           {word('youGet', lang)}: <GoodsRow goods={offer} />
-          <span className="co-away">{goodsText(offer, lang)}</span>
+          <span className="kit-away">{goodsText(offer, lang)}</span>
           {over > 0 && (
             <small>
               {over} {word('lost', lang)}
@@ -143,7 +143,7 @@ export function ProvinceDetails({ no }: { readonly no: number }) {
       {!turned && sumOf(its) > 0 && (
         <p className="co-cost">
           {word('aiGets', lang)}: <GoodsRow goods={its} />
-          <span className="co-away">{goodsText(its, lang)}</span>
+          <span className="kit-away">{goodsText(its, lang)}</span>
         </p>
       )}
       <Actions piece={`province:${no}`} />

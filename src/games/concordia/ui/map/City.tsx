@@ -60,7 +60,7 @@ export function City({ city, distances }: { readonly city: CityData; readonly di
 
 function Houses({ city: { no, bit } }: { readonly city: CityData }) {
   const { s, news, still } = useView()
-  const fresh = (!still && news.of.has(`city:${no}`)) || undefined
+  const fresh = (!still && news.has(`city:${no}`)) || undefined
   return (
     <>
       {(s.player.houses & bit) !== 0 && (

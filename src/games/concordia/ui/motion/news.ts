@@ -1,7 +1,14 @@
 // What the AI has done since you last decided, by the names of the pieces: softly lit, with its dice.
 import { mapOf, type State } from '../../state.ts'
 import { PLAYER } from '../../asks.ts'
-import type { News } from '../view.ts'
+
+/** What the AI has done since you last decided. */
+interface News {
+  /** By the names of targets. */
+  readonly of: ReadonlySet<string>
+  /** The dice of its last turn. */
+  readonly rolls: readonly number[]
+}
 
 export const NOTHING: News = { of: new Set(), rolls: [] }
 

@@ -18,8 +18,8 @@ export const goodOf = (roll: number, dice: DiceId): number =>
   GOOD_RANGES.findIndex(({ [dice]: [from, to] }) => roll >= from && roll <= to)
 
 export function Dice() {
-  const { s, lang, news } = useView()
-  const [first, second] = s.rolls.length > 0 ? s.rolls : news.rolls
+  const { s, lang, rolls } = useView()
+  const [first, second] = s.rolls.length > 0 ? s.rolls : rolls
   const action = first === undefined ? undefined : actionOf(first, s.dice)
   const told = first === undefined || action === undefined ? word('diceNone', lang) : `${first}: ${word(action, lang)}`
   const label = `${word('dice', lang)}. ${told}${second === undefined ? '' : `, ${second}`}`

@@ -18,7 +18,7 @@ export function Scores({ told = false }: { readonly told?: boolean }) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="co-away">{word('god', lang)}</span>
+            <span className="kit-away">{word('god', lang)}</span>
           </th>
           <th scope="col">{word('you', lang)}</th>
           <th scope="col">{word('ai', lang)}</th>

@@ -15,7 +15,7 @@ export function GiveUp() {
     <div className="co-give-up">
       <p>
         {word('received', lang)}: <GoodsRow goods={s.offered} />
-        <span className="co-away">{goodsText(s.offered, lang)}</span> · {free}{' '}
+        <span className="kit-away">{goodsText(s.offered, lang)}</span> · {free}{' '}
         {word(free === 1 ? 'freeSpace' : 'freeSpaces', lang)}
       </p>
       <div className="co-tray-buttons">

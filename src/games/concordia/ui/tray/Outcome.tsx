@@ -3,7 +3,8 @@ import { Laurel } from '../../../../web/kit/board/icons.tsx'
 import { score } from '../../score.ts'
 import { House } from '../icons/pieces.tsx'
 import { useView } from '../view.ts'
-import { sentence, word } from '../words.ts'
+import { sentence } from '../../../../web/kit/board/words.ts'
+import { word } from '../words.ts'
 
 const WINNER = { you: 'youWin', automa: 'aiWins', shared: 'tie', none: 'tie' } as const
 
@@ -19,7 +20,7 @@ export function Outcome() {
         {sides.map(({ seat, name, total }) => (
           <span key={seat}>
             <House whose={seat === 'you' ? 'you' : 'ai'} /> {name[lang]} <Laurel amount={total} />
-            <span className="co-away">{total}</span>
+            <span className="kit-away">{total}</span>
           </span>
         ))}
       </p>

@@ -23,7 +23,7 @@ export function Trade() {
               <GoodIcon id={goodId(no)} />
               <b>{good(no).name[lang]}</b>
               <Coin amount={good(no).value} />
-              <span className="co-away">{coinsText(good(no).value, lang)}</span>
+              <span className="kit-away">{coinsText(good(no).value, lang)}</span>
               <span className="co-trade-held">×{s.player.goods[no]}</span>
               {done !== 0 && <small>{word(done > 0 ? 'tradedBuy' : 'tradedSell', lang)}</small>}
             </p>

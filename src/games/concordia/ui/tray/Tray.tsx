@@ -89,7 +89,7 @@ function faceOf({ s, lang }: View, ask: string, move: Move): ReactNode {
       const coins = ask === 'prefect' ? markerCoins(s) : colonistCoins(s)
       return (
         <>
-          {word('takeCoins', lang)} <Coin amount={coins} /> <span className="co-away">{coinsText(coins, lang)}</span>
+          {word('takeCoins', lang)} <Coin amount={coins} /> <span className="kit-away">{coinsText(coins, lang)}</span>
           {ask === 'prefect' && s.ai.stored > 0 && <small>({word('aiSettles', lang)})</small>}
         </>
       )

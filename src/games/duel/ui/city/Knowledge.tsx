@@ -34,7 +34,7 @@ export function Knowledge({ side }: { readonly side: Side }) {
                 <span className="du-science">
                   <ScienceIcon id={id} />
                 </span>
-                <span className="du-away">
+                <span className="kit-away">
                   {SYMBOL_NAMES[id][lang]} {copies > 1 && word('pair', lang)}
                 </span>
               </li>
@@ -42,7 +42,7 @@ export function Knowledge({ side }: { readonly side: Side }) {
           })}
           <li className="du-different" data-close={count >= SYMBOLS_TO_WIN - 1 || undefined}>
             {count}/{SYMBOLS_TO_WIN}
-            <span className="du-away"> {word('different', lang)}</span>
+            <span className="kit-away"> {word('different', lang)}</span>
           </li>
         </ul>
       )}

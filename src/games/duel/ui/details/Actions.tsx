@@ -6,7 +6,7 @@ import { PLAYER } from '../../asks.ts'
 import { builtWonders, MAX_WONDERS, type State, topAsk } from '../../state.ts'
 import { SaidCoins } from '../icons/Said.tsx'
 import { PriceChip } from '../structure/Price.tsx'
-import { piecesOf, useView, type View } from '../view.ts'
+import { useView, type View } from '../view.ts'
 import { costsButHave, type Word, word } from '../words.ts'
 import { WonderArt } from '../wonder/Wonder.tsx'
 import type { WonderId } from '../../catalogue/wonders.ts'
@@ -26,7 +26,7 @@ const focusQuietly = (button: HTMLButtonElement | null): void => button?.focus({
 
 export function Actions({ piece }: { readonly piece: string }) {
   const view = useView()
-  const moves = view.options.flatMap(({ move }) => (piecesOf(move).includes(piece) ? [move] : []))
+  const moves = view.offers.get(piece) ?? []
   return (
     <div className="du-actions">
       {moves.map((move, at) => (

@@ -5,14 +5,16 @@ import { effectText } from '../../effects-text.ts'
 import { PLAYER, SOLO } from '../../asks.ts'
 import type { State } from '../../state.ts'
 import { Card } from '../card/Card.tsx'
-import { coverOf, pause, useView, type View } from '../view.ts'
-import { coveredBy, sentence, word } from '../words.ts'
+import { pause } from '../../../../web/kit/board/view.ts'
+import { coverOf, useView, type View } from '../view.ts'
+import { sentence } from '../../../../web/kit/board/words.ts'
+import { coveredBy, word } from '../words.ts'
 import { Actions } from './Actions.tsx'
 import { Ledger } from './Ledger.tsx'
 
 export function CardDetails({ no }: { readonly no: number }) {
   const view = useView()
-  const { s, lang, lit } = view
+  const { s, lang, offers } = view
   const item = card(no)
   const slot = s.slots.indexOf(no)
   return (
@@ -32,7 +34,7 @@ export function CardDetails({ no }: { readonly no: number }) {
           {(slot >= 0 || s.setAside.includes(no)) && <Ledger item={item} state={s} lang={lang} />}
         </div>
       </div>
-      {lit.has(`card:${no}`) ? (
+      {offers.has(`card:${no}`) ? (
         <Actions piece={`card:${no}`} />
       ) : (
         <p className="du-why" role="status">

@@ -1,36 +1,15 @@
 // The leaf that opens on a piece: what it is, what it costs you and why, what can be done with it now, or why nothing can.
 import './details.css'
-import type { Ref } from 'react'
-import type { Lang } from '../../../../kernel/text.ts'
-import { Leaf } from '../../../../web/kit/board/Leaf.tsx'
-import { type LeafHandle, useOpened } from '../../../../web/kit/board/opened.ts'
+import { detailsOf } from '../../../../web/kit/board/detailsOf.tsx'
 import { SOLO } from '../../asks.ts'
 import { card, token, wonder } from '../../catalogue/index.ts'
-import { nameOfTarget, type Target, useView } from '../view.ts'
+import { board, type Target, useView, type View } from '../view.ts'
 import { word } from '../words.ts'
 import { CardDetails } from './CardDetails.tsx'
 import { CityDetails, PileDetails, ScoreDetails, TrackDetails } from './TableDetails.tsx'
 import { BackDetails, TokenDetails, WonderDetails } from './PieceDetails.tsx'
 
-export function Details({ handle }: { readonly handle: Ref<LeafHandle<Target>> }) {
-  const { s, lang, prefs } = useView()
-  const [opened, close] = useOpened(handle, s)
-  if (opened === undefined) return null
-  return (
-    <Leaf
-      at={opened.at}
-      label={titleOf(opened.target, lang)}
-      closeLabel={word('close', lang)}
-      close={close}
-      game="duel"
-      className={prefs.patterns ? 'du-leaf du-patterns' : 'du-leaf'}
-    >
-      <About key={nameOfTarget(opened.target)} target={opened.target} />
-    </Leaf>
-  )
-}
-
-function titleOf(target: Target, lang: Lang): string {
+function titleOf(target: Target, { lang }: View): string {
   switch (target.kind) {
     case 'card':
       return card(target.no).name[lang]
@@ -71,3 +50,5 @@ function About({ target }: { readonly target: Target }) {
       return <TrackDetails />
   }
 }
+
+export const Details = detailsOf(board, useView, { titleOf, About })

@@ -7,13 +7,14 @@ import { CardBack } from '../card/CardBack.tsx'
 import { underOf } from '../city/CityWonders.tsx'
 import { Token } from '../token/Token.tsx'
 import { coverOf, useView } from '../view.ts'
-import { coveredBy, sentence, word } from '../words.ts'
+import { sentence } from '../../../../web/kit/board/words.ts'
+import { coveredBy, word } from '../words.ts'
 import { Wonder } from '../wonder/Wonder.tsx'
 import { Actions } from './Actions.tsx'
 import { Ledger } from './Ledger.tsx'
 
 export function WonderDetails({ no }: { readonly no: number }) {
-  const { s, lang, lit } = useView()
+  const { s, lang, offers } = useView()
   const item = wonder(no)
   const owner = SIDES.find((side) => s.cities[side].built.includes(no))
   const at = owner === undefined ? -1 : s.cities[owner].built.indexOf(no)
@@ -39,7 +40,7 @@ export function WonderDetails({ no }: { readonly no: number }) {
       {owner === undefined && !s.offer.includes(no) && (
         <Ledger item={item} state={s} lang={lang} side={solos ? SOLO : PLAYER} />
       )}
-      {lit.has(`wonder:${no}`) ? (
+      {offers.has(`wonder:${no}`) ? (
         <Actions piece={`wonder:${no}`} />
       ) : (
         mine && (
@@ -53,7 +54,7 @@ export function WonderDetails({ no }: { readonly no: number }) {
 }
 
 export function TokenDetails({ no }: { readonly no: number }) {
-  const { s, lang, lit } = useView()
+  const { s, lang, offers } = useView()
   const item = token(no)
   return (
     <>
@@ -70,7 +71,7 @@ export function TokenDetails({ no }: { readonly no: number }) {
           </ul>
         </div>
       </div>
-      {lit.has(`token:${no}`) ? (
+      {offers.has(`token:${no}`) ? (
         <Actions piece={`token:${no}`} />
       ) : (
         s.board.includes(no) && (

@@ -4,6 +4,7 @@ import { card } from '../../catalogue/index.ts'
 import { score } from '../../score.ts'
 import { PlayerIcon, SoloIcon } from '../icons/sides.tsx'
 import { LostCoin } from '../../../../web/kit/board/icons.tsx'
+import { ScoreTable } from '../../../../web/kit/board/ScoreTable.tsx'
 import { SaidPoints } from '../icons/Said.tsx'
 import { ProductionList } from '../city/ProductionList.tsx'
 import { Cards } from '../tray/Cards.tsx'
@@ -12,38 +13,13 @@ import { leadText, word } from '../words.ts'
 
 export function ScoreDetails() {
   const { s, lang } = useView()
-  const { sides } = score(s)
-  const solo = sides.find(({ seat }) => seat === 'automa')
-  const you = sides.find(({ seat }) => seat === 'you')
   return (
-    <table className="du-score">
-      <caption>{word(s.result === null ? 'pointsNow' : 'pointsEnd', lang)}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">
-            <SoloIcon /> {word('solo', lang)}
-          </th>
-          <th scope="col">
-            <PlayerIcon /> {word('you', lang)}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {you?.items.map(({ source, text, points }, at) => (
-          <tr key={source}>
-            <th scope="row">{text[lang]}</th>
-            <td>{solo?.items[at]?.points}</td>
-            <td>{points}</td>
-          </tr>
-        ))}
-        <tr className="du-score-total">
-          <th scope="row">{word('total', lang)}</th>
-          <td>{solo?.total}</td>
-          <td>{you?.total}</td>
-        </tr>
-      </tbody>
-    </table>
+    <ScoreTable
+      caption={word(s.result === null ? 'pointsNow' : 'pointsEnd', lang)}
+      lang={lang}
+      sides={score(s).sides.toReversed()}
+      sign={(seat) => (seat === 'you' ? <PlayerIcon /> : <SoloIcon />)}
+    />
   )
 }
 

@@ -4,13 +4,13 @@ import { Coin, Laurel } from '../../../../web/kit/board/icons.tsx'
 export const SaidCoins = ({ amount }: { readonly amount: number }) => (
   <>
     <Coin amount={amount} />
-    <span className="du-away">{amount}</span>
+    <span className="kit-away">{amount}</span>
   </>
 )
 
 export const SaidPoints = ({ amount }: { readonly amount: number }) => (
   <>
     <Laurel amount={amount} />
-    <span className="du-away">{amount}</span>
+    <span className="kit-away">{amount}</span>
   </>
 )

@@ -35,8 +35,8 @@ export function Liberty() {
       <Group label={word('buildings', lang)} className="du-tray-cards">
         {numbers.map((no) => (
           <button key={no} type="button" className="kit-spot du-spot du-tray-card" data-lit onClick={() => pick(no)}>
-            <span className="du-away">{cardLabel(no, lang)}</span>
-            <span className="du-face" aria-hidden="true">
+            <span className="kit-away">{cardLabel(no, lang)}</span>
+            <span className="kit-face" aria-hidden="true">
               <Card item={card(no)} lang={lang} />
             </span>
           </button>

@@ -36,7 +36,7 @@ export function Tray() {
     case 'token-board':
       return mine ? (
         <Frame title={word('chooseToken', lang)}>
-          <Tokens numbers={s.board.filter((no) => view.lit.has(`token:${no}`))} />
+          <Tokens numbers={s.board.filter((no) => view.offers.has(`token:${no}`))} />
         </Frame>
       ) : null
     case 'mausoleum':
@@ -49,7 +49,7 @@ export function Tray() {
     case 'destroy-grey':
       return mine ? (
         <Frame title={word('destroyCard', lang)}>
-          <Cards numbers={s.cities[0].cards.filter((no) => view.lit.has(`card:${no}`))} />
+          <Cards numbers={s.cities[0].cards.filter((no) => view.offers.has(`card:${no}`))} />
         </Frame>
       ) : null
     case 'messe':

@@ -1,5 +1,5 @@
 // The leaf of a piece: what it is, and every move that can be made with it.
-import { Leaf } from '../../../../web/kit/board/Leaf.tsx'
+import { detailsOf } from '../../../../web/kit/board/detailsOf.tsx'
 import type { Lang } from '../../../../kernel/contract.ts'
 import { scenarioOf } from '../../automa/levels.ts'
 import {
@@ -31,26 +31,18 @@ import { NONE, type State, topAsk } from '../../state.ts'
 import { sayPrice } from '../../words.ts'
 import { Cult, Structure } from '../icons/icons.tsx'
 import { hexLabel } from '../map/Hex.tsx'
-import { nameOfTarget, type Target, useView } from '../view.ts'
+import { board, type Target, useView, type View } from '../view.ts'
 import { word } from '../words.ts'
 import { opponentLines } from '../side/Opponents.tsx'
 import { Sources } from '../side/Score.tsx'
 import { wheelLines } from '../side/Wheel.tsx'
 import { BonusFace, FavourFace, PowerFace, ScoringFace, TownFace } from '../side/faces.tsx'
 
-export interface Opened {
-  readonly target: Target
-  readonly at: Element
-}
-
-export function Details({ opened, close }: { readonly opened: Opened | undefined; readonly close: () => void }) {
+function About({ target, title }: { readonly target: Target; readonly title: string }) {
   const { s, lang, offers, play, module } = useView()
-  if (opened === undefined) return null
-  const { target, at } = opened
-  const moves = offers.get(nameOfTarget(target)) ?? []
-  const title = titleOf(s, target, lang)
+  const moves = offers.get(board.nameOf(target)) ?? []
   return (
-    <Leaf at={at} label={title} closeLabel={word('close', lang)} close={close} game="terra-mystica" className="tm-leaf">
+    <>
       <h3>{title}</h3>
       <Face target={target} />
       {linesOf(s, target, lang).map((line) => (
@@ -71,7 +63,7 @@ export function Details({ opened, close }: { readonly opened: Opened | undefined
           ))}
         </div>
       )}
-    </Leaf>
+    </>
   )
 }
 
@@ -108,7 +100,7 @@ function Face({ target }: { readonly target: Target }) {
   }
 }
 
-function titleOf(s: State, target: Target, lang: Lang): string {
+function titleOf(target: Target, { s, lang }: View): string {
   switch (target.kind) {
     case 'hex':
       return hexLabel(s, target.no, lang)
@@ -228,3 +220,5 @@ function linesOf(s: State, target: Target, lang: Lang): string[] {
       return []
   }
 }
+
+export const Details = detailsOf(board, useView, { titleOf, About })

@@ -31,7 +31,7 @@ export function Rounds() {
           const blocked = s.blockedByRound[at] ?? []
           const told = [
             `${word('round', lang, at + 1)}: ${scoringTile(no).name[lang]}`,
-            when === undefined ? '' : word(when, lang),
+            when === undefined ? '' : word(when === 'now' ? when : 'roundOver', lang),
             blocked.length === 0
               ? ''
               : word(

@@ -3,9 +3,9 @@ import { colour, hex } from '../../catalogue/index.ts'
 import { gainPower } from '../../goods.ts'
 import type { Move } from '../../moves.ts'
 import { offerAt } from '../../network.ts'
-import { step } from '../../options/index.ts'
 import { topAsk } from '../../state.ts'
 import { Structure } from '../icons/icons.tsx'
+import { pause } from '../../../../web/kit/board/view.ts'
 import { piecesOf, useView } from '../view.ts'
 import { word } from '../words.ts'
 import { CultChoices, TileChoices } from './Choices.tsx'
@@ -16,7 +16,8 @@ export function Tray() {
   const view = useView()
   const { s, lang, options } = view
   const ask = topAsk(s)
-  if (options.length === 0) return <p className="tm-wait">{word(waitOf(view), lang)}</p>
+  const paused = pause(view)
+  if (paused !== undefined) return <p className="tm-wait">{word(paused, lang)}</p>
   if (ask?.ask === 'act') return <Verbs />
   const loose = options.filter(({ move }) => piecesOf(move).length === 0 || move.do === 'settle')
   const elsewhere = options.every(({ move }) => ON_MAP.has(move.do))
@@ -73,11 +74,4 @@ function Offer({ at }: { readonly at: number }) {
       {word('bowlsAfter', lang, bowls.join(', '))}.
     </p>
   )
-}
-
-function waitOf({ s }: ReturnType<typeof useView>): 'over' | 'waitChance' | 'waitAutoma' | 'looking' {
-  const now = step(s)
-  if (now.kind === 'over') return 'over'
-  if (now.kind === 'chance') return 'waitChance'
-  return now.seat === 'automa' ? 'waitAutoma' : 'looking'
 }

@@ -4,7 +4,7 @@ import { Group } from '../../../../web/kit/board/Group.tsx'
 import { specialAction } from '../../catalogue/index.ts'
 import { Coin, Power, Priest, Ship, Spade, Turn } from '../icons/icons.tsx'
 import { Spot } from '../Spot.tsx'
-import { nameOfTarget, type Target, useView } from '../view.ts'
+import { board, type Target, useView } from '../view.ts'
 import { word } from '../words.ts'
 
 interface Verb {
@@ -46,8 +46,8 @@ export function Verbs() {
     <div className="tm-tray tm-verbs-tray">
       <Group className="tm-verbs" label={word('yourHand', lang)}>
         {verbs.map(({ target, text, label = text, sign }) =>
-          offers.has(nameOfTarget(target)) ? (
-            <Spot key={nameOfTarget(target)} target={target} label={label} className="tm-verb">
+          offers.has(board.nameOf(target)) ? (
+            <Spot key={board.nameOf(target)} target={target} label={label} className="tm-verb">
               {sign}
               {text}
             </Spot>

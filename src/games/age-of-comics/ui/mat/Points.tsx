@@ -1,0 +1,22 @@
+// What a side has as it stands, to press for where it comes from.
+import { Count } from '../../../../web/kit/board/Count.tsx'
+import { Spot } from '../Spot.tsx'
+import { useView } from '../view.ts'
+import { word } from '../words.ts'
+
+export function Points({ total }: { readonly total: number }) {
+  const { s, lang, prefs } = useView()
+  return (
+    <Spot
+      target={{ kind: 'score' }}
+      label={`${word(s.over ? 'pointsEnd' : 'pointsNow', lang)}: ${total}`}
+      className="ac-stat ac-vp"
+      flip={false}
+    >
+      <b>
+        <Count value={total} still={prefs.reducedMotion} />
+      </b>{' '}
+      {lang === 'it' ? 'PV' : 'VP'}
+    </Spot>
+  )
+}

@@ -1,0 +1,61 @@
+// What stands behind every board: its view, its leaf, the news, the focus. Motion is apart, for the boards on which things move.
+import { type RefObject, useMemo, useRef, useState } from 'react'
+import type { BoardProps } from '../../contract.ts'
+import { useKeptFocus } from './focus.ts'
+import type { LeafHandle } from './opened.ts'
+import { type BoardSpec, type BoardView, moveAtOnce, offersOf } from './view.ts'
+
+interface BoardParts<S, M, T> {
+  readonly root: RefObject<HTMLDivElement | null>
+  readonly leaf: RefObject<LeafHandle<T> | null>
+  /** Everything is shown in its place at once. */
+  readonly still: boolean
+  readonly view: BoardView<S, M, T>
+}
+
+export function useBoard<S, M, T>(
+  spec: BoardSpec<S, M, T>,
+  props: BoardProps,
+  news: ReadonlySet<string>,
+): BoardParts<S, M, T> {
+  const { module, lang, prefs, play } = props
+  const s = props.state as S
+  const options = props.options as BoardView<S, M, T>['options']
+  const root = useRef<HTMLDivElement>(null)
+  const leaf = useRef<LeafHandle<T>>(null)
+  const still = prefs.reducedMotion || props.before === undefined
+  useKeptFocus(root, options.length > 0)
+  const view = useMemo((): BoardView<S, M, T> => {
+    const offers = offersOf(spec, options, s)
+    const playMove = (move: M) => {
+      leaf.current?.close()
+      play(module.game.key(move))
+    }
+    return {
+      module,
+      s,
+      lang,
+      prefs,
+      options,
+      offers,
+      news,
+      play: playMove,
+      press: (target, at) => {
+        const only = moveAtOnce(spec, target, offers.get(spec.nameOf(target)))
+        if (only !== undefined) playMove(only)
+        else leaf.current?.open(target, at)
+      },
+    }
+  }, [spec, module, s, lang, prefs, options, news, play])
+  return { root, leaf, still, view }
+}
+
+/** News last until you decide again: they are worked out once for every snapshot, from those of the one before. */
+export function useNews<S, N>(newsOf: (before: S | undefined, s: S, kept?: N) => N, props: BoardProps): N {
+  const [s, before] = [props.state as S, props.before as S | undefined]
+  const [held, setHeld] = useState(() => ({ s, news: newsOf(before, s) }))
+  if (held.s === s) return held.news
+  const news = newsOf(before, s, held.news)
+  setHeld({ s, news })
+  return news
+}
