@@ -81,7 +81,7 @@ scene('a plan is dropped without a trace, and kept', { lang: 'en' }, async (stag
   await openSave(page, lang, textOf(table))
   const plan = page.getByRole('region', { name: PLAN.title[lang] })
   const moment = async (): Promise<readonly string[]> => [
-    ...(await page.locator('.tm-spot .tm-away').allTextContents()),
+    ...(await page.locator('.tm-spot .kit-away').allTextContents()),
     await page.locator('.prompt-ask').innerText(),
     ...(await page.locator('.move').allInnerTexts()),
   ]

@@ -12,7 +12,7 @@ import { ReviewGraph } from './ReviewGraph.tsx'
 import './coach.css'
 
 /** Enough to tell a mistake from noise, for every choice of a game. */
-const PLAYOUTS = 150
+const PLAYOUTS = 100
 const WORST = 5
 /** Less than this (of a chance, of points) is noise. */
 const NOISE = { chance: 0.02, points: 0.5 } as const

@@ -108,7 +108,6 @@ const SUMMED: ReadonlySet<Target['kind']> = new Set(['convert', 'priests', 'powe
 export const board: BoardSpec<State, Move, Target> = {
   game: 'terra-mystica',
   prefix: 'tm',
-  away: 'tm-away',
   nameOf: nameOfTarget,
   piecesOf,
   looksFirst: (target, move) => WEIGHTY.has(move.do) || SUMMED.has(target.kind),

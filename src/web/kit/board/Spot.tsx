@@ -29,7 +29,6 @@ export function spotOf<S, M, T, V extends BoardView<S, M, T>, P extends SpotProp
   more?: More<P, V>,
 ): (props: P) => ReactElement {
   const { prefix, nameOf } = spec
-  const away = spec.away === undefined ? 'kit-away' : `kit-away ${spec.away}`
   return function Spot(props: P) {
     const { target, label, className = '', style, flip, hint, data, children } = props
     const view = useView()
@@ -50,7 +49,7 @@ export function spotOf<S, M, T, V extends BoardView<S, M, T>, P extends SpotProp
         {...handlers}
         onClick={(event) => view.press(target, event.currentTarget)}
       >
-        <span className={away}>{label}</span>
+        <span className="kit-away">{label}</span>
         <span className="kit-face" aria-hidden="true">
           {children}
         </span>

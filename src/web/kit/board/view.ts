@@ -24,8 +24,6 @@ export interface BoardSpec<S, M, T> {
   readonly game: string
   /** What its class names begin with. */
   readonly prefix: string
-  /** What the names of its spots are found by besides. */
-  readonly away?: string
   readonly nameOf: (target: T) => string
   /** The pieces a move is about, each once, by the names of targets; what is about none has a button in the tray. */
   readonly piecesOf: (move: M, s: S) => readonly string[]
