@@ -187,7 +187,7 @@ const PROMPTS: Readonly<Record<string, Text>> = {
     en: 'Mausoleum: construct one card of the discard pile for free.',
   },
   messe: {
-    it: 'Messe: costruisci gratis una carta della cima dello schema.',
+    it: 'Messe: costruisci gratis una carta in cima allo schema.',
     en: 'Messe: construct one card of the top row for free.',
   },
   liberty: {

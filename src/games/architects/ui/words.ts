@@ -95,6 +95,7 @@ export const WORDS = {
   },
   byDie: { it: 'decide il dado', en: 'the die decides' },
   priority: { it: 'priorità', en: 'priority' },
+  dieSays: { it: 'Se tira il dado', en: 'If it rolls the die' },
   noPriority: { it: 'nessuna priorità', en: 'no priority' },
   rolled: { it: "L'Avversario ha tirato", en: 'The Opponent has rolled' },
   forecast: { it: 'Che cosa sceglierebbe', en: 'What it would choose' },

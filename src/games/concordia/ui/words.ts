@@ -22,7 +22,7 @@ export const WORDS = {
   noToken: { it: 'merce ancora da scoprire', en: 'good not known yet' },
   yourHouse: { it: 'tua abitazione', en: 'your house' },
   aiHouse: { it: "abitazione dell'IA", en: "the AI's house" },
-  noHouse: { it: 'nessuna abitazione', en: 'no house' },
+  noHouse: { it: 'Nessuna abitazione', en: 'No house' },
   priceNow: { it: 'Ti costa ora', en: 'Costs you now' },
   twice: { it: "monete doppie: c'è già un'abitazione", en: 'coins doubled: a house stands here already' },
   cannotPay: { it: 'Ora non puoi pagarla.', en: 'You cannot pay it now.' },

@@ -25,7 +25,7 @@ export function Board(props: BoardProps) {
       <BoardFrame of={board} root={root} prefs={prefs} still={still} leaf={<Details handle={leaf} />}>
         <div className="du-board">
           <City side={SOLO} />
-          <div className="du-centre">
+          <div className="du-centre" data-slim={(s.age === 3 && s.occupied !== 0) || undefined}>
             <Middle />
             <Tray />
             {s.occupied !== 0 && <Structure />}

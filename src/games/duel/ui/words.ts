@@ -64,8 +64,8 @@ export const WORDS = {
   drawnTokens: { it: 'Gettoni pescati dalla scatola', en: 'Tokens drawn from the box' },
   fromDiscard: { it: 'Costruisci gratis una carta dagli scarti', en: 'Build a card of the discard pile for free' },
   topRow: {
-    it: 'Scegli una carta della prima riga dello schema.',
-    en: 'Choose a card of the first row of the structure.',
+    it: 'Scegli una carta della riga in cima allo schema.',
+    en: 'Choose a card of the top row of the structure.',
   },
   destroyCard: { it: 'Elimina una carta dalla città di SOLO', en: "Destroy a card in SOLO's city" },
   libertyTake: { it: 'Quale carta costruisci tu?', en: 'Which card do you build?' },
@@ -115,11 +115,14 @@ export function coveredBy(count: number, lang: Lang): string {
 export function leadText(pawn: number, lang: Lang): string {
   if (pawn === 0) return WORDS.pawnCentre[lang]
   const left = 9 - Math.abs(pawn)
-  if (lang === 'it')
+  if (lang === 'it') {
+    const spaces = left === 1 ? 'manca 1 casella' : `mancano ${left} caselle`
     return pawn > 0
-      ? `SOLO è in vantaggio di ${pawn}: gli mancano ${left} caselle alla tua capitale.`
-      : `Sei in vantaggio di ${-pawn}: ti mancano ${left} caselle alla capitale di SOLO.`
+      ? `SOLO è in vantaggio di ${pawn}: gli ${spaces} alla tua capitale.`
+      : `Sei in vantaggio di ${-pawn}: ti ${spaces} alla capitale di SOLO.`
+  }
+  const spaces = left === 1 ? '1 space' : `${left} spaces`
   return pawn > 0
-    ? `SOLO leads by ${pawn}: ${left} spaces to your capital.`
-    : `You lead by ${-pawn}: ${left} spaces to SOLO's capital.`
+    ? `SOLO leads by ${pawn}: ${spaces} to your capital.`
+    : `You lead by ${-pawn}: ${spaces} to SOLO's capital.`
 }

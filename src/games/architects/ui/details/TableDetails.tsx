@@ -80,11 +80,16 @@ export function ForecastDetails() {
         })}
       </ul>
       {forecast.die.length > 0 && (
-        <ul className="ar-die-rows">
-          {forecast.die.map(({ id, text }) => (
-            <li key={id}>{text[lang]}</li>
-          ))}
-        </ul>
+        <>
+          <p>{word('dieSays', lang)}:</p>
+          <ul className="ar-die-rows">
+            {forecast.die.map(({ id, mark, text }) => (
+              <li key={id}>
+                <b>{mark}</b> {text[lang]}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <p className="ar-soft">{word('forecastAbout', lang)}</p>
     </>
