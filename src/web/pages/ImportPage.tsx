@@ -80,7 +80,7 @@ function Preview({ manifest, table }: Checked) {
           </div>
           <div>
             <dt>{say(IMPORT.moves)}</dt>
-            <dd>{table.length}</dd>
+            <dd>{table.log.filter(({ seat }) => seat !== 'chance').length}</dd>
           </div>
           <div>
             <dt>{say(IMPORT.state)}</dt>

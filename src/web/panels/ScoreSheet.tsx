@@ -60,7 +60,9 @@ function Full({ sheet, lang, over }: { readonly sheet: Sheet; readonly lang: Lan
       <p className="score__outcome">
         {over && outcome.winner !== 'automa' && <Icon name="crown" />}
         <strong>
-          {(over ? WORDS.won : WORDS.wouldWin)[outcome.winner][lang].replace('{}', automa?.name[lang] ?? '')}
+          {capitalised(
+            (over ? WORDS.won : WORDS.wouldWin)[outcome.winner][lang].replace('{}', called(automa?.name[lang], lang)),
+          )}
         </strong>
         <span>{outcome.text[lang]}</span>
       </p>
@@ -105,6 +107,12 @@ function Full({ sheet, lang, over }: { readonly sheet: Sheet; readonly lang: Lan
     </section>
   )
 }
+
+/** With its article: SOLO is a name and takes none, the others (Automa, Avversario, IA) begin with a vowel and do. */
+const called = (name = '', lang: Lang): string =>
+  /^[AEIOU]/.test(name) ? `${lang === 'it' ? 'l’' : 'the '}${name}` : name
+
+const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 function Cell({ points, most }: { readonly points: number; readonly most: number }) {
   return (

@@ -26,7 +26,7 @@ export function HomePage() {
   const records = loaded.state === 'ready' ? loaded.value : lastSeen()
   const last = records?.find((record): record is GameRecord => !isDamaged(record) && record.finished === undefined)
   return (
-    <Page title={undefined} className="home">
+    <Page title={undefined} className={records === undefined ? 'home home-waiting' : 'home'}>
       <div className="home-hello">
         <h1>{say(HOME.title)}</h1>
         <p className="lead">{say(HOME.lead)}</p>

@@ -24,13 +24,15 @@ export function CountsField({ schema, path, value, labelledBy, kinds, most }: Co
         const name = valueLabel(editing, path, kind)
         return (
           <li key={id} data-some={(held[id] ?? 0) !== 0 || undefined}>
-            {canDraw(ui, id) && (
-              <span aria-hidden="true" className="editor-counts__face">
-                <Component id={id} module={module} ui={ui} lang={lang} size="mini" />
+            <span className="editor-counts__what">
+              {canDraw(ui, id) && (
+                <span aria-hidden="true" className="editor-counts__face">
+                  <Component id={id} module={module} ui={ui} lang={lang} size="mini" />
+                </span>
+              )}
+              <span id={`${labelId}-${id}`} className="editor-counts__name">
+                {name}
               </span>
-            )}
-            <span id={`${labelId}-${id}`} className="editor-counts__name">
-              {name}
             </span>
             <NumberField
               schema={schema}

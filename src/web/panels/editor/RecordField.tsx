@@ -34,14 +34,23 @@ export function RecordField({
     ? verdict.fault?.path[path.length]
     : undefined
   const nextEmpty = () => slots.slice(at + 1).find(({ id }) => held[id] === undefined)?.id
-  const width = Math.max(...slots.map(({ x }) => x)) - Math.min(...slots.map(({ x }) => x)) + 2
+  const flowing = slots.every(({ x }) => x === slots[0]?.x)
+  const span = spanOf(slots)
+  const width = Math.max(...slots.map(({ x }) => x)) - Math.min(...slots.map(({ x }) => x)) + span
+  const names = new Map(slots.map(({ id }) => [id, valueLabel(editing, path, id)]))
   return (
     <>
-      <ul className="editor-slots" aria-labelledby={labelledBy} style={{ '--width': width } as CSSProperties}>
+      <ul
+        className="editor-slots"
+        data-flowing={flowing || undefined}
+        aria-labelledby={labelledBy}
+        style={{ '--width': width, '--letters': longestWord(names.values()) } as CSSProperties}
+      >
         {slots.map((slot) => (
-          <li key={slot.id} style={placeOf(slot, slots)}>
+          <li key={slot.id} style={flowing ? undefined : placeOf(slot, slots, span)}>
             <SlotButton
-              slot={slot.id}
+              slot={names.get(slot.id) ?? slot.id}
+              named={flowing}
               holds={wordIn(held[slot.id])}
               name={
                 held[slot.id] === undefined ? WORDS.empty[lang] : valueLabel(editing, path, wordIn(held[slot.id]) ?? '')
@@ -60,7 +69,7 @@ export function RecordField({
       {open !== undefined && (
         <AddSheet
           title={fieldLabel(editing, path)}
-          prompt={fill(WORDS.slot, lang, { slot: open })}
+          prompt={fill(WORDS.slot, lang, { slot: names.get(open) ?? open })}
           path={path}
           values={values}
           withId={(id) => ({ ...held, [open]: id })}
@@ -86,25 +95,35 @@ export function RecordField({
   )
 }
 
+const longestWord = (names: Iterable<string>): number =>
+  Math.max(...Array.from(names, (name) => Math.max(...name.split(' ').map(({ length }) => length))))
+
 /** What a slot holds, in a word: an object is told by its parts. */
 function wordIn(json: Json | undefined): Atom | undefined {
   return isObject(json) ? Object.values(json).map(wordOf).join('-') : (json as Atom | undefined)
 }
 
-function placeOf({ row, x }: Slot, slots: readonly Slot[]): CSSProperties {
+/** How many columns a slot takes: two where the rows are half a slot apart, as in a pyramid; else one. */
+const spanOf = (slots: readonly Slot[]): number =>
+  slots.some(({ row, x }) => slots.some((other) => other.row === row && other.x === x + 1)) ? 1 : 2
+
+function placeOf({ row, x }: Slot, slots: readonly Slot[], span: number): CSSProperties {
   const left = Math.min(...slots.map((slot) => slot.x))
-  return { gridRow: row, gridColumn: `${x - left + 1} / span 2` }
+  const top = Math.min(...slots.map((slot) => slot.row))
+  return { gridRow: row - top + 1, gridColumn: `${x - left + 1} / span ${span}` }
 }
 
 interface SlotButtonProps {
   readonly slot: string
+  /** Where it does not lie where it lies on the table, it is told by its name also when it is filled. */
+  readonly named: boolean
   readonly holds: Atom | undefined
   readonly name: string
   readonly wrong: boolean
   readonly onPress: () => void
 }
 
-function SlotButton({ slot, holds, name, wrong, onPress }: SlotButtonProps) {
+function SlotButton({ slot, named, holds, name, wrong, onPress }: SlotButtonProps) {
   const { module, ui, lang } = useEditing()
   const id = typeof holds === 'string' ? holds : undefined
   return (
@@ -119,6 +138,7 @@ function SlotButton({ slot, holds, name, wrong, onPress }: SlotButtonProps) {
         {slot}: {name}
       </span>
       <span aria-hidden="true" className="editor-slot__face">
+        {named && holds !== undefined && <b className="editor-slot__id">{slot}</b>}
         {id !== undefined && canDraw(ui, id) ? (
           <Component id={id} module={module} ui={ui} lang={lang} size="mini" />
         ) : (

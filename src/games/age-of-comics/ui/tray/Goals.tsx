@@ -1,4 +1,5 @@
 // The title you would have now, and the challenges of this game.
+import { PLAYER_TITLES } from '../../catalogue/challenges.ts'
 import { challengesOf, result, titleOf } from '../../score.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
@@ -6,10 +7,11 @@ import { word } from '../words.ts'
 
 export function Goals() {
   const { s, lang } = useView()
-  const rank = titleOf(result(s).final)
+  const { final } = result(s)
+  const rank = titleOf(final)
+  const next = PLAYER_TITLES.findLast(({ min }) => min > final)
   const open = challengesOf(s)
   const met = open.filter((each) => each.met).length
-  const name = rank?.name[lang] ?? '—'
   return (
     <Spot
       target={{ kind: 'goals' }}
@@ -18,8 +20,13 @@ export function Goals() {
       flip={false}
     >
       <span>
-        {word('title', lang)}: <b>{name}</b>
+        {word('title', lang)}: <b>{rank?.name[lang] ?? word('noTitleYet', lang)}</b>
       </span>
+      {next !== undefined && (
+        <small>
+          {word('nextTitle', lang)}: {next.name[lang]} ({next.min} {word('vp', lang)})
+        </small>
+      )}
       {open.map(({ challenge, met: done }) => (
         <span key={challenge.id} className="ac-goal" data-met={done || undefined}>
           {done ? '✓' : '✗'} {challenge.name[lang]}
