@@ -19,6 +19,7 @@ export const COMMON_LABELS: Readonly<Record<string, Words>> = {
   '! unknown field "{}"': { it: 'il campo {1} non esiste', en: 'there is no field {1}' },
   '! unknown {} "{}"': { it: '«{2}» qui non si conosce', en: 'there is no {1} “{2}”' },
   '! is missing': { it: 'manca', en: 'is missing' },
+  '! it is needed to play on': { it: 'serve per continuare', en: 'it is needed to play on' },
   '! is below {}': { it: 'è meno di {1}', en: 'is below {1}' },
   '! is above {}': { it: 'è più di {1}', en: 'is above {1}' },
   '! is not a whole number': { it: 'non è un numero intero', en: 'is not a whole number' },
