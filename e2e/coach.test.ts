@@ -55,19 +55,27 @@ scene('hints can be hidden for a pure game', { lang: 'it', screen: PHONE }, asyn
 scene('a review of a finished game leads to its moments', { lang: 'it', screen: PHONE }, async ({ page }) => {
   await setSpeed(page)
   await openSave(page, 'it', finished('4'))
+  // The result is shown first, over everything else.
+  const result = page.getByRole('dialog')
+  await result.waitFor()
   await page.keyboard.press('Escape')
+  await result.waitFor({ state: 'hidden' })
   await showPanel(page, 'review')
   await press(page.getByRole('button', { name: COACH.begin.it }))
   const worst = page.locator('.review-worst .move')
   await worst.first().waitFor({ timeout: 60_000 })
   await audit(page, 'review')
   expectNothing(page)
+  const graph = page.getByRole('slider', { name: COACH.graph.it })
+  const shown = () => graph.getAttribute('aria-valuenow')
+  const end = await shown()
   await press(worst.first())
   await page.locator('.prompt[data-turn="past"]').waitFor()
-  const graph = page.getByRole('slider', { name: COACH.graph.it })
-  const at = await graph.getAttribute('aria-valuenow')
+  // The panel follows a frame after the board.
+  await expect.poll(shown).not.toBe(end)
+  const at = await shown()
   await graph.press('ArrowRight')
-  await expect.poll(() => graph.getAttribute('aria-valuenow')).toBe(String(Number(at) + 1))
+  await expect.poll(shown).toBe(String(Number(at) + 1))
 })
 
 scene('the lab plays all levels and draws them', { lang: 'en', screen: DESKTOP }, async ({ page }) => {

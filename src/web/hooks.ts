@@ -74,6 +74,8 @@ export function useLoaded<T>(load: () => Promise<T>, key: unknown): Loaded<T> {
 export function useAfterPaint<T>(value: T): T {
   const [late, setLate] = useState(value)
   useEffect(() => {
+    // A tab in the background draws no frames.
+    if (document.hidden) return setLate(value)
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setLate(value)))
