@@ -60,7 +60,10 @@ async function take({ file, seed, age, left, panel, screen }) {
   await page.locator('.import .kit-button--main').click()
   await page.locator('.prompt[data-turn="you"]').waitFor()
   await page.locator('.du-structure').waitFor()
-  if (panel !== undefined) await page.locator(`.side-tab[data-tab="${panel}"]`).click()
+  if (panel !== undefined) {
+    await page.locator(`.side-tab[data-tab="${panel}"]`).click()
+    await page.locator(`.side-panel[data-tab="${panel}"] .loading`).waitFor({ state: 'detached' })
+  }
   await page.evaluate(() => document.fonts.ready)
   await page.mouse.move(0, 0)
   await page.waitForLoadState('networkidle')
