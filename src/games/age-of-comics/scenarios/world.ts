@@ -74,9 +74,6 @@ export const orders = (...lines: readonly string[]): Json =>
     }),
   )
 
-/** Clauses and rulings a sentence names. */
-export const idsIn = (text: string): readonly string[] => text.match(/\b[SQR]\d+(?:\.\d+)?\b/g) ?? []
-
 const SETS = new Set(['flipped', 'removed', 'gainFan', 'alsoFans', 'legal'])
 
 /** Where an answer is not what was expected: only what is expected is compared, sets in any order. */

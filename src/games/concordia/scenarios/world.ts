@@ -116,9 +116,6 @@ export function action(line: string, capital: string): Answer {
   }
 }
 
-/** Clauses and rulings a sentence names. */
-export const idsIn = (text: string): readonly string[] => text.match(/\b[SQR]\d+(?:\.\d+)?\b/g) ?? []
-
 const WHOLE = new Set(['pay', 'goods', 'gain', 'cost', 'action', 'doing', 'rolls'])
 const SETS = new Set(['legal'])
 

@@ -71,9 +71,6 @@ export const refuses = (says: string, position: Answer, actions: readonly Answer
 /** An action in short: `act('upgrade', { hex: 'E9', to: 'temple' })`. */
 export const act = (type: string, more: Answer = {}): Answer => ({ type, ...more })
 
-/** Clauses and rulings a sentence names. */
-export const idsIn = (text: string): readonly string[] => text.match(/\b[SQR]\d+(?:\.\d+)?\b/g) ?? []
-
 const WHOLE = new Set(['cost', 'income', 'gain', 'placements', 'pawns'])
 const SETS = new Set(['legal', 'skip', 'place', 'upgrade', 'hexes'])
 
