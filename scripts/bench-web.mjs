@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
@@ -109,25 +110,35 @@ async function watchClicks(page) {
   })
 }
 
-/** The best of up to three games, all with the same moves: what else runs on a machine can only make a click look slower. */
+/**
+ * Up to three games with the very same clicks, and of each click the best: what else runs on a machine can only make a click look slower,
+ * but not the same one three times. What the clicks of all games took, as they came, is told by the 95th of 100.
+ */
 async function clickTimes(page, url, speed) {
   const games = []
-  for (let game = 0; game < 3 && !(longest(games) < BUDGET.click); game++)
+  for (let game = 0; game < 3 && !(bestOfEach(games).at(-1) < BUDGET.click); game++)
     games.push(await playClicking(page, url, speed))
-  const times = games.find((game) => game.at(-1) === longest(games)) ?? []
+  const best = bestOfEach(games)
   const all = games.flat().toSorted((a, b) => a - b)
   const title = `from a click to the move on screen, ${speed === 'step' ? 'step by step' : 'all at once'}`
+  const each = `each the best of ${games.length}`
   return [
-    measure(`click.${speed}`, `${title}, median of ${times.length}`, middle(times), 'ms', BUDGET.click),
-    measure(`click-max.${speed}`, `${title}, longest (best of ${games.length})`, times.at(-1), 'ms', BUDGET.click),
+    measure(`click.${speed}`, `${title}, median of ${best.length}, ${each}`, middle(best), 'ms', BUDGET.click),
+    measure(`click-max.${speed}`, `${title}, longest of ${best.length}, ${each}`, best.at(-1), 'ms', BUDGET.click),
     measure(`click-95.${speed}`, `${title}, 95 of 100 of all ${all.length}`, at95(all), 'ms', BUDGET.click),
   ]
 }
 
-const longest = (games) => Math.min(...games.map((game) => game.at(-1)))
+/** Of each click the best time of all games, the longest last. */
+function bestOfEach(games) {
+  const [first = [], ...others] = games
+  if (others.some(({ length }) => length !== first.length)) throw new Error('The games of the bench differ.')
+  return first.map((_, click) => Math.min(...games.map((game) => game[click]))).toSorted((a, b) => a - b)
+}
+
 const at95 = (sorted) => sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN
 
-/** A whole game: your own moves and, step by step, the automa's. Every click's time, the longest last. */
+/** A whole game: your own moves and, step by step, the automa's. The time of every click. */
 async function playClicking(page, url, speed) {
   await page.goto(`${url}#/settings`)
   await page.reload()
@@ -140,11 +151,22 @@ async function playClicking(page, url, speed) {
     if ((await page.locator(OVER).count()) > 0) break
     if ((await page.locator(`${NEXT}, ${BUTTON}`).count()) === 0) {
       const lit = page.locator(LIT)
-      await lit.nth(n % (await lit.count())).click()
+      await press(page, lit.nth(n % (await lit.count())))
     }
-    await page.locator(`${NEXT}, ${BUTTON}, .du-leaf button.du-action`).first().click()
+    await press(page, page.locator(`${NEXT}, ${BUTTON}, .du-leaf button.du-action`).first())
   }
-  return (await page.evaluate(() => window.clicks)).toSorted((a, b) => a - b)
+  return page.evaluate(() => window.clicks)
+}
+
+/** As a hand does it: nothing else is asked of the page while it answers, which Playwright's own click would do. */
+async function press(page, piece) {
+  await piece.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = await piece.boundingBox()
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await wait(100)
+  await page.mouse.down()
+  await page.mouse.up()
+  await wait(300)
 }
 
 /** How long the automa keeps the page from answering. */

@@ -49,7 +49,7 @@ export function spotOf<S, M, T, V extends BoardView<S, M, T>, P extends SpotProp
         {...handlers}
         onClick={(event) => view.press(target, event.currentTarget)}
       >
-        <span className="kit-away">{label}</span>
+        <span className="kit-name">{label}</span>
         <span className="kit-face" aria-hidden="true">
           {children}
         </span>

@@ -71,22 +71,29 @@ export function CoinShape({ amount }: { readonly amount?: number | string | unde
   )
 }
 
-const LEAVES = [-152, -122, -92, -62, -32, 32, 62, 92, 122, 152]
+const round = (x: number) => Math.round(x * 100) / 100
+
+/** The ten leaves as one path: a path apiece would be ten pieces to lay out and to draw on every card. */
+const LEAVES = [-152, -122, -92, -62, -32, 32, 62, 92, 122, 152].map(leaf).join('')
+
+/** A leaf at an angle of the wreath, turned a little along it. */
+function leaf(angle: number): string {
+  const at = (x: number, y: number) => turn(...turn(x, y, angle > 0 ? -38 : 38, 3), angle, 12).map(round).join(' ')
+  return `M${at(12, 0.6)}C${at(14, 1.9)} ${at(14, 4.1)} ${at(12, 5.4)}C${at(10, 4.1)} ${at(10, 1.9)} ${at(12, 0.6)}z`
+}
+
+/** A point turned by some degrees around the middle of the drawing at a height. */
+function turn(x: number, y: number, degrees: number, height: number): [number, number] {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+  const [dx, dy] = [x - 12, y - height]
+  return [12 + dx * cos - dy * sin, height + dx * sin + dy * cos]
+}
 
 export function LaurelShape({ amount }: { readonly amount?: number | string | undefined }) {
   return (
     <>
       <circle cx="12" cy="12" r="10.2" fill="#fdf6e0" stroke="#4f6a2c" strokeWidth="1" />
-      {LEAVES.map((angle) => (
-        <path
-          key={angle}
-          d="M12 .6c2 1.3 2 3.5 0 4.8c-2-1.3-2-3.5 0-4.8z"
-          fill="#5d8a37"
-          stroke="#3a5a20"
-          strokeWidth=".5"
-          transform={`rotate(${angle} 12 12) rotate(${angle > 0 ? -38 : 38} 12 3)`}
-        />
-      ))}
+      <path d={LEAVES} fill="#5d8a37" stroke="#3a5a20" strokeWidth=".5" />
       {amount === undefined ? (
         <path d="M12 7.2l1.5 3.1 3.4.5-2.4 2.4.5 3.4-3-1.6-3 1.6.5-3.4-2.4-2.4 3.4-.5z" fill="#b8862b" />
       ) : (

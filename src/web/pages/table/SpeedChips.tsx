@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { SPEEDS } from '../../contract.ts'
 import { usePrefs, useSay } from '../../hooks.ts'
 import { prefsStore } from '../../store/prefs.ts'
@@ -5,7 +6,7 @@ import type { Session } from '../../store/session.ts'
 import { TABLE } from '../../words/table.ts'
 
 /** How fast the automa's moves are shown, always at hand. */
-export function SpeedChips({ session }: { readonly session: Session }) {
+export const SpeedChips = memo(function SpeedChips({ session }: { readonly session: Session }) {
   const say = useSay()
   const { speed } = usePrefs()
   return (
@@ -27,4 +28,4 @@ export function SpeedChips({ session }: { readonly session: Session }) {
       ))}
     </fieldset>
   )
-}
+})
