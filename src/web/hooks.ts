@@ -92,7 +92,7 @@ export function useAfterPaint<T>(value: T): T {
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIdle(true), 400)
+    const timer = setTimeout(() => startTransition(() => setIdle(true)), 400)
     return () => clearTimeout(timer)
   }, [])
   return idle

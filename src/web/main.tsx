@@ -1,7 +1,7 @@
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { listShelf } from './pages/home/seen.ts'
@@ -22,10 +22,14 @@ async function begin(): Promise<void> {
   reloadWhenStale()
   await loadPrefs(firstPage())
   applyPrefs(document.documentElement)
-  createRoot(document.getElementById('app') as HTMLElement).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  const root = createRoot(document.getElementById('app') as HTMLElement)
+  // Bit by bit: the page answers in between.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   )
   registerApp()
 }

@@ -55,9 +55,12 @@ export interface SideProps {
 /** Moves, log, reasons and points: beside the board where there is room, as a sheet from below where there is not. */
 export const Side = memo(function Side(props: SideProps) {
   const idle = useIdle()
-  // Asked for at nearly every table: there before they are opened.
+  // Asked for at nearly every table: there before they are opened, one after the other; whoever opens one hears what goes wrong.
   useEffect(() => {
-    if (idle) void Promise.allSettled([loadWhy(), loadScore()])
+    if (idle)
+      void loadWhy()
+        .then(loadScore)
+        .catch(() => undefined)
   }, [idle])
   const { view, wide, tab, onTab } = props
   const say = useSay()
