@@ -45,8 +45,9 @@ export async function benchWeb() {
     const playing = await browse(async (context) => {
       const page = await context.newPage()
       await watchClicks(page)
-      const step = await clickTimes(page, app.url, 'step')
-      return [...step, ...(await clickTimes(page, app.url, 'instant')), ...(await decisionTimes(page))]
+      const figures = []
+      for (const play of PLAYS) figures.push(...(await clickTimes(page, app.url, play)))
+      return [...figures, ...(await decisionTimes(page))]
     })
     return [
       ['The page', weights],
@@ -100,6 +101,19 @@ const OVER = '.prompt[data-turn="over"]'
 const NEXT = '.prompt[data-turn="automa"] .prompt-actions .kit-button'
 const BUTTON = '.du-tray .du-button:visible'
 const LIT = '.du-root .du-spot[data-lit]:visible'
+const MOVE = '.side .move'
+
+/** What is played: Duel wholly and on its board, the other games for a while by the list of moves. */
+const PLAYS = [
+  { id: 'step', title: 'Duel step by step', game: 'duel', speed: 'step', clicks: 200, hand: onDuelBoard },
+  { id: 'instant', title: 'Duel at once', game: 'duel', speed: 'instant', clicks: 200, hand: onDuelBoard },
+  ...[
+    ['architects', 'Architects'],
+    ['terra-mystica', 'Terra Mystica'],
+    ['age-of-comics', 'Age of Comics'],
+    ['concordia', 'Concordia'],
+  ].map(([game, title]) => ({ id: game, title, game, speed: 'instant', clicks: 40, hand: byList })),
+]
 
 /** From every click that plays to the frame with the move in it painted. */
 async function watchClicks(page) {
@@ -108,7 +122,8 @@ async function watchClicks(page) {
     addEventListener(
       'click',
       ({ timeStamp, target }) => {
-        if (!target.closest('.du-leaf .du-action, .du-tray .du-button, .prompt-actions .kit-button')) return
+        if (!target.closest('.du-leaf .du-action, .du-tray .du-button, .prompt-actions .kit-button, .side .move'))
+          return
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener('message', () => window.clicks.push(performance.now() - timeStamp))
@@ -125,18 +140,18 @@ async function watchClicks(page) {
  * Up to three games with the very same clicks, and of each click the best: what else runs on a machine can only make a click look slower,
  * but not the same one three times. What the clicks of all games took, as they came, is told by the 95th of 100.
  */
-async function clickTimes(page, url, speed) {
+async function clickTimes(page, url, play) {
   const games = []
   for (let game = 0; game < 3 && !(bestOfEach(games).at(-1) < BUDGET.click); game++)
-    games.push(await playClicking(page, url, speed))
+    games.push(await playClicking(page, url, play))
   const best = bestOfEach(games)
   const all = games.flat().toSorted((a, b) => a - b)
-  const title = `from a click to the move on screen, ${speed === 'step' ? 'step by step' : 'all at once'}`
+  const title = `click to move on screen, ${play.title}`
   const each = `each the best of ${games.length}`
   return [
-    measure(`click.${speed}`, `${title}, median of ${best.length}, ${each}`, middle(best), 'ms', BUDGET.click),
-    measure(`click-max.${speed}`, `${title}, longest of ${best.length}, ${each}`, best.at(-1), 'ms', BUDGET.click),
-    measure(`click-95.${speed}`, `${title}, 95 of 100 of all ${all.length} as they came`, at95(all), 'ms'),
+    measure(`click.${play.id}`, `${title}: median of ${best.length}, ${each}`, middle(best), 'ms', BUDGET.click),
+    measure(`click-max.${play.id}`, `${title}: longest of ${best.length}, ${each}`, best.at(-1), 'ms', BUDGET.click),
+    measure(`click-95.${play.id}`, `${title}: 95 of 100 of all ${all.length} as they came`, at95(all), 'ms'),
   ]
 }
 
@@ -149,25 +164,34 @@ function bestOfEach(games) {
 
 const at95 = (sorted) => sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN
 
-/** A whole game: your own moves and, step by step, the automa's. The time of every click. */
-async function playClicking(page, url, speed) {
+/** A game: your own moves and, step by step, the automa's. The time of every click. */
+async function playClicking(page, url, { game, speed, clicks, hand }) {
   await page.goto(`${url}#/settings`)
   await page.reload()
   await page.locator(`label:has(input[value="${speed}"])`).click()
-  await page.goto(`${url}#/new/duel`)
+  await page.goto(`${url}#/new/${game}`)
   await page.getByLabel('Seed', { exact: true }).fill('8147')
   await page.getByRole('button', { name: 'Begin' }).click()
-  for (let n = 0; n < 200; n++) {
-    await page.locator(`${NEXT}, ${BUTTON}, ${LIT}, ${OVER}`).first().waitFor()
+  for (let n = 0; n < clicks; n++) {
+    await page.locator(`${NEXT}, ${MOVE}, ${OVER}`).first().waitFor()
     if ((await page.locator(OVER).count()) > 0) break
-    if ((await page.locator(`${NEXT}, ${BUTTON}`).count()) === 0) {
-      const lit = page.locator(LIT)
-      await press(page, lit.nth(n % (await lit.count())))
-    }
-    await press(page, page.locator(`${NEXT}, ${BUTTON}, .du-leaf button.du-action`).first())
+    const next = page.locator(NEXT)
+    if ((await next.count()) > 0) await press(page, next)
+    else await hand(page, n)
   }
   return page.evaluate(() => window.clicks)
 }
+
+async function onDuelBoard(page, n) {
+  if ((await page.locator(BUTTON).count()) === 0) await press(page, await some(page.locator(LIT), n))
+  await press(page, page.locator(`${BUTTON}, .du-leaf button.du-action`).first())
+}
+
+async function byList(page, n) {
+  await press(page, await some(page.locator(MOVE), 7 * n))
+}
+
+const some = async (pieces, n) => pieces.nth(n % (await pieces.count()))
 
 /** As a hand does it: nothing else is asked of the page while it answers, which Playwright's own click would do. */
 async function press(page, piece) {
