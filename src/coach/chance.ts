@@ -4,8 +4,8 @@
 const PLAYS_ON_BETTER = 1.25
 
 /** The chance of winning, from 0 to 1, if you play on sensibly. */
-export function chanceOf(value: number): number {
+export function chanceOf(value: number, playsOnBetter = PLAYS_ON_BETTER): number {
   if (value <= 0) return 0
   if (value >= 1) return 1
-  return 1 / (1 + ((1 - value) / value) * Math.exp(-PLAYS_ON_BETTER))
+  return 1 / (1 + ((1 - value) / value) * Math.exp(-playsOnBetter))
 }

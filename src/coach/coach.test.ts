@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { GAMES, manifestOf } from '../games/index.ts'
-import { dice } from '../kernel/chance.ts'
+import { dice, pickWeighted } from '../kernel/chance.ts'
+import { fullOptions } from '../kernel/options.ts'
 import { readSave } from '../kernel/save.ts'
 import { Table } from '../kernel/table.ts'
 import { grow, openSearch } from '../players/search/tree.ts'
@@ -29,9 +30,50 @@ function reviewed({ module, setup, log }: AnyTable, playouts: number, seed = 1):
 }
 
 test('chances rise with the value, from nothing to certainty', () => {
-  const chances = [0, 0.1, 0.3, 0.5, 0.8, 1].map(chanceOf)
-  expect(chances).toEqual([...chances].sort((a, b) => a - b))
-  expect([chances[0], chances.at(-1)]).toEqual([0, 1])
+  for (const playsOnBetter of [undefined, -0.5, 2]) {
+    const chances = [0, 0.1, 0.3, 0.5, 0.8, 1].map((value) => chanceOf(value, playsOnBetter))
+    expect(chances).toEqual([...chances].sort((a, b) => a - b))
+    expect(new Set(chances).size).toBe(chances.length)
+    expect([chances[0], chances.at(-1)]).toEqual([0, 1])
+  }
+})
+
+test('the better one plays on, the better the chance; no better leaves the value as it is', () => {
+  expect(chanceOf(0.3, 0)).toBeCloseTo(0.3, 12)
+  expect(chanceOf(0.3, -1)).toBeLessThan(0.3)
+  expect(chanceOf(0.3, 1)).toBeGreaterThan(0.3)
+})
+
+/** What a hint tells at the first choice of a new game, over a few deals. */
+async function toldAtFirst(id: string, deals: number, playouts: number): Promise<number> {
+  const manifest = manifestOf(id)
+  const module = await manifest.load()
+  const { game, automa } = module
+  let sum = 0
+  for (let seed = 1; seed <= deals; seed++) {
+    const state = game.start(fullOptions(manifest.options, {}))
+    const stream = dice(seed)
+    for (let options = game.options(state); ; options = game.options(state)) {
+      const step = game.step(state)
+      if (step.kind === 'choice' && step.seat === 'you' && options.length > 1) break
+      const its = step.kind === 'choice' && step.seat === 'automa'
+      game.apply(state, its ? automa.decide(state) : pickWeighted(options, stream).move)
+    }
+    const search = openSearch(module, state, stream)
+    grow(search, playouts)
+    sum += advise(search, 1)[0]?.chance ?? Number.NaN
+  }
+  return sum / deals
+}
+
+// How often a search of 100 playouts wins from the start, as in the README. A hint cannot know it exactly; it must not be far off.
+test.each([
+  ['duel', 0.9],
+  ['architects', 0.47],
+  ['concordia', 0.25],
+  ['age-of-comics', 0.58],
+])('%s: the chance told at the first choice is about the share of games that are won', async (id, won) => {
+  expect(Math.abs((await toldAtFirst(id, 6, 50)) - won)).toBeLessThan(0.25)
 })
 
 describe.each(GAMES.map(({ id }) => id))('%s', (id) => {

@@ -12,15 +12,20 @@ export interface Advice {
 
 /** The best options found so far, best first. */
 export function advise<S, M, O>(search: Search<S, M, O>, count = 3): Advice[] {
-  const opponent = hasOpponent(search.module, search.root)
+  const { module } = search
+  const opponent = hasOpponent(module, search.root)
   return judge(search)
     .filter(({ playouts }) => playouts > 0)
     .slice(0, count)
-    .map((one) => adviceOf(one, opponent))
+    .map((one) => adviceOf(module, one, opponent))
 }
 
-export function adviceOf({ key, playouts, chance, margin }: Judged<unknown>, opponent: boolean): Advice {
-  return opponent ? { key, playouts, chance: chanceOf(chance) } : { key, playouts, points: margin }
+export function adviceOf<S, M, O>(
+  { playsOnBetter }: PlayModule<S, M, O>,
+  { key, playouts, chance, margin }: Judged<M>,
+  opponent: boolean,
+): Advice {
+  return opponent ? { key, playouts, chance: chanceOf(chance, playsOnBetter) } : { key, playouts, points: margin }
 }
 
 export const hasOpponent = <S, M, O>(module: PlayModule<S, M, O>, state: S): boolean =>

@@ -70,10 +70,10 @@ export function* review<S, M, O>(
       for (const one of new Set([favourite, key])) hear(search, one, Math.ceil(playouts / 4))
       const judged = judge(search).filter((one) => one.playouts > 0)
       const mine = judged.find((one) => one.key === key)
-      const advice = judged.map((one) => adviceOf(one, opponent))
+      const advice = judged.map((one) => adviceOf(module, one, opponent))
       const top = advice[0]
       if (mine !== undefined && top !== undefined) {
-        const chosen = worth(adviceOf(mine, opponent))
+        const chosen = worth(adviceOf(module, mine, opponent))
         const best = Math.max(worth(top), chosen)
         const better = advice.filter((one) => worth(one) > chosen).slice(0, BETTER_SHOWN)
         const luck = before === undefined ? 0 : best - before

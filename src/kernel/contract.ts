@@ -158,6 +158,8 @@ export interface PlayModule<S, M, O> {
   outlook?(s: S): number
   /** How your seat goes on in a playout of the search, quickly and not always alike; any option where absent. */
   rollout?(s: S, options: readonly Weighted<M>[], stream: Dice): M
+  /** How far somebody's chance of winning is above what the search's playouts say, in log-odds; what is usual (`chanceOf`) where absent. */
+  readonly playsOnBetter?: number
 }
 
 /** The rules with everything people and programs need around them. */

@@ -61,6 +61,7 @@ function Comic({ no, lang }: { readonly no: CardNo; readonly lang: Lang }) {
     <span className="ac-card ac-comic" data-genre={genre} data-ripoff={isRipOff || undefined}>
       <svg className="ac-scene" viewBox="0 0 100 140" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <g transform={bonus >= 2 ? 'translate(100 0) scale(-1 1)' : undefined}>{SCENES[genre]?.[bonus % 2]}</g>
+        {isRipOff && <path className="ac-faded" d="M0 0h100v140H0z" />}
       </svg>
       <b className="ac-title" style={{ '--letters': longest(card(no).printedName) } as CSSProperties}>
         {card(no).printedName}

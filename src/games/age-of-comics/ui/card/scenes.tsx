@@ -18,7 +18,7 @@ export const SCENES: readonly (readonly [ReactNode, ReactNode])[] = [
   [
     // A lamp, a hat, a long coat.
     <>
-      <path d="M70 44L34 140h76z" fill={LIGHT} opacity=".85" />
+      <path d="M70 44L34 140h76z" fill={LIGHT} fillOpacity=".85" />
       <path d="M72 140V46q0-8-10-8" fill="none" stroke={INK} strokeWidth="4" />
       <path d="M54 38h16l-4-8h-8z" fill="#fff3b0" stroke={INK} strokeWidth="2.500" />
       <path d="M16 140l6-44q12-12 24 0l8 44z" fill={INK} />
@@ -115,7 +115,7 @@ export const SCENES: readonly (readonly [ReactNode, ReactNode])[] = [
     </>,
     // A saucer and its beam.
     <>
-      <path d="M42 78L18 140h66L58 78z" fill="#fff6b8" opacity=".9" />
+      <path d="M42 78L18 140h66L58 78z" fill="#fff6b8" fillOpacity=".9" />
       <path d="M12 72q38-18 76 0-12 14-38 14T12 72z" fill={LIGHT} stroke={INK} strokeWidth="2.500" />
       <path d="M32 66q0-22 18-22t18 22q-18 6-36 0z" fill="#fffaf0" stroke={INK} strokeWidth="2.500" />
       <path d="M26 75h.1M40 79h.1M56 79h.1M72 75h.1" stroke={INK} strokeWidth="6" strokeLinecap="round" />

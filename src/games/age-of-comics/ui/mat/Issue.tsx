@@ -60,13 +60,14 @@ function Member({ entry, part, side }: { readonly entry: Printed; readonly part:
       label={`${cardLabel(no, lang)}, ${word('value', lang)} ${value}, ${word(fits ? 'matches' : 'noMatch', lang)}`}
       className="ac-member"
       flip={`card:${no}`}
-      data={{ 'data-genre': genre, 'data-fits': (fits && side === 0) || undefined }}
+      data={{ 'data-genre': genre }}
     >
       <Portrait no={no % 4} genre={genre} artist={part === 1} />
       <Burst value={value} />
       <span className="ac-member-genre">
         <GenreSign no={genre} />
       </span>
+      {fits && side === 0 && <span className="ac-fits">✓</span>}
     </Spot>
   )
 }

@@ -12,6 +12,7 @@ export function Card({ item, lang }: { readonly item: CardItem; readonly lang: L
     <span className="ar-card" data-colour={item.colour}>
       <Svg box="0 0 44 50" className="ar-card-scene" crop>
         {SCENES[item.colour]}
+        <path d="M0 0h44v50H0z" fill="var(--ar-veil)" />
       </Svg>
       <span className="ar-card-sign">
         <CardSign id={item.id} />

@@ -35,16 +35,22 @@ export function Wonder({ item, built = COMPLETE, next = 0, lit = 0, news = 0, ba
     <Svg box="0 0 200 220" className="ar-wonder-art">
       <defs>
         <pattern id={plan} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path d="M0 0v7" stroke="var(--ar-plan-ink)" strokeWidth="1.1" opacity=".22" />
+          <path d="M0 0v7" stroke="var(--ar-plan-ink)" strokeWidth="1.1" strokeOpacity=".22" />
         </pattern>
       </defs>
-      <g className="ar-wonder-scene">{art.backdrop}</g>
+      {art.backdrop}
       {item.stages.map((each) => {
         const { outline, built: finished } = stageArt(each, item.id)
         const has = (bits: number) => (bits & each.bit) !== 0
         if (has(built))
           return (
-            <g key={each.id} className="ar-stage-built" data-news={has(news) || undefined}>
+            <g key={each.id}>
+              {has(news) && (
+                <>
+                  <path d={outline} className="ar-stage-glow ar-stage-glow-faint" />
+                  <path d={outline} className="ar-stage-glow" />
+                </>
+              )}
               {finished}
             </g>
           )
@@ -56,11 +62,12 @@ export function Wonder({ item, built = COMPLETE, next = 0, lit = 0, news = 0, ba
             data-lit={has(lit) || undefined}
           >
             <path d={outline} className="ar-plan-paper" />
-            <path d={outline} fill={`url(#${plan})`} />
+            <path d={outline} fill={`url(#${plan})`} className="ar-plan-hatch" />
             <path d={outline} className="ar-plan-line" />
           </g>
         )
       })}
+      <path d="M0 0h200v220H0z" fill="var(--ar-veil)" />
       {!bare &&
         item.stages.map((each) => (
           <StageLabel

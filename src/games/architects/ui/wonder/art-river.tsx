@@ -78,7 +78,7 @@ const alexandria: WonderArt = {
       narrow: true,
       built: (
         <>
-          <path d="M100 26 40 10v26zM100 26l60-16v26z" fill="#fff0b8" opacity=".5" />
+          <path d="M100 26 40 10v26zM100 26l60-16v26z" fill="#fff0b8" fillOpacity=".5" />
           <path d="M82 57V34h36v23z" fill="#f7ecd0" />
           <path d="M86 57V38h6v19zM97 57V38h6v19zM108 57V38h6v19z" fill="#7a613c" />
           <path d="M78 34h44l-6-6H84z" fill="#c9803a" />
@@ -93,7 +93,7 @@ const alexandria: WonderArt = {
 const terrace = (x: number, y: number, w: number, h: number, plants: readonly number[]) => (
   <>
     <path d={rect(x, y, w, h)} fill="#d9b98a" />
-    <path d={rect(x + w * 0.68, y, w * 0.32, h)} fill="#b8935f" opacity=".7" />
+    <path d={rect(x + w * 0.68, y, w * 0.32, h)} fill="#b8935f" fillOpacity=".7" />
     <Joints x={x} y={y} w={w} h={h} row={h / 3} block={17} />
     <path d={rect(x - 3, y - 3, w + 6, 5)} fill="#efdab3" />
     {each(plants, (left, at) => (

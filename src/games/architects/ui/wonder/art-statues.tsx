@@ -13,7 +13,7 @@ const olympia: WonderArt = {
       <path d="M0 0h200v20H0z" fill="#c98f4a" />
       <path d="M0 20h200v8H0z" fill="#e9c98a" />
       {each([2, 24, 154, 176], (x) => column(x, 28, 196, 20, '#f7ead0', '#cfa968'))}
-      <path d="M46 28h108v168H46z" fill="#8a5a34" opacity=".28" />
+      <path d="M46 28h108v168H46z" fill="#8a5a34" fillOpacity=".28" />
       <path d="M0 196h200v24H0z" fill="#b98a55" />
       <path d="M0 205h200v15H0z" fill="#9c6f40" />
     </>
@@ -71,7 +71,7 @@ const olympia: WonderArt = {
             d="M74 84c-12 4-20 14-24 24l9 4c5-10 10-14 17-16zM126 84c12 4 20 12 26 20l-7 6c-6-7-12-10-19-12z"
             fill={IVORY}
           />
-          <path d="M88 78c14 10 30 26 36 44H76c8-14 4-30 12-44z" fill={GOLD} opacity=".9" />
+          <path d="M88 78c14 10 30 26 36 44H76c8-14 4-30 12-44z" fill={GOLD} fillOpacity=".9" />
           <path d="M154 62v60" stroke={GOLD_DARK} strokeWidth="3.5" strokeLinecap="round" />
           <path d="M148 62l6-9 6 9z" fill={GOLD} />
           <circle cx="50" cy="104" r="6" fill={GOLD} />
@@ -87,7 +87,7 @@ const olympia: WonderArt = {
       built: (
         <>
           <path d="M52 76V44c12-13 30-19 48-19s36 6 48 19v32h-8V50c-12-10-26-14-40-14s-28 4-40 14v26z" fill="#9c5a2c" />
-          <path d="M60 76V50c12-10 26-14 40-14s28 4 40 14v26z" fill="#6f3f1e" opacity=".55" />
+          <path d="M60 76V50c12-10 26-14 40-14s28 4 40 14v26z" fill="#6f3f1e" fillOpacity=".55" />
           <path d="M93 66h14v12H93z" fill="#e5d2ac" />
           <ellipse cx="100" cy="55" rx="12" ry="14" fill={IVORY} />
           <path d="M90 60c2 14 18 14 20 0 0 16-6 20-10 20s-10-4-10-20z" fill="#c9b48a" />

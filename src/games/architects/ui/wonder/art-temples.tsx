@@ -61,7 +61,7 @@ const ephesus: WonderArt = {
 
 const colonnade = (x: number) => (
   <>
-    <path d={rect(x, 92, 66, 45)} fill="#5c5080" opacity=".6" />
+    <path d={rect(x, 92, 66, 45)} fill="#5c5080" fillOpacity=".6" />
     {each([x + 2, x + 24, x + 46], (left) => column(left, 88, 140, 17, '#efe9f3', '#9d90b8'))}
     <path d={rect(x - 1, 84, 68, 6)} fill="#f7f2fa" />
     <path d={rect(x - 1, 137, 68, 5)} fill="#d8cfe4" />

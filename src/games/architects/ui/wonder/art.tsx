@@ -49,7 +49,7 @@ export const each = <T,>(list: readonly T[], draw: (item: T, at: number) => Reac
 export const column = (x: number, top: number, bottom: number, w: number, light: string, dark: string): ReactNode => (
   <>
     <path d={rect(x + w * 0.12, top + 5, w * 0.76, bottom - top - 10)} fill={light} />
-    <path d={rect(x + w * 0.5, top + 5, w * 0.38, bottom - top - 10)} fill={dark} opacity=".55" />
+    <path d={rect(x + w * 0.5, top + 5, w * 0.38, bottom - top - 10)} fill={dark} fillOpacity=".55" />
     <path
       d={`M${x + w * 0.3} ${top + 7}v${bottom - top - 14}M${x + w * 0.5} ${top + 7}v${bottom - top - 14}M${x + w * 0.7} ${top + 7}v${bottom - top - 14}`}
       stroke={dark}
@@ -82,7 +82,7 @@ export function Sky({
     <>
       <path d="M0 0h200v220H0z" fill={low} />
       <path d="M0 0h200v62c-50 12-70-8-110 2S40 78 0 66z" fill={top} />
-      <circle cx={sun[0]} cy={sun[1]} r="15" fill="#fff7dc" opacity=".45" />
+      <circle cx={sun[0]} cy={sun[1]} r="15" fill="#fff7dc" fillOpacity=".45" />
       <circle cx={sun[0]} cy={sun[1]} r="10" fill="#fff3cb" />
     </>
   )

@@ -65,12 +65,12 @@ function Houses({ city: { no, bit } }: { readonly city: CityData }) {
     <>
       {(s.player.houses & bit) !== 0 && (
         <span className="co-house" data-whose="you">
-          <House whose="you" />
+          <House whose="you" stands />
         </span>
       )}
       {(s.ai.houses & bit) !== 0 && (
         <span className="co-house" data-whose="ai" data-new={fresh}>
-          <House whose="ai" />
+          <House whose="ai" stands />
         </span>
       )}
     </>

@@ -26,7 +26,7 @@ export function Colonists() {
         hint={() => `${word(id, lang)}, ${placeLabel(s, at, lang)}`}
         data={{ 'data-home': at < FIRST_LINE || undefined, 'data-picked': s.picked === no || undefined }}
       >
-        <Colonist kind={id} />
+        <Colonist kind={id} stands />
       </Spot>
     )
   })
@@ -65,7 +65,7 @@ export function AiColonists() {
       role="img"
       aria-label={label}
     >
-      <Colonist kind="ai" />
+      <Colonist kind="ai" stands />
       <span className="co-many" aria-hidden="true">
         {count}
       </span>

@@ -17,23 +17,22 @@ export function Ways() {
       aria-hidden="true"
       focusable="false"
     >
-      {lit.map((line) => (
-        <path key={line.id} d={pathOf(line)} className="co-line-glow" />
-      ))}
+      {lit.length > 0 && <path d={pathsOf(lit)} className="co-line-glow" />}
       <AllWays no={s.map} />
     </svg>
   )
 }
 
+const pathsOf = (lines: readonly Line[]): string => lines.map(pathOf).join('')
+
+/** All lines of a kind in one path: a path apiece would be some fifty pieces to draw at every change of the map. */
 const AllWays = memo(function AllWays({ no }: { readonly no: number }) {
   const { lines } = mapAt(no)
   return (
     <>
-      {lines.map((line) => (
-        <path key={line.id} d={pathOf(line)} className="co-line-bed" />
-      ))}
-      {lines.map((line) => (
-        <path key={line.id} d={pathOf(line)} className="co-line" data-type={TYPES[line.type]} />
+      <path d={pathsOf(lines)} className="co-line-bed" />
+      {TYPES.map((type, no) => (
+        <path key={type} d={pathsOf(lines.filter((line) => line.type === no))} className="co-line" data-type={type} />
       ))}
     </>
   )

@@ -80,7 +80,7 @@ const CULT_PATHS: Readonly<Record<CultId, string>> = {
 export const Cult = ({ id }: { readonly id: CultId }) => svg(`cult tm-cult-${id}`, <path d={CULT_PATHS[id]} />)
 
 /** Outlines of the structures, standing on the line y = 21. */
-export const STRUCTURE_PATHS: Readonly<Record<StructureId, string>> = {
+const STRUCTURE_PATHS: Readonly<Record<StructureId, string>> = {
   dwelling: 'M5.5 21v-7L12 8l6.5 6v7z',
   'trading-post': 'M3.5 21V12l5-4.5 4 3.5V6l4-3.5 4 3.5v15z',
   temple: 'M12 4a8.5 8.5 0 0 1 8.5 8.5V21h-17v-8.5A8.5 8.5 0 0 1 12 4z',
@@ -88,5 +88,12 @@ export const STRUCTURE_PATHS: Readonly<Record<StructureId, string>> = {
   sanctuary: 'M2.5 21v-6.5C2.5 9 6.5 6 12 6s9.5 3 9.5 8.5V21zM12 6V2.5M10 4.2h4',
 }
 
-export const Structure = ({ id }: { readonly id: StructureId }) =>
-  svg(`structure tm-${id}`, <path d={STRUCTURE_PATHS[id]} />)
+/** On the map it stands on a shadow, which is drawn: as a filter it would be worked out anew at every change. */
+export const Structure = ({ id, stands = false }: { readonly id: StructureId; readonly stands?: boolean }) =>
+  svg(
+    `structure tm-${id}`,
+    <>
+      {stands && <ellipse className="tm-shadow" cx="12" cy="21.3" rx="11" ry="1.9" />}
+      <path d={STRUCTURE_PATHS[id]} />
+    </>,
+  )

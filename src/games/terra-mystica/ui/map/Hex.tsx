@@ -88,14 +88,14 @@ function HexPiece({ s, no }: { readonly s: State; readonly no: HexNo }) {
   if (isOwn(piece))
     return (
       <span className="tm-piece" data-whose="you" data-colour={colour(homeOf(s.player)).id}>
-        <Structure id={structure(piece - OWN).id} />
+        <Structure id={structure(piece - OWN).id} stands />
       </span>
     )
   if (!isTheir(piece)) return null
   const owner = s.opponents[opponentOf(piece)]
   return (
     <span className="tm-piece" data-whose="them" data-colour={colour(owner?.colour ?? 0).id}>
-      <Structure id={isPost(piece) ? 'trading-post' : 'dwelling'} />
+      <Structure id={isPost(piece) ? 'trading-post' : 'dwelling'} stands />
     </span>
   )
 }

@@ -1,11 +1,15 @@
 // The drawn map under the pieces: water, land in its present terrain with a drawing of its own, bridges, towns. Nothing here is pressed.
 import { memo } from 'react'
-import { type ColourId, colour, HEXES, RIVERS } from '../../catalogue/index.ts'
+import { type ColourId, COLOURS, colour, HEXES, RIVERS } from '../../catalogue/index.ts'
 import type { State } from '../../state.ts'
-import { bridgeEnds, centreOf, hexCentre, outline, WORLD } from './geometry.ts'
+import { bridgeEnds, centreOf, drawnAt, hexCentre, outline, type Point, WORLD } from './geometry.ts'
 
-const LAND = outline(3)
-const WATER = outline(-1)
+/** One path for all that is alike: a path for each hex would be some two hundred to draw at every change of the map. */
+const all = (places: readonly Point[], drawn: (at: Point) => string): string => places.map(drawn).join('')
+
+const WATERS = RIVERS.map(centreOf)
+const WATER = all(WATERS, (at) => outline(-1, at))
+const RIPPLES = all(WATERS, (at) => drawnAt('M-30-8q8-6 15 0t15 0 15 0M-20 12q8-6 15 0t15 0', at))
 
 /** What grows and lies there: terrain is told by drawing as well as by colour. */
 const DRAWINGS: Readonly<Record<ColourId, string>> = {
@@ -21,32 +25,19 @@ const DRAWINGS: Readonly<Record<ColourId, string>> = {
 function TerrainMap({ s }: { readonly s: State }) {
   return (
     <svg className="tm-ground" viewBox={`0 0 ${WORLD.width} ${WORLD.height}`} aria-hidden="true" focusable="false">
-      {RIVERS.map((cell) => (
-        <path key={cell.id} className="tm-water" d={WATER} transform={`translate(${centreOf(cell).join(' ')})`} />
-      ))}
-      {RIVERS.map((cell) => (
-        <path
-          key={cell.id}
-          className="tm-ripple"
-          d="M-30-8q8-6 15 0t15 0 15 0M-20 12q8-6 15 0t15 0"
-          transform={`translate(${centreOf(cell).join(' ')})`}
-        />
-      ))}
-      {HEXES.map((cell, no) => {
-        const { id } = colour(s.terrain[no] ?? 0)
+      <path className="tm-water" d={WATER} />
+      <path className="tm-ripple" d={RIPPLES} />
+      {COLOURS.map(({ id }) => {
+        const lands = HEXES.filter((_, no) => colour(s.terrain[no] ?? 0).id === id).map(centreOf)
         return (
-          <g key={cell.id} className="tm-land" data-terrain={id} transform={`translate(${centreOf(cell).join(' ')})`}>
-            <path className="tm-soil" d={LAND} />
-            <path className="tm-growth" d={DRAWINGS[id]} />
+          <g key={id} className="tm-land" data-terrain={id}>
+            <path className="tm-soil" d={all(lands, (at) => outline(3, at))} />
+            <path className="tm-growth" d={all(lands, (at) => drawnAt(DRAWINGS[id], at))} />
           </g>
         )
       })}
       {s.player.towns.map(({ hexes }) => (
-        <g key={hexes.join()} className="tm-town-ground">
-          {hexes.map((no) => (
-            <path key={no} d={outline(6)} transform={`translate(${hexCentre(no).join(' ')})`} />
-          ))}
-        </g>
+        <path key={hexes.join()} className="tm-town-ground" d={all(hexes.map(hexCentre), (at) => outline(6, at))} />
       ))}
       {s.player.bridges.map((no) => {
         const [[ax, ay], [bx, by]] = bridgeEnds(no)

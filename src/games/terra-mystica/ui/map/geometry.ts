@@ -22,17 +22,20 @@ export const riverCentre = (no: number): Point => centreOf(river(no))
 
 const round = (x: number): number => Math.round(x * 10) / 10
 
-/** The corners of a hex around its centre, a little smaller than its place so that hexes keep apart. */
-const corners = (inset: number): Point[] =>
-  [0, 1, 2, 3, 4, 5].map((n) => {
-    const angle = (Math.PI / 3) * n + Math.PI / 6
-    return [round(Math.cos(angle) * (RADIUS - inset)), round(Math.sin(angle) * (RADIUS - inset))]
-  })
-
-export const outline = (inset: number): string =>
-  `M${corners(inset)
-    .map((corner) => corner.join(' '))
+/** The outline of a hex around its centre, a little smaller than its place so that hexes keep apart. */
+export const outline = (inset: number, [x, y]: Point): string =>
+  `M${[0, 1, 2, 3, 4, 5]
+    .map((n) => {
+      const angle = (Math.PI / 3) * n + Math.PI / 6
+      return `${round(x + Math.cos(angle) * (RADIUS - inset))} ${round(y + Math.sin(angle) * (RADIUS - inset))}`
+    })
     .join('L')}Z`
+
+/** A drawing moved to a place; all its steps but the beginnings of its lines must be relative. */
+export const drawnAt = (path: string, [x, y]: Point): string =>
+  path.replace(BEGINNING, (_, dx: string, dy: string) => `M${round(x + Number(dx))} ${round(y + Number(dy))}`)
+
+const BEGINNING = /M(-?[\d.]+) ?(-?[\d.]+)/g
 
 /** A bridge: its two feet, at the edges of the hexes it joins. */
 export function bridgeEnds(no: SiteNo): readonly [Point, Point] {
