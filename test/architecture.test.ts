@@ -131,6 +131,11 @@ describe('shape', () => {
     )
   })
 
+  test.each(games)('%s has its random games', (game) => {
+    const file = readFileSync(new URL(`random-games/${game}.test.ts`, import.meta.url), 'utf8')
+    expect(file).toContain(`testRandomGames('${game}', `)
+  })
+
   test.each(games)('%s is registered, and its README names every clause of its solo rules', async (game) => {
     const { manifestOf } = await import('../src/games/index.ts')
     const { clauses, rulings } = await (await manifestOf(game).load()).texts()

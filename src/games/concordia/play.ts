@@ -48,4 +48,7 @@ export const toPlay: PlayModule<State, Move, Options> = {
   nameOf,
   terminal: () => import('./terminal/draw.ts'),
   outlook,
+  // Below nothing: the outlook counts what only you have, so that a playout is worth about a half even where it is lost. A search of 100
+  // playouts wins 37 % of the README's 120 games, and this tells 38 % at a half.
+  playsOnBetter: -0.5,
 }
