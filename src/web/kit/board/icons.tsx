@@ -78,7 +78,10 @@ const LEAVES = [-152, -122, -92, -62, -32, 32, 62, 92, 122, 152].map(leaf).join(
 
 /** A leaf at an angle of the wreath, turned a little along it. */
 function leaf(angle: number): string {
-  const at = (x: number, y: number) => turn(...turn(x, y, angle > 0 ? -38 : 38, 3), angle, 12).map(round).join(' ')
+  const at = (x: number, y: number) =>
+    turn(...turn(x, y, angle > 0 ? -38 : 38, 3), angle, 12)
+      .map(round)
+      .join(' ')
   return `M${at(12, 0.6)}C${at(14, 1.9)} ${at(14, 4.1)} ${at(12, 5.4)}C${at(10, 4.1)} ${at(10, 1.9)} ${at(12, 0.6)}z`
 }
 
