@@ -172,6 +172,8 @@ async function playClicking(page, url, { game, speed, clicks, hand }) {
   await page.goto(`${url}#/new/${game}`)
   await page.getByLabel('Seed', { exact: true }).fill('8147')
   await page.getByRole('button', { name: 'Begin' }).click()
+  // The table lays itself out.
+  await wait(1000)
   for (let n = 0; n < clicks; n++) {
     await page.locator(`${NEXT}, ${MOVE}, ${OVER}`).first().waitFor()
     if ((await page.locator(OVER).count()) > 0) break
