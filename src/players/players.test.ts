@@ -119,9 +119,9 @@ describe('search', () => {
   const points = ({ sheet }: Played) => marginOf(sheet)
   const wins = ({ sheet }: Played) => (sheet.outcome.winner === 'you' ? 1 : 0)
   const STRENGTH = [
-    { id: 'duel', chosen: {}, games: 6, playouts: 50, by: points },
-    { id: 'architects', chosen: {}, games: 10, playouts: 50, by: points },
-    { id: 'terra-mystica', chosen: {}, games: 4, playouts: 40, by: points },
+    { id: 'duel', chosen: {}, games: 10, playouts: 60, by: points },
+    { id: 'architects', chosen: {}, games: 10, playouts: 60, by: points },
+    { id: 'terra-mystica', chosen: {}, games: 6, playouts: 60, by: points },
     { id: 'age-of-comics', chosen: { level: 'expert' }, games: 4, playouts: 40, by: points },
     { id: 'concordia', chosen: { map: 'imperium' }, games: 16, playouts: 100, by: wins },
   ]
