@@ -60,8 +60,12 @@ export async function begin(page: Page, lang: Lang): Promise<void> {
   await yourTurn(page)
 }
 
+/** Waits until the board is drawn: it takes longer to come than the prompt above it. */
+export const boardDrawn = (page: Page): Promise<void> => page.locator('.board-area > :not(.loading)').first().waitFor()
+
 /** Waits until the table waits for the person. */
 export async function yourTurn(page: Page): Promise<'you' | 'over'> {
+  await boardDrawn(page)
   const prompt = page.locator('.prompt[data-turn="you"], .prompt[data-turn="over"]')
   return (await prompt.getAttribute('data-turn')) as 'you' | 'over'
 }

@@ -8,7 +8,7 @@ import { TABLE } from '../src/web/words/table.ts'
 import { decide, duel, waitingFor } from './duel.ts'
 import { linkOf, openSave } from './saves.ts'
 import { address, scene } from './stage.ts'
-import { exportFile, setSpeed, showPanel, sitDown } from './table.ts'
+import { boardDrawn, exportFile, setSpeed, showPanel, sitDown } from './table.ts'
 
 const SAVE = waitingFor('turn', 1)
 
@@ -23,6 +23,7 @@ scene(
     const other = await context.newPage()
     await other.goto(page.url())
     await other.getByText(TABLE.elsewhere[lang]).waitFor()
+    await boardDrawn(other)
     expect(await other.locator('[data-lit]').count()).toBe(0)
     for (const tab of [page, other]) await showPanel(tab, 'log')
     const before = await entries(page)
