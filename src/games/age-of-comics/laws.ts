@@ -99,38 +99,48 @@ function ripOffsAstray(s: State): string | undefined {
   return undefined
 }
 
+const onMap = new Int32Array(GENRES.length)
+const faceDown = new Int32Array(GENRES.length)
+
 function ordersAstray(s: State): string | undefined {
   const laying = s.asks.some(({ ask }) => ask === 'order')
+  onMap.fill(0)
+  faceDown.fill(0)
+  for (const order of s.map) {
+    if (order === NONE) continue
+    const genre = orderGenre(order)
+    onMap[genre] = (onMap[genre] as number) + 1
+    if (orderValue(order) === 0) faceDown[genre] = (faceDown[genre] as number) + 1
+  }
   for (let genre = 0; genre < GENRES.length; genre++) {
-    let faceDown = 0
-    let onMap = 0
-    for (const order of s.map) {
-      if (order === NONE || orderGenre(order) !== genre) continue
-      onMap++
-      if (orderValue(order) === 0) faceDown++
-    }
     let unseen = 0
     for (let at = 0; at < ORDER_VALUES.length; at++) {
       const left = s.unseen[genre * ORDER_VALUES.length + at] as number
       if (left < 0 || left > (ORDER_COPIES[at] as number)) return `there are ${left} of an order`
       unseen += left
     }
-    if (onMap > ORDERS_PER_GENRE) return `there are ${onMap} orders of ${GENRES[genre]}`
-    if (!laying && unseen < faceDown) return `${GENRES[genre]}: ${unseen} values for ${faceDown} orders`
+    if ((onMap[genre] as number) > ORDERS_PER_GENRE) return `there are ${onMap[genre]} orders of ${GENRES[genre]}`
+    if (!laying && unseen < (faceDown[genre] as number))
+      return `${GENRES[genre]}: ${unseen} values for ${faceDown[genre]} orders`
   }
   return undefined
 }
 
+/** Bits that hold the orders of one genre at a node. */
+const TALLY_BITS = 4
+
 function crowded(s: State): string | undefined {
-  for (let node = 0; node < START_NODE; node++)
-    for (let genre = 0; genre < GENRES.length; genre++) {
-      let alike = 0
-      for (const space of SPACES_AT[node] ?? []) {
-        const order = s.map[space] as number
-        if (order !== NONE && orderGenre(order) === genre) alike++
-      }
-      if (alike > MOST_ALIKE) return `node ${node} has ${alike} orders of ${GENRES[genre]}`
+  for (let node = 0; node < START_NODE; node++) {
+    let tally = 0
+    for (const space of SPACES_AT[node] ?? []) {
+      const order = s.map[space] as number
+      if (order === NONE) continue
+      const place = orderGenre(order) * TALLY_BITS
+      tally += 1 << place
+      if (((tally >> place) & ((1 << TALLY_BITS) - 1)) > MOST_ALIKE)
+        return `node ${node} has more than ${MOST_ALIKE} orders of ${GENRES[orderGenre(order)]}`
     }
+  }
   return undefined
 }
 
