@@ -259,6 +259,21 @@ export const rulesActions: readonly Scenario[] = [
     { player: { money: 6 }, phase: 'automa-turn' },
     'Nothing is left to increase, so the round goes on by itself.',
   ),
+  asked(
+    'R5.2 R5.3 of two equal creatives the second trains too, by the values the phase began with',
+    { kind: 'increase', used: [{ comic: 'comic-gang-wars', kind: 'artist', mode: 'train' }] },
+    {
+      phase: 'increase',
+      player: {
+        money: 3,
+        printed: [
+          comic('comic-gang-wars', 2, { writer: 'writer-crime-2b', artist: 'artist-crime-2a', artistValue: 3 }),
+        ],
+      },
+    },
+    { legal: [{ comic: 'comic-gang-wars', kind: 'writer', mode: 'train', cost: 3, newValue: 3 }] },
+    'The artist has 3 now but began with 2: neither learning nor blocked.',
+  ),
   plays(
     'R5.4 R13.3 an order is fulfilled as soon as the value is there',
     {

@@ -65,6 +65,13 @@ export const rulesPrint: readonly Scenario[] = [
     'Only one.',
   ),
   asked(
+    'R10.2 of several reasons the creatives come first, then the money, the comic, the ideas',
+    ask('comic-killer-dames'),
+    { player: { hand: ['writer-crime-2a', 'artist-horror-1'], money: 2 } },
+    { print: { legal: false, why: 'money' } },
+    'The comic and the ideas are missing too.',
+  ),
+  asked(
     'R10.3 R10.5 R2.9 Q30 a rip-off of what the Automa has printed costs no ideas and starts without a fan',
     ask('ripoff-vampyria', 'writer-crime-2a', 'artist-horror-1'),
     { player: READY, automa: { printed: [HORROR] }, mastery: { horror: 'automa' } },

@@ -49,6 +49,16 @@ export const soloAction: readonly Scenario[] = [
     'Ideas still fails, Hire can be repeated.',
   ),
   decides(
+    'S5.3 Q6 a done action whose area is full is not repeated',
+    {
+      card: card('hire develop ideas'),
+      display: DISPLAY,
+      spaces: { hire: ['automa', 'player', 'player'], develop: ['automa'], ideas: ['automa'] },
+    },
+    { type: 'develop', via: 'repeat', space: 'develop-2' },
+    'Hire could be performed again, but not for want of a space.',
+  ),
+  decides(
     'S5.4 Q6 the first free space from the top, of three',
     { card: card('hire develop ideas'), display: DISPLAY, spaces: { hire: ['player', 'player'] } },
     { type: 'hire', space: 'hire-3' },
@@ -69,6 +79,20 @@ export const soloAction: readonly Scenario[] = [
     },
     { type: 'sales', via: 'fallback', space: 'sales-1' },
     'Hire, Develop, Ideas and Print fail; Royalties would be next on the board.',
+  ),
+  decides(
+    'S5.5 Q7 on the board Ideas comes before Print',
+    {
+      card: card('hire develop sales'),
+      automa: {
+        writers: ['writer-crime-1'],
+        artists: ['artist-crime-1'],
+        developed: ['comic-carmilla'],
+        printed: [comic('comic-outlaws', 3)],
+      },
+    },
+    { type: 'ideas', via: 'fallback', space: 'ideas-1', gainFan: ['comic-outlaws'] },
+    'No display, no deck, no orders; both Ideas and Print are possible.',
   ),
   decides(
     'S5.7 if nothing at all is possible the editor is lost',

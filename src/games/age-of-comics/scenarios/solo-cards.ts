@@ -27,6 +27,29 @@ export const soloCards: readonly Scenario[] = [
     'Two creatives: Hire works.',
   ),
   decides(
+    'S7.1 with three creatives the Automa still hires two more',
+    {
+      card: card('hire develop ideas'),
+      display: { writers: ['writer-crime-1'], artists: ['artist-crime-1'], comics: ['comic-outlaws'] },
+      automa: { writers: ['writer-western-1', 'writer-western-3'], artists: ['artist-western-1'] },
+    },
+    { type: 'hire', writer: 'writer-crime-1', artist: 'artist-crime-1' },
+    'Only four in its play area are too many, not five after hiring.',
+  ),
+  decides(
+    'S7.1 four creatives are too many whatever their kinds',
+    {
+      card: card('hire develop ideas'),
+      display: { writers: ['writer-crime-1'], artists: ['artist-crime-1'], comics: ['comic-outlaws'] },
+      automa: {
+        writers: ['writer-western-1', 'writer-western-3', 'writer-horror-1'],
+        artists: ['artist-western-1'],
+      },
+    },
+    { type: 'develop', via: 'card' },
+    'Three writers and one artist are four creatives, though only one team.',
+  ),
+  decides(
     'S7.2 the same genre goes before a better single card',
     {
       card: HIRE,
@@ -166,6 +189,17 @@ export const soloCards: readonly Scenario[] = [
     'Western was printed after crime.',
   ),
   decides(
+    'S8.2 S6.2 a genre printed twice stands where it was printed last',
+    {
+      card: card('develop ideas print', 'HRSFCW'),
+      display: { comics: ['comic-carmilla', 'comic-gang-wars', 'comic-love-letter'] },
+      decks: { comicTop: 'horror' },
+      player: { printed: [comic('comic-wild-annie'), comic('comic-killer-dames'), comic('comic-outlaws')] },
+    },
+    { from: 'display', genre: 'crime', comic: 'comic-gang-wars' },
+    'Western, then crime; crime is yours and goes before horror, the first of the card.',
+  ),
+  decides(
     'S8.4 the genre priority where nothing is of your genres',
     {
       card: DEVELOP,
@@ -174,6 +208,17 @@ export const soloCards: readonly Scenario[] = [
     },
     { comic: 'comic-love-letter' },
     'Romance is ahead of horror.',
+  ),
+  decides(
+    'S8.4 S8.3 by the priority too the top of the deck goes before the next genre',
+    {
+      card: DEVELOP,
+      display: { comics: ['comic-carmilla', 'comic-outlaws', 'comic-wild-annie'] },
+      decks: { comicTop: 'romance' },
+      player: { printed: [comic('comic-neptunio')] },
+    },
+    { from: 'deck', genre: 'romance', comic: null },
+    'Romance is ahead of western and horror, and lies on the deck only.',
   ),
   plays(
     'S8.5 R1.10 a comic from the deck is named by chance, and the deck shows a new back',
@@ -208,6 +253,12 @@ export const soloCards: readonly Scenario[] = [
     },
     { space: 'ideas-1', removed: ['horror', 'sci-fi'] },
     'Western is gone; then horror, then (romance and superheroes gone) sci-fi.',
+  ),
+  decides(
+    'S9.2 S9.3 with no token on the board the fans are gained all the same',
+    { card: IDEAS, ideasBoard: [], automa: { printed: [comic('comic-outlaws', 2)] } },
+    { type: 'ideas', removed: [], gainFan: ['comic-outlaws'] },
+    'Ideas fails only without a comic on the chart.',
   ),
   decides(
     'S9.2 S9.3 R18.2 one token from the third space, and still three fans',

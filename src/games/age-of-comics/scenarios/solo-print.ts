@@ -56,6 +56,33 @@ export const soloPrint: readonly Scenario[] = [
     'Sci-fi is free and ahead in the priority; horror is yours, 2 against 1.',
   ),
   decides(
+    'S10.2 R11.4 as many comics as you take nothing',
+    {
+      card: card('print hire ideas', 'HCFSRW'),
+      spaces: SECOND,
+      automa: {
+        ...TEAM,
+        developed: ['comic-true-terror', 'comic-outlaws'],
+        printed: [comic('comic-haunting-tales', 4)],
+      },
+      player: { printed: [comic('comic-carmilla'), comic('comic-it-lives')] },
+      mastery: { horror: 'player' },
+    },
+    { prints: [{ id: 'comic-outlaws', mastery: 'gained', fans: 4 }] },
+    'Two horror comics against two; western is free, though last in the priority.',
+  ),
+  decides(
+    'S10.2 a token it holds is not earned again',
+    {
+      card: PRINT,
+      spaces: SECOND,
+      automa: { ...TEAM, developed: ['comic-gang-wars', 'comic-carmilla'], printed: [comic('comic-killer-dames', 4)] },
+      mastery: { crime: 'automa' },
+    },
+    { prints: [{ id: 'comic-carmilla', mastery: 'gained', fans: 4 }] },
+    'Gang Wars would have the mastery fan too and is ahead in the priority, but only Carmilla earns a token.',
+  ),
+  decides(
     'S10.2 Q15 otherwise the genre priority',
     {
       card: PRINT,
@@ -87,6 +114,24 @@ export const soloPrint: readonly Scenario[] = [
     },
     { prints: [{ id: 'comic-carmilla', fans: 7, mastery: 'held', alsoFans: [] }] },
     '3 + 3 + 1; the earlier comic has had its fan.',
+  ),
+  decides(
+    'S10.3 R11.2 on taking a token only comics that never had the mastery fan gain it',
+    {
+      card: PRINT,
+      level: 'expert',
+      round: 5,
+      spaces: SECOND,
+      automa: {
+        ...TEAM,
+        developed: ['comic-true-terror'],
+        printed: [comic('comic-haunting-tales', 2, { masteryFan: true }), comic('comic-it-lives', 2)],
+      },
+      player: { printed: [comic('comic-carmilla'), comic('ripoff-harrowing-tales')] },
+      mastery: { horror: 'player' },
+    },
+    { prints: [{ id: 'comic-true-terror', fans: 11, mastery: 'taken', alsoFans: ['comic-it-lives'] }] },
+    '5 + 5 + 1; Haunting Tales had its fan before the token was lost.',
   ),
   decides(
     'S10.4 Q17 your rip-offs are skipped',
@@ -172,6 +217,22 @@ export const soloPrint: readonly Scenario[] = [
       ],
     },
     'The token is gained with the first and held with the second.',
+  ),
+  decides(
+    'S10.6 S10.5 Q16 a rip-off takes the token that the comic before it could not',
+    {
+      card: PRINT,
+      automa: { ...TEAMS, developed: ['comic-its-a-felony'] },
+      player: { printed: [comic('comic-gang-wars')] },
+      mastery: { crime: 'player' },
+    },
+    {
+      prints: [
+        { id: 'comic-its-a-felony', mastery: 'none', fans: 3, alsoFans: [] },
+        { id: 'ripoff-bang-wars', mastery: 'taken', fans: 3, alsoFans: ['comic-its-a-felony'] },
+      ],
+    },
+    'One against one is a tie; with the rip-off it is two, one of them an original.',
   ),
   decides(
     'S10.6 if the second is impossible it prints one',
@@ -262,6 +323,27 @@ export const soloPrint: readonly Scenario[] = [
     'Two on the second space.',
   ),
   decides(
+    'S11.3 Q20 reading order goes by the rows of the map',
+    {
+      card: SALES,
+      spaces: { sales: ['player'] },
+      map: orders('o-10-3 crime 3', 'o-11-4 crime 3', 'o-9-8 crime 3'),
+    },
+    { collected: ['o-9-8', 'o-10-3'], total: 6 },
+    'Row 9 comes before row 10, however the names are spelt.',
+  ),
+  decides(
+    'S11.3 S11.2 an order of yours that stays face down is passed over',
+    {
+      card: SALES,
+      map: orders('o-2-5 crime', 'o-5-4 western', 'o-12-5 horror 6'),
+      player: { printed: [comic('comic-outlaws'), comic('comic-gang-wars')] },
+      chance: [{ space: 'o-2-5', value: 5 }],
+    },
+    { flipGenre: 'crime', flipped: ['o-2-5'], collected: ['o-2-5', 'o-12-5'], total: 11 },
+    'Only crime is turned; western comes next in your genres but lies face down.',
+  ),
+  decides(
     'S11.3 your genres first, then the priority',
     {
       card: SALES,
@@ -281,6 +363,17 @@ export const soloPrint: readonly Scenario[] = [
     },
     { collected: ['o-2-5', 'o-5-4', 'o-7-4'], total: 9 },
     'Two orders are worth 6, the intermediate minimum is 7.',
+  ),
+  decides(
+    'S11.4 Q21 S3.1 the minimum is reached by the very value',
+    {
+      card: SALES,
+      level: 'expert',
+      spaces: { sales: ['player', 'player'] },
+      map: orders('o-2-5 crime 5', 'o-5-4 crime 4', 'o-12-5 crime 3'),
+    },
+    { space: 'sales-3', collected: ['o-2-5', 'o-5-4'], total: 9 },
+    'Two orders worth 9: no third.',
   ),
   decides(
     'S11.4 S3.1 a beginner stops at two orders worth 6',

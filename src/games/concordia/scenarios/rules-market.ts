@@ -80,6 +80,20 @@ export const rulesMarket: readonly Scenario[] = [
     '8 + 4 - 7 + 4.',
   ),
   asked(
+    'R8.3 what is bought before it can be paid is not allowed, whatever is sold later',
+    {
+      kind: 'mercator',
+      card: 'start-mercator',
+      trades: [
+        { good: 'cloth', buy: 1 },
+        { good: 'food', sell: 2 },
+      ],
+    },
+    { turn: 'player', player: { coins: 0 } },
+    { legal: false },
+    'Three coins do not pay for a cloth; the other way round they would end with 4.',
+  ),
+  asked(
     'R8.3 the storehouse is never over-full',
     { kind: 'mercator', card: 'i-mercator', trades: [{ good: 'brick', buy: 3 }] },
     { turn: 'player' },
@@ -228,5 +242,12 @@ export const rulesMarket: readonly Scenario[] = [
     ['play ii-consul', 'acquire i-architect'],
     { turn: 'ai', market: ['i-mason', 'i-mercator'] },
     'Nothing is turned up.',
+  ),
+  asked(
+    'R10.6 with one card left in the deck the display is refilled as far as that goes',
+    { kind: 'refill', bought: [7, 6], reveals: ['ii-weaver'] },
+    { market: DISPLAY, faceDown: { I: 0, II: 1 } },
+    { market: ['i-mason', 'i-architect', 'i-mercator', 'i-colonist', 'i-smith', 'ii-weaver'] },
+    'Two cards are gone, one comes in.',
   ),
 ]

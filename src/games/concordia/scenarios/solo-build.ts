@@ -3,6 +3,7 @@ import { acts, type Scenario } from './world.ts'
 
 const CLOTH = ['cosa', 'spoletum', 'bauzanum']
 const WINE = ['ancona', 'aquileia', 'mutina', 'panormus']
+const BRICKS = ['brundisium', 'florentia', 'genua', 'messana', 'neapolis', 'potentia', 'segusio']
 
 export const soloBuild: readonly Scenario[] = [
   acts(
@@ -48,6 +49,24 @@ export const soloBuild: readonly Scenario[] = [
     'Transpadana is the only province of a tool city without an AI house.',
   ),
   acts(
+    'S6.3 Q4 Q28 on Imperium, names of two words included, the first in the alphabet',
+    { map: 'imperium', ai: { goods: { brick: 1 } }, houses: { player: ['carthago', 'novaria'] }, chance: [4] },
+    'build colonia-a brick',
+    'Colonia A., Cyrene and Lutetia are two lines away; the nearer brick cities are the player’s.',
+  ),
+  acts(
+    'S6.3 Q5 Q3 on Hispania a farther city in a new province goes before two neighbours of Saguntum',
+    { map: 'hispania', ai: { goods: { food: 1 } }, houses: { ai: ['tingis', 'toletum'] }, chance: [4] },
+    'build narbo-martius food',
+    'Corduba and Tarraco (1) are in Baetica and Tarraconensis, where the AI has houses; Narbo Martius comes before Thamugadi (2).',
+  ),
+  acts(
+    'S6.2 Q8 an empty city goes before nearer occupied ones, presence or not',
+    { houses: { player: ['cosa', 'spoletum'], ai: ['verona'] }, chance: [4] },
+    'build bauzanum cloth',
+    'Bauzanum is far away and in a province with an AI house, but it is the only empty cloth city: no extra good.',
+  ),
+  acts(
     'S6.4 Q7 Q5 an occupied city in a new province',
     { ai: { goods: { cloth: 1, tool: 1 } }, houses: { player: CLOTH, ai: ['ancona', 'florentia'] }, chance: [1] },
     'build bauzanum cloth tool',
@@ -70,6 +89,24 @@ export const soloBuild: readonly Scenario[] = [
     { ai: { goods: { cloth: 2 } }, houses: { player: CLOTH, ai: ['cosa', 'spoletum'] }, chance: [1] },
     'build bauzanum cloth cloth',
     'One house per side and city.',
+  ),
+  acts(
+    'S6.4 an occupied city of the dearest good goes before an empty one of the next type',
+    { ai: { goods: { wine: 1, food: 1 } }, houses: { player: WINE }, chance: [1] },
+    'build panormus wine food',
+    'Casinum is empty and could be paid with the food alone; S6.5 only follows when the AI is in every wine city.',
+  ),
+  acts(
+    'S6.4 Q9 the extra good may be dearer than the good of the city',
+    { ai: { goods: { brick: 1, cloth: 1 } }, houses: { player: BRICKS, ai: CLOTH }, chance: [1] },
+    'build neapolis brick cloth',
+    'The AI is in every cloth city, every brick city is the player’s: cloth is the cheapest good left after the brick.',
+  ),
+  acts(
+    'S6.5 a good without any city is passed over',
+    { cityGoods: { cosa: 'brick', spoletum: 'brick', bauzanum: 'brick' }, chance: [2] },
+    'build panormus wine',
+    'There is no cloth city at all, so wine is next.',
   ),
   acts(
     'S6.5 Q10 the next type it holds',
@@ -108,6 +145,18 @@ export const soloBuild: readonly Scenario[] = [
     { ai: { goods: { cloth: 8 }, storedColonists: 4 }, houses: { ai: CLOTH }, chance: [1] },
     'colonist',
     'No goods roll is made.',
+  ),
+  acts(
+    'Q17 a colonist goes before a card it could pay for',
+    {
+      map: 'hispania',
+      ai: { goods: { cloth: 6 }, storedColonists: 6 },
+      houses: { ai: ['aleria', 'ossonoba', 'salamantica'] },
+      market: ['ii-consul'],
+      chance: [3],
+    },
+    'colonist',
+    'Six cloth and six colonists fill the storehouse; the Consul would cost one cloth. The start city is Saguntum.',
   ),
   acts(
     'Q17 without colonists a single card',

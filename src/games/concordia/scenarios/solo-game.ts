@@ -88,6 +88,13 @@ export const soloGame: readonly Scenario[] = [
     { gain: { player: { cloth: 1 }, playerMustLose: 0, ai: { cloth: 1, wine: 1 }, aiLost: 1 } },
     'Two free spaces for cloth, wine and food.',
   ),
+  asked(
+    'Q22 with a full storehouse the AI stores nothing and places no colonist',
+    { kind: 'prefect-produce', province: 'sicilia' },
+    { turn: 'player', houses: { ai: ['panormus', 'messana'] }, ai: { goods: { brick: 8 } } },
+    { gain: { player: { wine: 1 }, playerMustLose: 0, ai: {}, aiLost: 2 } },
+    'Eight goods and four colonists.',
+  ),
   plays(
     'Q35 Q26 in the player’s last turn AI houses still produce, then the game is over',
     { phase: 'final', endTriggeredBy: 'ai', market: [], houses: { ai: ['ancona'] } },

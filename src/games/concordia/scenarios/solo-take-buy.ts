@@ -130,6 +130,24 @@ export const soloTakeBuy: readonly Scenario[] = [
     'No pair is payable; of the Mercator on 3 and the Prefect on 6 it takes the one on 6.',
   ),
   acts(
+    'S8.3 Q20 all fixed goods and nothing for an "any": the pair without one',
+    { ai: { goods: { brick: 1, food: 2, cloth: 3 } }, chance: [6] },
+    'buy 7 i-farmer 4 i-colonist : brick food food cloth cloth cloth',
+    'With the Mason on space 6 the fixed goods would be the same, but its "any" cannot be paid.',
+  ),
+  acts(
+    'S8.3 Q20 one good more pays for that "any"',
+    { ai: { goods: { brick: 2, food: 2, cloth: 3 } }, chance: [6] },
+    'buy 7 i-farmer 6 i-mason : brick food food cloth cloth cloth brick',
+    'The second brick is the "any" of space 6.',
+  ),
+  acts(
+    'S8.1 R10.1 the cloth of a card and of its space add up',
+    { ai: { goods: { cloth: 3 } }, market: [...DISPLAY.slice(0, 6), 'ii-consul'], chance: [5] },
+    'buy 7 ii-consul : cloth cloth cloth',
+    'One cloth on the Consul, two below space 7.',
+  ),
+  acts(
     'S8.4 Q14 no card payable: two goods, as many as fit',
     { ai: { goods: { brick: 7 }, storedColonists: 4 }, market: DISPLAY, chance: [5, 12] },
     'take cloth / wine',
@@ -146,6 +164,12 @@ export const soloTakeBuy: readonly Scenario[] = [
     { ai: { goods: { brick: 6, cloth: 2 }, storedColonists: 4 }, market: ['i-mason'], chance: [6] },
     'build cosa cloth',
     'The most valuable good held is cloth; no roll is made.',
+  ),
+  acts(
+    'S8.5 Q16 a house goes before a colonist',
+    { ai: { goods: { wine: 6 }, storedColonists: 6 }, market: ['i-mason'], chance: [7] },
+    'build panormus wine',
+    'After an impossible purchase the colonist is the last remedy, other than in S7.3.',
   ),
   acts(
     'Q16 S8.5 no house possible either: a colonist',
@@ -176,6 +200,18 @@ export const soloTakeBuy: readonly Scenario[] = [
     { phase: 'final', endTriggeredBy: 'player', ai: { goods: { brick: 2 } }, houses: { ai: BRICKS }, market: DISPLAY },
     'take cloth',
     'One cloth without a roll; S6.6 is not used instead.',
+  ),
+  acts(
+    'S9.3 Q9 one single cloth and only occupied cloth cities: no house is possible',
+    {
+      phase: 'final',
+      endTriggeredBy: 'player',
+      market: [],
+      ai: { goods: { cloth: 1 } },
+      houses: { player: ['cosa', 'spoletum', 'bauzanum'] },
+    },
+    'take cloth',
+    'There is no second good to pay with.',
   ),
   acts(
     'Q25 the cloth does not fit: a colonist',
