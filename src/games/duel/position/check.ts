@@ -37,7 +37,7 @@ function cardsOf(p: PositionData): Placed {
     ...sides(p, 'cards'),
     ...sides(p, 'buried'),
     ...p.discard.map((id) => ['discard', id] as const),
-    ...(p.setAside ?? []).map((id) => ['setAside', id] as const),
+    ...p.setAside.map((id) => ['setAside', id] as const),
     ...p.guildsAside.map((id) => ['guildsAside', id] as const),
   ]
 }
@@ -55,8 +55,9 @@ function once(what: string, placed: Placed): void {
 function checkStructure(p: PositionData): void {
   const { slots } = LAYOUTS[p.age]
   const full = slots.reduce((bits, { id }, at) => (id in p.structure ? bits | (1 << at) : bits), 0)
-  // Cards are turned up when a turn is over: while one is being resolved they may still lie open face down (R4.3).
-  const resolving = (FOLLOW_UPS as readonly string[]).includes(p.phase)
+  // Cards are turned up when a turn is over: while one is being resolved they may still lie open face down (R4.3), and they stay so
+  // where a supremacy ends the game (R11.1).
+  const resolving = p.phase === 'over' || (FOLLOW_UPS as readonly string[]).includes(p.phase)
   for (const id of Object.keys(p.structure))
     if (!slots.some((slot) => slot.id === id)) throw new BadInput(`structure ${id}: Age ${p.age} has no such slot`)
   for (const { id, row, coveredBy } of slots) {
@@ -82,7 +83,7 @@ function checkAge(p: PositionData, slot: string, id: string): void {
 }
 
 function checkAside(p: PositionData): void {
-  for (const id of p.setAside ?? [])
+  for (const id of p.setAside)
     if (id !== '?' && !isOfAge(id, p.age)) throw new BadInput(`setAside: "${id}" is not a card of Age ${p.age}`)
   for (const id of p.guildsAside) if (!isGuild(id)) throw new BadInput(`guildsAside: "${id}" is not a guild`)
 }

@@ -72,7 +72,7 @@ const positionFormat = z.strictObject({
   solo: z._default(city, () => city.parse({})),
   player: z._default(city, () => city.parse({})),
   discard: z._default(z.array(cardId), []),
-  setAside: z.optional(z.array(cardOrUnseen).check(z.maxLength(3, 'has more than 3 cards'))),
+  setAside: z._default(z.array(cardOrUnseen).check(z.maxLength(3, 'has more than 3 cards')), []),
   guildsAside: z._default(z.array(cardId), []),
   offer: z._default(z.array(wonderId).check(z.maxLength(4, 'has more than 4 wonders')), []),
   group: z._default(z.union([z.literal(1), z.literal(2)], 'is not 1 or 2'), 1),

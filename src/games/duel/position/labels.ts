@@ -2,7 +2,7 @@
 //
 //   solo.cards          a field            phase=turn    one of its values (=turn for any field)
 //   solo.cards?         a hint beside it   §now          a section
-//   ! is above {}       what reading says of a field, its parts left open: {1}, {2} … in the sentence
+//   ! is above {}       what reading says of a field, its parts left open: {1}, {2} … in the sentence, {2=age} by the names of values
 import type { Json, Text } from '../../../kernel/contract.ts'
 import { COMMON_LABELS, valueLabels } from '../../../kit/labels.ts'
 import { FOLLOW_UPS } from '../asks.ts'
@@ -103,14 +103,17 @@ const PHASE_NAMES: Readonly<Record<Phase, Text>> = {
 
 const FAULTS: Readonly<Record<string, Text>> = {
   '! the {} "{}" is already in {}': { it: '{2} è già in {3}', en: '{2} is already in {3}' },
-  '! "{}" is not a card of Age {}': { it: '{1} non è una carta dell’Epoca {2}', en: '{1} is not a card of Age {2}' },
+  '! "{}" is not a card of Age {}': {
+    it: '{1} non è una carta dell’Epoca {2=age}',
+    en: '{1} is not a card of Age {2=age}',
+  },
   '! "{}" is not a guild': { it: '{1} non è una gilda', en: '{1} is not a guild' },
   '! it covers {}, which is empty': { it: 'copre il posto {1}, che è vuoto', en: 'it covers {1}, which is empty' },
   '! an accessible card cannot lie face down': {
     it: 'una carta accessibile non può essere coperta: indica quale è, o che cosa ha sopra',
     en: 'an accessible card cannot lie face down: say which it is, or what lies over it',
   },
-  '! Age {} has no such slot': { it: 'nell’Epoca {1} questo posto non c’è', en: 'Age {1} has no such slot' },
+  '! Age {} has no such slot': { it: 'nell’Epoca {1=age} questo posto non c’è', en: 'Age {1=age} has no such slot' },
   '! there are more than {} guilds': { it: 'le gilde sono più di {1}', en: 'there are more than {1} guilds' },
   '! more than {} wonders are built': {
     it: 'le meraviglie costruite sono più di {1}',
@@ -129,9 +132,32 @@ const FAULTS: Readonly<Record<string, Text>> = {
     it: 'a SOLO serve per decidere',
     en: 'SOLO needs it to decide',
   },
-  '! is negative': { it: 'è meno di zero', en: 'is negative' },
-  '! has more than {} spaces': { it: 'ha più di {1} posti', en: 'has more than {1} spaces' },
-  '! has more than {} wonders': { it: 'sono più di {1} meraviglie', en: 'has more than {1} wonders' },
+  '! is negative': { it: 'il minimo è 0', en: '0 is the least' },
+  '! is not 1 or 2': { it: 'può essere solo 1 o 2', en: 'can only be 1 or 2' },
+  '! is not 1, 2 or 3': { it: 'può essere solo 1, 2 o 3', en: 'can only be 1, 2 or 3' },
+  '! is not a looting token: they are 2 and 5': {
+    it: 'i segnalini saccheggio sono da 2 e da 5',
+    en: 'looting tokens are 2 and 5',
+  },
+  '! a looting token is there twice': {
+    it: 'lo stesso segnalino saccheggio c’è due volte',
+    en: 'a looting token is there twice',
+  },
+  '! has more cards than wonders are built': {
+    it: 'le carte sono più delle meraviglie costruite',
+    en: 'there are more cards than wonders built',
+  },
+  '! is not a pair of a phase and a side': {
+    it: 'serve una coppia: che cosa si decide e chi lo decide',
+    en: 'is not a pair of what is decided and who decides it',
+  },
+  '! there is no wonder to pick': { it: 'non c’è nessuna meraviglia da scegliere', en: 'there is no wonder to pick' },
+  '! there is nothing for SOLO to decide here': {
+    it: 'qui SOLO non ha niente da decidere',
+    en: 'there is nothing for SOLO to decide here',
+  },
+  '! has more than {} spaces': { it: 'i posti sono più di {1}', en: 'there are more than {1} spaces' },
+  '! has more than {} wonders': { it: 'le meraviglie sono più di {1}', en: 'there are more than {1} wonders' },
 }
 
 const PHASE_FIELDS = ['phase', 'queue']

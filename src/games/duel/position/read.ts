@@ -71,13 +71,17 @@ function readTable(s: State, p: PositionData): void {
     if (held !== undefined) fill(s, at, faceNo(held) as number)
   }
   s.discard = cards(p.discard)
-  s.setAside = cards(p.setAside ?? (p.phase === 'age-start' ? new Array<string>(SET_ASIDE).fill('?') : []))
+  s.setAside = cards(setAside(p))
   s.guildsAside = cards(p.guildsAside)
   for (const no of [...everyCard(s), ...s.slots, ...s.setAside, ...s.guildsAside]) if (no >= 0) see(s, no)
   s.guildsToCome = guildsToCome(s, p)
 }
 
 const everyCard = (s: State): number[] => [...s.cities.flatMap((city) => [...city.cards, ...city.buried]), ...s.discard]
+
+/** R2.5: where an Age begins, cards that are not told are the three that nobody has seen. */
+const setAside = (p: PositionData): readonly string[] =>
+  p.phase === 'age-start' && p.setAside.length === 0 ? new Array<string>(SET_ASIDE).fill('?') : p.setAside
 
 /** Every looting token the present space does not prove taken. */
 function lootLeft(pawn: number, half: 1 | -1): number[] {

@@ -1,5 +1,5 @@
 // The end of an Age and of the game (R18 to R20).
-import { after, decidesAfter, laid, legal, scores, type Scenario } from './world.ts'
+import { after, decidesAfter, laid, legal, move, scores, type Scenario } from './world.ts'
 
 const AGE_TWO =
   'walls temple brewery school rostrum forum ? ? ? ? ? statue sawmill library barracks ? ? ? aqueduct brickyard'
@@ -142,6 +142,21 @@ export const rulesAges: readonly Scenario[] = [
     },
     'Brown and red cards are worth nothing; 8 coins 2 points, 2 coins none.',
   ),
+  {
+    ...scores(
+      'R11.1 R4.3 a supremacy ends the game before open cards are turned up: they stay as they lie',
+      {
+        age: 1,
+        turn: 'solo',
+        conflict: 8,
+        structure: { '3.1': 'guard-tower', '2.1': '?', '1.1': 'altar' },
+        player: { coins: 0, cards: ['theater'] },
+      },
+      { solo: { total: 2 }, player: { total: 3 }, winner: 'solo' },
+      'The Guard Tower has uncovered a card that lies face down when the game is over; SOLO wins whatever the points.',
+    ),
+    first: [move('build guard-tower')],
+  },
   scores(
     'R19.3 a tie goes to the side with more points from blue cards',
     { age: 3, solo: { coins: 0, cards: ['obelisk'] }, player: { coins: 15 } },

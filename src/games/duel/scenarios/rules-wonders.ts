@@ -235,6 +235,17 @@ const wonders: readonly Scenario[] = [
     },
     'The Brewery lies under the Barracks.',
   ),
+  after(
+    'R17.13 R11.5 R18.1 if Messe takes the last card, the Age ends and the extra turn is lost',
+    {
+      ...laid(2, 'walls', 'temple'),
+      turn: 'player',
+      player: { coins: 10, unbuilt: ['messe'], tokens: ['theology'] },
+    },
+    ['wonder messe walls', 'free temple'],
+    { phase: 'age-end', age: 2, lastActive: 'player', structure: {}, player: { cards: ['temple'], buried: ['walls'] } },
+    'The Walls lie under Messe, the Temple stands in the city: nothing is left for a turn.',
+  ),
   {
     ...legal(
       'R17.13 R20.1 with Messe every card left in row 1 may be taken',
@@ -289,6 +300,35 @@ const wonders: readonly Scenario[] = [
     ['liberty walls library'],
     { phase: 'over', winner: 'player', by: 'military', solo: { cards: [] } },
     'SOLO does not get the Library any more.',
+  ),
+  after(
+    'R17.14 R13.5 the gift takes effect like any construction and may win for the side that gets it',
+    {
+      phase: 'liberty',
+      ...laid(3, 'senate'),
+      turn: 'solo',
+      address: 'SM',
+      setAside: ['palace', 'study'],
+      player: { cards: ['laboratory', 'apothecary', 'scriptorium', 'pharmacist'], tokens: ['law'] },
+    },
+    ['liberty palace study'],
+    { phase: 'over', winner: 'player', by: 'science', solo: { cards: ['palace'] } },
+    'The sundial is the player’s sixth symbol.',
+  ),
+  after(
+    'R17.14 R11.7 of two pairs the builder’s takes the last token, the other brings nothing',
+    {
+      phase: 'liberty',
+      ...laid(3, 'senate'),
+      turn: 'player',
+      setAside: ['university', 'study', 'palace'],
+      board: [null, 'masonry', null, null, null],
+      solo: { cards: ['academy'] },
+      player: { cards: ['observatory'] },
+    },
+    ['liberty university study', 'token masonry'],
+    { phase: 'turn', turn: 'solo', player: { tokens: ['masonry'] }, solo: { tokens: [] } },
+    'SOLO closes its pair of sundials when no token is left.',
   ),
   after(
     'R17.14 pairs are resolved after both cards, the builder’s first',

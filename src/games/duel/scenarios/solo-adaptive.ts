@@ -280,6 +280,18 @@ const bypass: readonly Scenario[] = [
     'Both win; printed 8 against 10. The Arsenal’s shields or its side do not count.',
   ),
   decides(
+    'S9.4 S9.3 of several winning cards in both dangers the flexibility scale decides before the choice scale',
+    {
+      ...laid(3, 'university', 'study'),
+      address: 'SM',
+      conflict: -6,
+      solo: { ...RICH, ...FIVE_WITH_LAW },
+      player: { cards: ['laboratory', 'school', 'library', 'dispensary', 'observatory'] },
+    },
+    'build study 8',
+    'Both are SOLO’s sixth symbol; the sundial would also be the player’s. The choice scale would take the cheaper University.',
+  ),
+  decides(
     'S9.4 S11.1 a winning card in the discard pile goes before a guild',
     { phase: 'mausoleum', age: 3, address: 'SC', conflict: 7, discard: ['builders-guild', 'circus', 'study'] },
     'free circus',

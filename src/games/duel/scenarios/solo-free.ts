@@ -282,6 +282,21 @@ const liberty: readonly Scenario[] = [
     'token strategy',
     'The progress scale of MS.',
   ),
+  after(
+    'S13.3 R18.2 a token of SOLO for a gift does not make the last turn SOLO’s',
+    {
+      phase: 'token-board',
+      age: 2,
+      turn: 'solo',
+      actor: 'player',
+      address: 'MS',
+      solo: { cards: ['scriptorium', 'library'] },
+      board: ['law', 'strategy', null, null, null],
+    },
+    ['token strategy'],
+    { phase: 'age-end', age: 2, lastActive: 'player' },
+    'The structure is empty and the pawn on 0: the player built the Statue of Liberty with the last card, so the player chooses.',
+  ),
 ]
 
 export const soloFree: readonly Scenario[] = [...free, ...destroyed, ...liberty]

@@ -77,6 +77,26 @@ export const soloLevels: readonly Scenario[] = [
     'age-start stable -1',
     '-3 + 1 shield + 1 step.',
   ),
+  decides(
+    'S14.1 R12.4 Strategy strengthens a red random card',
+    {
+      phase: 'age-start',
+      age: 2,
+      level: 'impegnativo',
+      conflict: -4,
+      solo: { tokens: ['strategy'] },
+      setAside: ['temple', 'walls', 'forum'],
+      chance: ['walls'],
+    },
+    'age-start walls 0',
+    '-4 + 2 shields + 1 of Strategy + 1 step.',
+  ),
+  decides(
+    'S14.1 R2.5 set-aside cards that are not told are three that nobody has seen',
+    { phase: 'age-start', age: 1, level: 'normale', setAside: [], chance: ['stable'] },
+    'age-start stable 1',
+    'An empty list is what a position has where it says nothing of them; an Age never begins without them.',
+  ),
   after(
     'S14.1 S14.2 Q19 the random guild comes after the random card and counts it',
     {
