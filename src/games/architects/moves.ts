@@ -60,7 +60,8 @@ export type Move =
 export type Option = Weighted<Move>
 const option = (move: Move, weight = 1): Option => ({ move, weight })
 
-const MOST_COPIES = 8
+/** Of the Cat card: 8 in the central deck, up to 3 in either Wonder deck. */
+const MOST_COPIES = 14
 const byWeight = (move: Move): readonly Option[] =>
   Array.from({ length: MOST_COPIES + 1 }, (_, weight) => option(move, weight))
 

@@ -178,10 +178,13 @@ export function onTable(s: State, kind: number): number {
   return count
 }
 
-const ANYTHING: readonly number[] = new Array<number>(KINDS).fill(1)
+/** Of each kind, the most that a Wonder deck has. */
+const MOST_OF_EACH: readonly number[] = Array.from({ length: KINDS }, (_, kind) =>
+  Math.max(...COMPOSITIONS.slice(0, CENTRAL_COMPOSITION).map((made) => made[kind] as number)),
+)
 
-/** What a deck was made of; any kind where its Wonder is not told. */
+/** What a deck was made of; as much of each kind as can be where its Wonder is not told. */
 export function compositionOf(s: State, deck: DeckNo): readonly number[] {
   const no = deck === CENTRAL ? CENTRAL_COMPOSITION : s.boards[deck].wonder
-  return no === NONE ? ANYTHING : (COMPOSITIONS[no] as readonly number[])
+  return no === NONE ? MOST_OF_EACH : (COMPOSITIONS[no] as readonly number[])
 }

@@ -182,7 +182,7 @@ function wholeTurn(s: State, chance: Chance, tracer: Recorder): Answer {
   const { over: _, ...after } = writePosition(s, chance)
   return {
     ...decided({ type: 'turn', steps }, tracer.told),
-    after: ended ? { ...after, over: true } : after,
+    after: { ...after, over: ended },
   }
 }
 

@@ -88,7 +88,6 @@ function checkCards(s: State): void {
   const all =
     sum(s.boards[0].cards) + sum(s.boards[1].cards) + sum(s.discard) + s.decks.reduce((n, { count }) => n + count, 0)
   if (all > CARDS_IN_GAME) throw new BadInput(`there are ${all} cards, the game has ${CARDS_IN_GAME}`)
-  if (s.boards[0].wonder === NONE || s.boards[1].wonder === NONE) return
   for (let kind = 0; kind < KINDS; kind++) {
     const copies = DECKS.reduce<number>((n, deck) => n + (compositionOf(s, deck)[kind] ?? 0), 0)
     const there = onTable(s, kind) + s.decks.reduce((n, { left }) => n + (left[kind] ?? 0), 0)

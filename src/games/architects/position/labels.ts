@@ -27,7 +27,7 @@ const deck = (name: string, title: Text): Readonly<Record<string, Text>> => ({
 const FIELDS: Readonly<Record<string, Text>> = {
   '§decks': { it: 'I mazzi', en: 'The decks' },
   '§player': { it: 'Davanti a te', en: 'In front of you' },
-  '§opponent': { it: "Davanti all'Avversario", en: 'In front of the Opponent' },
+  '§opponent': { it: 'Davanti all’Avversario', en: 'In front of the Opponent' },
   '§progress': { it: 'I segnalini Progresso', en: 'The Progress tokens' },
   '§signs': { it: 'Il Gatto e il conflitto', en: 'The Cat and the conflict' },
   '§aside': { it: 'Gli scarti', en: 'The discard pile' },
@@ -67,7 +67,7 @@ const VALUES: Readonly<Record<string, Text>> = {
   'due=hali-deck': { it: 'Il mazzo da guardare (Halikarnassos)', en: 'The deck to look at (Halicarnassus)' },
   'due=hali-card': { it: 'La carta da tenere (Halikarnassos)', en: 'The card to keep (Halicarnassus)' },
   'due.deck=player': { it: 'Il tuo mazzo', en: 'Your deck' },
-  'due.deck=opponent': { it: "Il mazzo dell'Avversario", en: "The Opponent's deck" },
+  'due.deck=opponent': { it: 'Il mazzo dell’Avversario', en: 'The Opponent’s deck' },
   'due.deck=central': { it: 'Il mazzo centrale', en: 'The central deck' },
   ...Object.fromEntries(
     ['player', 'opponent', 'central'].map((name) => [
@@ -79,7 +79,7 @@ const VALUES: Readonly<Record<string, Text>> = {
 
 const FAULTS: Readonly<Record<string, Text>> = {
   '! is neither a card nor a deck': { it: 'non è né una carta né un mazzo', en: 'is neither a card nor a deck' },
-  '! has more than {} Stages': { it: 'sono più di {1} Stadi', en: 'has more than {1} Stages' },
+  '! has more than {} Stages': { it: 'gli Stadi sono più di {1}', en: 'there are more than {1} Stages' },
   '! has more than {} tokens': { it: 'sono più di {1} segnalini', en: 'has more than {1} tokens' },
 
   '! both sides have {}': { it: '{1} è già la tua Meraviglia', en: '{1} is already your Wonder' },
@@ -87,11 +87,11 @@ const FAULTS: Readonly<Record<string, Text>> = {
   '! "{}" is not a Stage of {}': { it: '{1} non è uno Stadio di {2}', en: '{1} is not a Stage of {2}' },
   '! "{}" rests on "{}"': { it: '{1} poggia su {2}, che manca', en: '{1} rests on {2}, which is missing' },
   '! "{}" is there {} times, the game has {}': {
-    it: 'in tutto {1} compare {2} volte, ma nel gioco ce n’è solo {3}',
+    it: 'in tutto {1} compare {2} volte, ma il gioco ne ha {3}',
     en: '{1} is there {2} times, the game has {3}',
   },
   '! {} of the {} tokens are neither held nor face up': {
-    it: 'dei {2} segnalini del gioco ne restano {1}',
+    it: 'dei {2} segnalini del gioco, quelli che nessuno ha e che non sono scoperti sono {1}',
     en: '{1} of the {2} tokens are neither held nor face up',
   },
   '! three tokens lie face up while the stack lasts': {
@@ -112,7 +112,7 @@ const FAULTS: Readonly<Record<string, Text>> = {
   },
   '! the player has no Cat card': { it: 'non hai carte con il Gatto', en: 'you have no Cat card' },
   '! the opponent has no Cat card': {
-    it: "l'Avversario non ha carte con il Gatto",
+    it: 'l’Avversario non ha carte con il Gatto',
     en: 'the Opponent has no Cat card',
   },
   '! there are {} cards, the deck has {}': {
@@ -137,13 +137,13 @@ const FAULTS: Readonly<Record<string, Text>> = {
   },
   '! this deck has no "{}"': { it: 'in questo mazzo non c’è {1}', en: 'this deck has no {1}' },
   "! it lies face up only in the Opponent's turn, while the Opponent owns the Cat": {
-    it: "la carta è scoperta solo nel turno dell'Avversario, quando è lui ad avere il Gatto",
-    en: "it lies face up only in the Opponent's turn, while the Opponent owns the Cat",
+    it: 'la carta è scoperta solo nel turno dell’Avversario, quando è lui ad avere il Gatto',
+    en: 'it lies face up only in the Opponent’s turn, while the Opponent owns the Cat',
   },
   '! the central deck is empty': { it: 'il mazzo centrale è esaurito', en: 'the central deck is empty' },
-  '! the central card lies face up': {
-    it: 'la carta in cima al mazzo centrale è scoperta',
-    en: 'the central card lies face up',
+  '! the central card that lies face up is another': {
+    it: 'la carta scoperta in cima al mazzo centrale è un’altra',
+    en: 'the central card that lies face up is another',
   },
   '! the central deck has no "{}"': {
     it: 'nel mazzo centrale non c’è {1}',
@@ -162,16 +162,27 @@ const FAULTS: Readonly<Record<string, Text>> = {
     it: 'la prima carta mostrata è quella in cima al mazzo',
     en: 'the first card shown is the top of its deck',
   },
-  '! the deck has only {} cards': { it: 'il mazzo ha solo {1} carte', en: 'the deck has only {1} cards' },
+  '! the deck has only {} cards': {
+    it: 'più carte di quante ne ha il mazzo: {1}',
+    en: 'more cards than the deck has: {1}',
+  },
+  '! is neither a die from 1 to 6 nor a name': {
+    it: 'non è né un dado da 1 a 6 né un nome',
+    en: 'is neither a die from 1 to 6 nor a name',
+  },
+  '! there is nothing for the Opponent to decide here': {
+    it: 'qui l’Avversario non ha niente da decidere',
+    en: 'there is nothing for the Opponent to decide here',
+  },
 }
 
 export const positionLabels: Readonly<Record<string, Text>> = {
   ...COMMON_LABELS,
   ...FIELDS,
   ...board('player', { it: 'Davanti a te', en: 'In front of you' }),
-  ...board('opponent', { it: "Davanti all'Avversario", en: 'In front of the Opponent' }),
+  ...board('opponent', { it: 'Davanti all’Avversario', en: 'In front of the Opponent' }),
   ...deck('player', { it: 'Il tuo mazzo', en: 'Your deck' }),
-  ...deck('opponent', { it: "Il mazzo dell'Avversario", en: "The Opponent's deck" }),
+  ...deck('opponent', { it: 'Il mazzo dell’Avversario', en: 'The Opponent’s deck' }),
   ...deck('central', { it: 'Il mazzo centrale', en: 'The central deck' }),
   ...VALUES,
   ...valueLabels('difficulty', LEVELS),

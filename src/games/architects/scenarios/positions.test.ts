@@ -67,6 +67,7 @@ const BAD: readonly (readonly [string, unknown])[] = [
     'there are 9 of "wood", the three decks have 8',
     { player: { wonder: 'giza', cards: { wood: 9 } }, opponent: { wonder: 'rhodes' } },
   ],
+  ['there are 9 of "wood", the three decks have 8', { decks: { central: { top: null, count: 9, left: { wood: 9 } } } }],
   [
     'there are 111 cards, the game has 110',
     {

@@ -156,4 +156,50 @@ export const soloConstruct: readonly Scenario[] = [
     },
     'Economy pays two identical with one Coin; three different would then need three Coins. Architecture brings one extra card, not two.',
   ),
+  decides(
+    'S16 Q18 S2 four of five equal Resources: the die each time, among those left',
+    'construct',
+    {
+      ...GIZA,
+      opponent: {
+        wonder: 'giza',
+        stages: ['giza-2d', 'giza-2i', 'giza-3d', 'giza-3i'],
+        cards: { wood: 1, stone: 1, brick: 1, papyrus: 1, glass: 1 },
+      },
+      chance: [6, 5, 5, 1, 4, 6],
+    },
+    'construct giza-4d wood brick papyrus glass',
+    'Of five a 6 is rolled again and a 5 is glass; of four a 5 is rolled again and a 1 is wood; of stone, brick, papyrus a 4 is brick; of the last two a 6 is papyrus.',
+  ),
+  decides(
+    'S16 S17 Economy makes the printed condition possible, so Engineering is not used',
+    'construct',
+    {
+      ...GIZA,
+      opponent: {
+        wonder: 'giza',
+        stages: TO_3I,
+        cards: { wood: 1, stone: 1, coin: 1 },
+        tokens: ['economy', 'engineering'],
+      },
+      chance: [4],
+    },
+    'construct giza-3i stone coin',
+    'One Grey card and a Coin worth 2 are three identical; with Engineering both Grey cards would go.',
+  ),
+  decides(
+    'S16 R5.10 Economy and Engineering serve the same payment where neither alone is enough',
+    'construct',
+    {
+      ...GIZA,
+      opponent: {
+        wonder: 'giza',
+        stages: ['giza-2d', 'giza-2i', 'giza-3d', 'giza-3i'],
+        cards: { wood: 2, coin: 1 },
+        tokens: ['economy', 'engineering'],
+      },
+    },
+    'construct giza-4d wood wood coin',
+    'Printed 1 + 2, with Engineering alone 2 + 1; with both 2 + 2.',
+  ),
 ]

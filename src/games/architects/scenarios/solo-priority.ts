@@ -238,4 +238,81 @@ export const soloPriority: readonly Scenario[] = [
     { opponent: { cards: { coin: 1 }, stages: ['alexandria-2d', 'alexandria-2i'] } },
     'The Coin turned up in place of the wood.',
   ),
+  asked(
+    'S7.1 Q7 R8.6 Architecture counts a Coin that Economy makes two of, while Economy can be used',
+    { kind: 'priorities' },
+    {
+      player: { wonder: 'rhodes' },
+      opponent: {
+        wonder: 'giza',
+        stages: ['giza-2d', 'giza-2i', 'giza-3d'],
+        cards: { wood: 1 },
+        tokens: ['architecture', 'economy'],
+      },
+      decks: { player: 'coin', opponent: 'stone' },
+    },
+    { priorities: { player: '1', opponent: null, central: null } },
+    'Wood and a Coin worth 2 pay three identical; a stone brings nothing nearer.',
+  ),
+  asked(
+    'S7.1 Q7 R8.1 with Economy used the same Coin completes nothing',
+    { kind: 'priorities' },
+    {
+      player: { wonder: 'rhodes' },
+      opponent: {
+        wonder: 'giza',
+        stages: ['giza-2d', 'giza-2i', 'giza-3d'],
+        cards: { wood: 1 },
+        tokens: ['architecture', 'economy'],
+      },
+      decks: { player: 'coin', opponent: 'stone' },
+      used: ['economy'],
+    },
+    { priorities: { player: '2', opponent: null, central: null } },
+    'Two of three: only a Yellow card.',
+  ),
+  asked(
+    'S7.3 Q9 Engineering that has been used still counts for what is missing',
+    { kind: 'priorities' },
+    {
+      player: { wonder: 'rhodes' },
+      opponent: {
+        wonder: 'giza',
+        stages: ['giza-2d', 'giza-2i', 'giza-3d'],
+        cards: { wood: 1, stone: 1 },
+        tokens: ['engineering'],
+      },
+      decks: { player: 'brick', opponent: 'blue-2-cat' },
+      used: ['engineering'],
+    },
+    { priorities: { player: '3b', opponent: '7', central: null } },
+    'Any third Grey card is enough for Engineering in the next turn: from two to three.',
+  ),
+  asked(
+    'S7.3 Q9 where Engineering could pay but has been used, only what the printed condition lacks helps',
+    { kind: 'priorities' },
+    {
+      player: { wonder: 'rhodes' },
+      opponent: {
+        wonder: 'giza',
+        stages: ['giza-2d', 'giza-2i', 'giza-3d'],
+        cards: { wood: 2, stone: 1 },
+        tokens: ['engineering'],
+      },
+      decks: { player: 'wood', opponent: 'stone' },
+      used: ['engineering'],
+    },
+    { priorities: { player: '3b', opponent: null, central: null } },
+    'Nothing is missing with Engineering; three wood are built at once, a second stone changes nothing.',
+  ),
+  takes(
+    'S7.1 S7.6 with Propaganda a Red card with Horns comes first even behind on Shields',
+    {
+      player: { wonder: 'giza', cards: { 'red-0': 3 } },
+      opponent: { wonder: 'rhodes', tokens: ['propaganda'] },
+      decks: { player: 'red-1', opponent: 'coin' },
+    },
+    'player',
+    'Rung 1 asks for the extra card only; 6b would leave the Horns.',
+  ),
 ]

@@ -129,4 +129,21 @@ export const soloTokens: readonly Scenario[] = [
     { opponent: { tokens: ['science'], cards: { wood: 1 } } },
     'The gear that completed the set brings no extra card through the Science token gained with it.',
   ),
+  turn(
+    'Q21 R6.3 with an empty stack and no value face up the die chooses, and nothing takes the place',
+    {
+      player: ALL_HELD.player,
+      opponent: {
+        ...ALL_HELD.opponent,
+        stages: ['rhodes-2d', 'rhodes-2i', 'rhodes-3d', 'rhodes-3i'],
+        cards: { gear: 1 },
+      },
+      ...ROW('science', 'tactics', 'engineering'),
+      decks: { player: 'gear', opponent: 'blue-3' },
+      chance: ['wood', 4],
+    },
+    ['take player gear', 'science gear gear', 'token tactics'],
+    { progress: { faceUp: ['science', 'engineering'], stack: 0 } },
+    'Three tokens: 3-4 is the second as they lie.',
+  ),
 ]

@@ -111,4 +111,17 @@ export const soloTurn: readonly Scenario[] = [
     { score: { player: { total: 3 }, opponent: { total: 3 }, winner: 'shared' } },
     '3 points each and no Stage.',
   ),
+  turn(
+    'S12 R7.2 a Red card that is discarded turns no Conflict token',
+    {
+      player: { wonder: 'giza', cards: { 'red-1': 1 } },
+      opponent: { wonder: 'rhodes', stages: ['rhodes-2d', 'rhodes-2i'], cards: { 'red-1': 1, 'blue-2-cat': 1 } },
+      cat: 'opponent',
+      decks: { player: 'coin', opponent: 'gear' },
+      chance: ['red-2', 'wood'],
+    },
+    ['reveal-central red-2', 'take player coin', 'discard-central red-2'],
+    { conflict: 2, discard: { 'red-2': 1 }, over: false },
+    'Horns count for cards that are taken; two tokens stay turned and there is no Battle.',
+  ),
 ]

@@ -126,4 +126,36 @@ export const soloWonders: readonly Scenario[] = [
     { opponent: { military: 2, stages: ['rhodes-2i'] }, player: { cards: {} } },
     'red-1 and Rhodes make 2 Shields against 1. Propaganda brought the wood.',
   ),
+  turn(
+    'R6.4 S15 Architecture gained through Babylon answers to the next Stage, not to the one that gave it',
+    {
+      player: { wonder: 'giza' },
+      opponent: { wonder: 'babylon', stages: ['babylon-2d'], cards: { wood: 1, stone: 1, brick: 1, coin: 1 } },
+      progress: { faceUp: ['science', 'tactics', 'economy'] },
+      decks: { player: 'wood', opponent: 'blue-3' },
+      chance: [1, 'blue-3', 'architecture', 1, 'gear'],
+    },
+    [
+      'take player wood',
+      'construct babylon-2i wood wood',
+      'token stack architecture',
+      'construct babylon-3d stone brick coin',
+      'take player blue-3',
+    ],
+    { opponent: { cards: { 'blue-3': 1 }, tokens: ['architecture'] } },
+    'Wood and the Coin pay babylon-2i already, so no top card helps and the die decides; one extra card, for babylon-3d.',
+  ),
+  turn(
+    'S6 S12 R5.8 Ephesus takes the central card that lies open, and there is nothing left to discard',
+    {
+      player: { wonder: 'giza' },
+      opponent: { wonder: 'ephesus', stages: ['ephesus-2d'], cards: { wood: 1, 'blue-2-cat': 1 } },
+      cat: 'opponent',
+      decks: { player: 'wood', opponent: 'blue-3' },
+      chance: ['red-0', 'gear'],
+    },
+    ['reveal-central red-0', 'take player wood', 'construct ephesus-2i wood wood', 'take central red-0'],
+    { decks: { central: { top: null, count: 49 } }, discard: { wood: 2 } },
+    'No draw for the card taken, and the one below stays face down.',
+  ),
 ]
