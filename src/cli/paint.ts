@@ -3,7 +3,7 @@ import { createColors } from 'picocolors'
 import type { Painter } from '../kernel/contract.ts'
 import type { Io } from './io.ts'
 
-export function painter(io: Io): Painter {
+export function painter(io: Pick<Io, 'env' | 'tty'>): Painter {
   const { env, tty } = io
   const forced = env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '0'
   if (env['NO_COLOR'] || !(forced || (tty.out && env['TERM'] !== 'dumb'))) return (_, text) => text

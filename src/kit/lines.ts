@@ -21,28 +21,35 @@ export const pad = (line: Line, width: number): Line => [...line, gap(width - wi
 export const label = (text: string): Line => pad([ink(`${text} `, 'dim')], 11)
 
 /** Left and right edge, with `fill` between them. */
-export function spread(left: Line, right: Line, fill = ink(' ')): Line {
-  const between = Math.max(1, WIDTH - widthOf(left) - widthOf(right))
+export function spread(left: Line, right: Line, fill = ink(' '), width = WIDTH): Line {
+  const between = Math.max(1, width - widthOf(left) - widthOf(right))
   return [...left, ink(fill.text.repeat(between), ...fill.styles), ...right]
 }
 
-const SEPARATOR = ink(' · ', 'dim')
+export const SEPARATOR = ink(' · ', 'dim')
 
-/** Items one after the other behind a label, in as many lines as they take, none for none. */
-export function listed(title: Line, items: readonly Line[]): Line[] {
+/** Items one after the other in one line. */
+export const joined = (items: readonly Line[]): Line =>
+  items.flatMap((item, at) => (at === 0 ? [...item] : [SEPARATOR, ...item]))
+
+/** Items one after the other behind a title, in as many lines as they take, none for none; a line that goes on ends in the separator. */
+export function listed(title: Line, items: readonly Line[], separator = SEPARATOR, width = WIDTH): Line[] {
+  const room = width - widthOf(title)
+  const more = ink(separator.text.trimEnd(), ...separator.styles)
   const rows: Piece[][] = []
   let used = 0
-  for (const item of items) {
+  items.forEach((item, at) => {
+    const size = widthOf(item) + (at < items.length - 1 ? more.text.length : 0)
     const row = rows.at(-1)
-    const size = widthOf(item)
-    if (row === undefined || used + SEPARATOR.text.length + size > WIDTH) {
+    if (row === undefined || used + separator.text.length + size > room) {
+      row?.push(more)
       rows.push([...item])
-      used = widthOf(title) + size
+      used = widthOf(item)
     } else {
-      row.push(SEPARATOR, ...item)
-      used += SEPARATOR.text.length + size
+      row.push(separator, ...item)
+      used += separator.text.length + widthOf(item)
     }
-  }
+  })
   return rows.map((row, at) => (at === 0 ? title : [gap(widthOf(title))]).concat(row))
 }
 

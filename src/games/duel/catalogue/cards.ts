@@ -4,10 +4,10 @@ import type { CardDefinition } from './vocabulary.ts'
 // biome-ignore format: one card, one line
 export const CARD_DEFINITIONS = [
   // Age I
-  { id: 'lumber-yard', name: { en: 'Lumber Yard', it: "Cantiere d'Abbattimento" }, deck: 1, colour: 'brown', cost: {}, effects: [{ code: 'produce', resources: { wood: 1 } }] },
+  { id: 'lumber-yard', name: { en: 'Lumber Yard', it: 'Cantiere d’Abbattimento' }, deck: 1, colour: 'brown', cost: {}, effects: [{ code: 'produce', resources: { wood: 1 } }] },
   { id: 'logging-camp', name: { en: 'Logging Camp', it: 'Campo di Taglialegna' }, deck: 1, colour: 'brown', cost: { coins: 1 }, effects: [{ code: 'produce', resources: { wood: 1 } }] },
-  { id: 'clay-pool', name: { en: 'Clay Pool', it: "Bacino d'Argilla" }, deck: 1, colour: 'brown', cost: {}, effects: [{ code: 'produce', resources: { clay: 1 } }] },
-  { id: 'clay-pit', name: { en: 'Clay Pit', it: "Fossa d'Argilla" }, deck: 1, colour: 'brown', cost: { coins: 1 }, effects: [{ code: 'produce', resources: { clay: 1 } }] },
+  { id: 'clay-pool', name: { en: 'Clay Pool', it: 'Bacino d’Argilla' }, deck: 1, colour: 'brown', cost: {}, effects: [{ code: 'produce', resources: { clay: 1 } }] },
+  { id: 'clay-pit', name: { en: 'Clay Pit', it: 'Fossa d’Argilla' }, deck: 1, colour: 'brown', cost: { coins: 1 }, effects: [{ code: 'produce', resources: { clay: 1 } }] },
   { id: 'quarry', name: { en: 'Quarry', it: 'Cava' }, deck: 1, colour: 'brown', cost: {}, effects: [{ code: 'produce', resources: { stone: 1 } }] },
   { id: 'stone-pit', name: { en: 'Stone Pit', it: 'Cava di Pietra' }, deck: 1, colour: 'brown', cost: { coins: 1 }, effects: [{ code: 'produce', resources: { stone: 1 } }] },
   { id: 'glassworks', name: { en: 'Glassworks', it: 'Vetreria' }, deck: 1, colour: 'grey', cost: { coins: 1 }, effects: [{ code: 'produce', resources: { glass: 1 } }] },
@@ -24,7 +24,7 @@ export const CARD_DEFINITIONS = [
   { id: 'altar', name: { en: 'Altar', it: 'Altare' }, deck: 1, colour: 'blue', cost: {}, effects: [{ code: 'vp', amount: 3 }], gives: 'moon' },
   { id: 'baths', name: { en: 'Baths', it: 'Bagni' }, deck: 1, colour: 'blue', cost: { stone: 1 }, effects: [{ code: 'vp', amount: 3 }], gives: 'drop' },
   { id: 'stone-reserve', name: { en: 'Stone Reserve', it: 'Riserva di Pietra' }, deck: 1, colour: 'yellow', cost: { coins: 3 }, effects: [{ code: 'trade-fixed', resources: ['stone'], price: 1 }] },
-  { id: 'clay-reserve', name: { en: 'Clay Reserve', it: "Riserva d'Argilla" }, deck: 1, colour: 'yellow', cost: { coins: 3 }, effects: [{ code: 'trade-fixed', resources: ['clay'], price: 1 }] },
+  { id: 'clay-reserve', name: { en: 'Clay Reserve', it: 'Riserva d’Argilla' }, deck: 1, colour: 'yellow', cost: { coins: 3 }, effects: [{ code: 'trade-fixed', resources: ['clay'], price: 1 }] },
   { id: 'wood-reserve', name: { en: 'Wood Reserve', it: 'Riserva di Legno' }, deck: 1, colour: 'yellow', cost: { coins: 3 }, effects: [{ code: 'trade-fixed', resources: ['wood'], price: 1 }] },
   { id: 'tavern', name: { en: 'Tavern', it: 'Taverna' }, deck: 1, colour: 'yellow', cost: {}, effects: [{ code: 'coins', amount: 4 }], gives: 'amphora' },
   // Age II
@@ -37,7 +37,7 @@ export const CARD_DEFINITIONS = [
   { id: 'horse-breeders', name: { en: 'Horse Breeders', it: 'Allevatori di Cavalli' }, deck: 2, colour: 'red', cost: { clay: 1, wood: 1 }, effects: [{ code: 'shields', amount: 1 }], freeWith: 'horseshoe' },
   { id: 'barracks', name: { en: 'Barracks', it: 'Caserma' }, deck: 2, colour: 'red', cost: { coins: 3 }, effects: [{ code: 'shields', amount: 1 }], freeWith: 'sword' },
   { id: 'archery-range', name: { en: 'Archery Range', it: 'Poligono di Tiro' }, deck: 2, colour: 'red', cost: { stone: 1, wood: 1, papyrus: 1 }, effects: [{ code: 'shields', amount: 2 }], gives: 'target' },
-  { id: 'parade-ground', name: { en: 'Parade Ground', it: "Piazza d'Armi" }, deck: 2, colour: 'red', cost: { clay: 2, glass: 1 }, effects: [{ code: 'shields', amount: 2 }], gives: 'helmet' },
+  { id: 'parade-ground', name: { en: 'Parade Ground', it: 'Piazza d’Armi' }, deck: 2, colour: 'red', cost: { clay: 2, glass: 1 }, effects: [{ code: 'shields', amount: 2 }], gives: 'helmet' },
   { id: 'library', name: { en: 'Library', it: 'Biblioteca' }, deck: 2, colour: 'green', cost: { stone: 1, wood: 1, glass: 1 }, effects: [{ code: 'science', symbol: 'quill' }, { code: 'vp', amount: 2 }], freeWith: 'book' },
   { id: 'dispensary', name: { en: 'Dispensary', it: 'Ambulatorio' }, deck: 2, colour: 'green', cost: { clay: 2, stone: 1 }, effects: [{ code: 'science', symbol: 'mortar' }, { code: 'vp', amount: 2 }], freeWith: 'gear' },
   { id: 'school', name: { en: 'School', it: 'Scuola' }, deck: 2, colour: 'green', cost: { wood: 1, papyrus: 2 }, effects: [{ code: 'science', symbol: 'wheel' }, { code: 'vp', amount: 1 }], gives: 'lyre' },
@@ -55,7 +55,7 @@ export const CARD_DEFINITIONS = [
   { id: 'arsenal', name: { en: 'Arsenal', it: 'Arsenale' }, deck: 3, colour: 'red', cost: { clay: 3, wood: 2 }, effects: [{ code: 'shields', amount: 3 }] },
   { id: 'pretorium', name: { en: 'Pretorium', it: 'Pretorio' }, deck: 3, colour: 'red', cost: { coins: 8 }, effects: [{ code: 'shields', amount: 3 }] },
   { id: 'fortifications', name: { en: 'Fortifications', it: 'Fortificazioni' }, deck: 3, colour: 'red', cost: { stone: 2, clay: 1, papyrus: 1 }, effects: [{ code: 'shields', amount: 2 }], freeWith: 'tower' },
-  { id: 'siege-workshop', name: { en: 'Siege Workshop', it: "Opificio d'Assedio" }, deck: 3, colour: 'red', cost: { wood: 3, glass: 1 }, effects: [{ code: 'shields', amount: 2 }], freeWith: 'target' },
+  { id: 'siege-workshop', name: { en: 'Siege Workshop', it: 'Opificio d’Assedio' }, deck: 3, colour: 'red', cost: { wood: 3, glass: 1 }, effects: [{ code: 'shields', amount: 2 }], freeWith: 'target' },
   { id: 'circus', name: { en: 'Circus', it: 'Circo' }, deck: 3, colour: 'red', cost: { clay: 2, stone: 2 }, effects: [{ code: 'shields', amount: 2 }], freeWith: 'helmet' },
   { id: 'academy', name: { en: 'Academy', it: 'Accademia' }, deck: 3, colour: 'green', cost: { stone: 1, wood: 1, glass: 2 }, effects: [{ code: 'science', symbol: 'sundial' }, { code: 'vp', amount: 3 }] },
   { id: 'study', name: { en: 'Study', it: 'Studio' }, deck: 3, colour: 'green', cost: { wood: 2, glass: 1, papyrus: 1 }, effects: [{ code: 'science', symbol: 'sundial' }, { code: 'vp', amount: 3 }] },

@@ -8,7 +8,8 @@ import { points, total } from '../score.ts'
 import { other, SOLO, type Side } from '../asks.ts'
 import { type State } from '../state.ts'
 import { different } from '../tally.ts'
-import { gap, ink, label, type Line, pad, spread, wrap } from './lines.ts'
+import { gap, ink, type Line, listed, pad, spread } from '../../../kit/lines.ts'
+import { label } from './lines.ts'
 import { effectsShort, goods, priceShort } from './short.ts'
 import { COIN, COLOUR_TAGS, POINT, RESOURCE_TAGS, SYMBOL_TAGS, WORDS } from './words.ts'
 
@@ -39,8 +40,8 @@ function title(s: State, side: Side, acts: boolean, lang: Lang, width: number): 
       ink(` ${score}${POINT} `, 'bold'),
       ink('──', 'dim'),
     ],
-    width,
     ink('─', 'dim'),
+    width,
   )
 }
 
@@ -74,12 +75,12 @@ function symbols(s: State, side: Side, lang: Lang, width: number): Line[] {
     return copies === 0 ? [] : [[ink(`${SYMBOL_TAGS[id][lang]}${copies > 1 ? ` ×${copies}` : ''}`, 'green')]]
   })
   const title = label(WORDS.symbols[lang], 'dim').concat(ink(`${different(tally)}/${SYMBOLS_TO_WIN}: `))
-  return wrap(title, items, COMMA, width)
+  return listed(title, items, COMMA, width)
 }
 
 function tokens(s: State, side: Side, lang: Lang, width: number): Line[] {
   const items = s.cities[side].tokens.map((no) => [ink(token(no).name[lang], 'green')])
-  return wrap(label(WORDS.tokens[lang], 'dim'), items, COMMA, width)
+  return listed(label(WORDS.tokens[lang], 'dim'), items, COMMA, width)
 }
 
 /** Those that stand, then those to build, each with its cost and under it what it does. */
@@ -87,13 +88,13 @@ function wonders(s: State, side: Side, lang: Lang, width: number): Line[] {
   const { built, unbuilt, coins } = s.cities[side]
   const standing = built.map((no) => [ink(`■ ${wonder(no).name[lang]}`, 'bold')])
   return [
-    ...wrap([], standing, ink('  '), width),
+    ...listed([], standing, ink('  '), width),
     ...unbuilt.flatMap((no) => {
       const { name, effects, resources } = wonder(no)
       const { text, payable } = priceShort(wonderPrice(s, side, wonder(no)), coins, lang)
       const price = ink(`${text} ${payable ? '✓' : '✗'}`, payable ? 'green' : 'red')
       const cost = pad([ink(`□ ${name[lang]}`)], NAME).concat(ink(goods(resources, lang)))
-      return [spread(cost, [price], width), [gap(4), ink(effectsShort(effects, lang, ', '), 'dim')]]
+      return [spread(cost, [price], undefined, width), [gap(4), ink(effectsShort(effects, lang, ', '), 'dim')]]
     }),
   ]
 }
@@ -102,6 +103,6 @@ function cards(s: State, side: Side, lang: Lang, width: number): Line[] {
   return COLOURS.flatMap((colour) => {
     const own = s.cities[side].cards.map(card).filter((c) => c.colour === colour)
     const names = own.map(({ name }) => [ink(name[lang], colour)])
-    return wrap(label(COLOUR_TAGS[colour][lang], colour), names, COMMA, width)
+    return listed(label(COLOUR_TAGS[colour][lang], colour), names, COMMA, width)
   })
 }

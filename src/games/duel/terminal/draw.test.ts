@@ -1,78 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { dice, pickWeighted } from '../../../kernel/chance.ts'
+import { plain, testDrawings } from '../../../../test/fixtures/drawings.ts'
 import { LANGS } from '../../../kernel/text.ts'
-import { LEVELS } from '../automa/levels.ts'
 import { CARDS, card, theCard, theWonder, TOKENS, theToken, WONDERS, wonder } from '../catalogue/index.ts'
 import type { CardId } from '../catalogue/cards.ts'
-import { COLOURS } from '../catalogue/vocabulary.ts'
 import { costText, effectText } from '../effects-text.ts'
-import { duelModule } from '../module.ts'
 import { PLAYER, SOLO, type Side } from '../asks.ts'
-import { bare, fill, GUILD_BACK, HIDDEN, type Promos, type State } from '../state.ts'
+import { bare, fill, GUILD_BACK, HIDDEN, type State } from '../state.ts'
 import { recount } from '../tally.ts'
 import { cityLines } from './city.ts'
-import { draw } from './draw.ts'
-import { type Line, render, WIDTH } from './lines.ts'
+import { type Line, render } from '../../../kit/lines.ts'
 import { effectsShort, shortName } from './short.ts'
 import { structure } from './structure.ts'
 import { track } from './track.ts'
 import { CHAIN } from './words.ts'
 
-const plain = (_: string, text: string) => text
-const { game, automa } = duelModule
-const PROMOS: readonly Promos[] = ['none', 'messe', 'statue-of-liberty', 'both']
-
-/** Shows every state of a game; your seat plays at random, SOLO's too in every other game. */
-function watch(seed: number, show: (s: State, at: number) => void): void {
-  const level = LEVELS[seed % LEVELS.length]?.id ?? 'base'
-  const promos = PROMOS[Math.floor(seed / LEVELS.length) % PROMOS.length] ?? 'none'
-  const s = game.start({ level, promos })
-  const stream = dice(seed)
-  for (let at = 0; ; at++) {
-    show(s, at)
-    const step = game.step(s)
-    if (step.kind === 'over') return
-    const decides = step.kind === 'choice' && step.seat === 'automa' && seed % 2 === 0
-    game.apply(s, decides ? automa.decide(s) : pickWeighted(game.options(s), stream).move)
-  }
-}
-
-describe('over many games', () => {
-  test('every table can be drawn in letters one column wide, no line longer than the drawing', () => {
-    const misfits = new Set<string>()
-    for (let seed = 0; seed < 300; seed++)
-      watch(seed, (s, at) => {
-        // Every state of some games, some states of every game.
-        if (at % 7 !== seed % 7 && seed % 20 !== 0 && s.result === null) return
-        for (const line of draw(s, LANGS[(seed + at) % 2] ?? 'it', plain).split('\n'))
-          if (line.length > WIDTH || line !== line.trimEnd() || /[\p{M}\p{Emoji_Presentation}\p{Cs}\p{Cc}]/u.test(line))
-            misfits.add(line)
-      })
-    expect([...misfits]).toEqual([])
-  })
-
-  test('colours change nothing but colours, and are ones painters know', () => {
-    const known = new Set<string>(['bold', 'dim', ...COLOURS])
-    const unknown = new Set<string>()
-    const paint = (colour: string, text: string) => {
-      if (!known.has(colour)) unknown.add(colour)
-      return `⟦${text}⟧`
-    }
-    watch(8, (s) => {
-      for (const lang of LANGS) expect(draw(s, lang, paint).replaceAll(/[⟦⟧]/g, '')).toBe(draw(s, lang, plain))
-    })
-    expect([...unknown]).toEqual([])
-  })
-
-  test('drawing leaves the state alone', () => {
-    watch(3, (s, at) => {
-      if (at % 10 !== 0) return
-      const before = JSON.stringify(s)
-      draw(s, 'en', plain)
-      expect(JSON.stringify(s)).toBe(before)
-    })
-  })
-})
+testDrawings('duel', { games: 100, names: (lang) => [...WONDERS, ...TOKENS].map(({ name }) => name[lang]) })
 
 describe('readable', () => {
   test('the end of Age II: what is covered, what can be taken and what it costs you', () => {
@@ -148,7 +90,7 @@ describe('readable', () => {
       '■ Sfinge',
       '□ Via Appia             2Ar 2Pi Pa         5● ✓',
       '    +3●, avv. -3●, ↻, 3★',
-      "marr.    Segheria, Bacino d'Argilla",
+      'marr.    Segheria, Bacino d’Argilla',
       'giallo   Caravanserraglio, Dogana',
       'verde    Scrittorio, Biblioteca',
     ])

@@ -9,11 +9,12 @@ import { PLAYER, SOLO } from '../asks.ts'
 import { HIDDEN, NONE, type State, topAsk } from '../state.ts'
 import { cityLines } from './city.ts'
 import { header, selecting } from './header.ts'
-import { beside, ink, label, type Line, render, spread, WIDTH, wrap } from './lines.ts'
+import { ink, type Line, listed, render, SEPARATOR, spread, WIDTH } from '../../../kit/lines.ts'
+import { beside, label } from './lines.ts'
 import { effectsShort } from './short.ts'
 import { structure } from './structure.ts'
 import { track } from './track.ts'
-import { DOT, RESOURCE_TAGS, SIGNS, WORDS } from './words.ts'
+import { RESOURCE_TAGS, SIGNS, WORDS } from './words.ts'
 
 const COLUMN = (WIDTH - 3) / 2
 
@@ -33,8 +34,8 @@ export function draw(s: State, lang: Lang, paint: Painter): string {
 
 const MORE = ink(' …', 'dim')
 
-const listed = (title: string, items: readonly Line[]): Line[] =>
-  wrap(label(title, 'dim'), items, ink(DOT, 'dim'), WIDTH - MORE.text.length)
+const titled = (title: string, items: readonly Line[]): Line[] =>
+  listed(label(title, 'dim'), items, SEPARATOR, WIDTH - MORE.text.length)
 
 /** The tokens on the board, and those drawn from the box for the Great Library. */
 function progress(s: State, lang: Lang): Line[] {
@@ -44,7 +45,7 @@ function progress(s: State, lang: Lang): Line[] {
       ink(` ${effectsShort(token(no).effects, lang, ', ')}`, 'dim'),
     ])
   const board = s.board.filter((no) => no !== NONE)
-  return [...listed(WORDS.tokens[lang], items(board)), ...listed(WORDS.drawn[lang], items(s.drawn))]
+  return [...titled(WORDS.tokens[lang], items(board)), ...titled(WORDS.drawn[lang], items(s.drawn))]
 }
 
 function offer(s: State, lang: Lang): Line[] {
@@ -52,8 +53,8 @@ function offer(s: State, lang: Lang): Line[] {
     const { name, effects } = wonder(no)
     const doing = effects.map((effect) => [ink(effectText(effect, lang))])
     return [
-      [ink(name[lang], 'bold'), ink(DOT, 'dim'), ink(`${WORDS.cost[lang]}: ${costText(wonder(no), lang)}`)],
-      ...wrap([ink('    ')], doing, ink(DOT, 'dim'), WIDTH),
+      [ink(name[lang], 'bold'), SEPARATOR, ink(`${WORDS.cost[lang]}: ${costText(wonder(no), lang)}`)],
+      ...listed([ink('    ')], doing),
     ]
   })
 }
@@ -71,11 +72,11 @@ function cities(s: State, lang: Lang): Line[] {
 /** The discard pile from its top, all of it only while the Mausoleum looks for a card; and set-aside cards once they are shown. */
 function piles(s: State, lang: Lang): Line[] {
   const items = (cards: readonly number[]): Line[] => cards.map((no) => [ink(card(no).name[lang], card(no).colour)])
-  const discard = listed(`${WORDS.discard[lang]} (${s.discard.length})`, items(s.discard.toReversed()))
+  const discard = titled(`${WORDS.discard[lang]} (${s.discard.length})`, items(s.discard.toReversed()))
   const [top = [], ...rest] = discard
   const whole = rest.length === 0 || topAsk(s)?.ask === 'mausoleum'
   const shown = s.setAside.filter((no) => no !== HIDDEN)
-  return [...(whole ? discard : [[...top, MORE]]), ...listed(WORDS.aside[lang], items(shown))]
+  return [...(whole ? discard : [[...top, MORE]]), ...titled(WORDS.aside[lang], items(shown))]
 }
 
 function legend(lang: Lang): Line {
@@ -84,5 +85,5 @@ function legend(lang: Lang): Line {
     return `${tag}(${RESOURCE_NAMES[id][lang].slice(tag.length)})`
   })
   const signs = SIGNS.map(([sign, text]) => `${sign} ${text[lang]}`)
-  return spread([ink(goods.join(' '), 'dim')], [ink(signs.join('  '), 'dim')], WIDTH)
+  return spread([ink(goods.join(' '), 'dim')], [ink(signs.join('  '), 'dim')])
 }

@@ -5,21 +5,20 @@ import { addressName } from '../automa/scales.ts'
 import { step } from '../options/index.ts'
 import { score } from '../score.ts'
 import { EMPTY, type State } from '../state.ts'
-import { ink, type Line, type Piece, spread, WIDTH } from './lines.ts'
-import { DOT, WORDS } from './words.ts'
+import { ink, type Line, type Piece, SEPARATOR, spread } from '../../../kit/lines.ts'
+import { WORDS } from './words.ts'
 
 /** Whether the wonders are still being chosen. */
 export const selecting = (s: State): boolean => s.age === 1 && s.result === null && s.slots.every((no) => no === EMPTY)
 
 export function header(s: State, lang: Lang): Line {
-  const dot = ink(DOT, 'dim')
   const phase = selecting(s) ? WORDS.selection[lang] : `${WORDS.age[lang]} ${'I'.repeat(s.age)}`
-  const address: Piece[] = s.address === null ? [] : [ink(`SOLO ${s.address} ${addressName(s.address)[lang]}`), dot]
+  const address: Piece[] =
+    s.address === null ? [] : [ink(`SOLO ${s.address} ${addressName(s.address)[lang]}`), SEPARATOR]
   const level = levelOf(s.level).title[lang].replace(/ \(.*/, '')
   return spread(
-    [ink(phase, 'bold'), dot, ink(turn(s, lang), 'bold')],
+    [ink(phase, 'bold'), SEPARATOR, ink(turn(s, lang), 'bold')],
     [...address, ink(`${WORDS.level[lang]} ${level}`)],
-    WIDTH,
   )
 }
 

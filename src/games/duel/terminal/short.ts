@@ -99,7 +99,7 @@ const SHORT = {
   'build-from-top-row': { it: 'una gratis dalla cima', en: 'one free from the top row' },
   'build-from-set-aside': { it: 'una gratis tra quelle da parte', en: 'one free of those set aside' },
   'token-from-box': { it: 'un gettone dalla scatola', en: 'a token from the box' },
-  'gain-opponent-trade': { it: `${COIN} degli acquisti altrui`, en: `${COIN} of opponent's trade` },
+  'gain-opponent-trade': { it: `${COIN} degli acquisti altrui`, en: `${COIN} of opponent’s trade` },
 } as const satisfies Readonly<Record<string, Text>>
 
 /** A price as it is said, and whether these coins pay it. */

@@ -4,7 +4,7 @@ import { CAPITAL } from '../measures.ts'
 import { points } from '../score.ts'
 import { PLAYER, SOLO, type Side } from '../asks.ts'
 import { type State } from '../state.ts'
-import { gap, ink, type Line, type Piece, spread, WIDTH } from './lines.ts'
+import { gap, ink, type Line, type Piece, spread } from '../../../kit/lines.ts'
 import { COIN, POINT, WORDS } from './words.ts'
 
 /** Spaces of one half by zone, from the middle, and the coins the zone loots. */
@@ -24,7 +24,7 @@ export function track(s: State, lang: Lang): Line {
   const solo = ZONES.map((zone) => half(s, SOLO, zone).toReversed()).toReversed()
   const yours = ZONES.map((zone) => half(s, PLAYER, zone))
   const zones = [ends[0], ...solo, [middle], ...yours, ends[1]].map((zone) => between(zone, ink(' ')))
-  return spread(between(zones, [ink(' ┃ ', 'dim')]).flat(), [ink(lead(s, lang))], WIDTH)
+  return spread(between(zones, [ink(' ┃ ', 'dim')]).flat(), [ink(lead(s, lang))])
 }
 
 function half(s: State, side: Side, { spaces, loot }: (typeof ZONES)[number]): Piece[] {

@@ -9,7 +9,7 @@ export const WORDS = {
   solo: { it: 'SOLO', en: 'SOLO' },
   you: { it: 'TU', en: 'YOU' },
   yourTurn: { it: 'tocca a te', en: 'your turn' },
-  soloTurn: { it: 'tocca a SOLO', en: "SOLO's turn" },
+  soloTurn: { it: 'tocca a SOLO', en: 'SOLO’s turn' },
   chance: { it: 'decide il caso', en: 'chance decides' },
   youWon: { it: 'Hai vinto', en: 'You won' },
   soloWon: { it: 'SOLO ha vinto', en: 'SOLO won' },
@@ -70,8 +70,6 @@ export const SYMBOL_TAGS: Readonly<Record<SymbolId, Text>> = {
   sundial: { it: 'Merid.', en: 'Sundial' },
   scales: { it: 'Bilancia', en: 'Scales' },
 }
-
-export const DOT = ' · '
 
 export const COIN = '●'
 export const POINT = '★'

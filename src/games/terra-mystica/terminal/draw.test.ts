@@ -1,36 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { dice, pickWeighted } from '../../../kernel/chance.ts'
-import { LANGS } from '../../../kernel/text.ts'
+import { plain, testDrawings } from '../../../../test/fixtures/drawings.ts'
+import { BONUS_TILES, FACTIONS, FAVOURS, SCORING_TILES } from '../catalogue/index.ts'
 import { terraMysticaModule } from '../module.ts'
 import { draw } from './draw.ts'
 
-const plain = (_: string, text: string) => text
-const { game, automa, position } = terraMysticaModule
+const { position } = terraMysticaModule
+
+testDrawings('terra-mystica', {
+  games: 200,
+  names: (lang) => [...FACTIONS, ...BONUS_TILES, ...FAVOURS, ...SCORING_TILES].map(({ name }) => name[lang]),
+})
 
 describe('the table as text', () => {
-  test('every state of some games can be drawn, with nothing undefined in it', () => {
-    for (let seed = 0; seed < 6; seed++) {
-      const s = game.start({
-        level: 'hard',
-        style: 'random',
-        faction: 'open',
-        power: 'blocked-each-round',
-        bonus: 'drawn',
-        ties: 'random',
-        limit: 'round',
-        cultists: 'power',
-      })
-      const stream = dice(seed)
-      for (let step = game.step(s); step.kind !== 'over'; step = game.step(s)) {
-        const text = draw(s, LANGS[seed % 2] ?? 'it', plain)
-        expect(text).not.toMatch(/undefined|NaN| \n/)
-        const theirs = step.kind === 'choice' && step.seat === 'automa'
-        game.apply(s, theirs ? automa.decide(s) : pickWeighted(game.options(s), stream).move)
-      }
-      expect(draw(s, 'en', plain)).toContain('Game over')
-    }
-  })
-
   test('shows map, tiles and board', () => {
     const s = position.read({
       bonusTiles: { 'bonus-coins': 2 },

@@ -1,6 +1,7 @@
 // The table as lines of text: the map, the opponents, the tiles, your board.
 import type { Painter } from '../../../kernel/contract.ts'
-import type { Lang, Text } from '../../../kernel/text.ts'
+import { counted, type Lang, type Unit } from '../../../kernel/text.ts'
+import { ink, joined, label, type Line, listed, render } from '../../../kit/lines.ts'
 import { scenarioOf } from '../automa/levels.ts'
 import {
   BONUS_TILES,
@@ -19,9 +20,8 @@ import {
 import { networkSize } from '../network.ts'
 import { cultPoints, networkPoints, total } from '../score.ts'
 import { NONE, type State } from '../state.ts'
-import { ink, joined, label, type Line, render } from './lines.ts'
 import { mapLines, paintOf } from './map.ts'
-import { WORDS } from './words.ts'
+import { UNITS, WORDS } from './words.ts'
 
 export function draw(s: State, lang: Lang, paint: Painter): string {
   const lines: Line[] = [
@@ -72,69 +72,60 @@ function tileLines(s: State, lang: Lang): Line[] {
     ]
   })
   return [
-    ...(tile === undefined ? [] : [[label(WORDS.scoring[lang]), ink(scoringTile(tile).name[lang])]]),
-    ...listed(WORDS.bonus, [...held, ...open], lang),
-    ...(s.phase === 'actions' ? listed(WORDS.actions, actions, lang) : []),
+    ...(tile === undefined ? [] : [[...label(WORDS.scoring[lang]), ink(scoringTile(tile).name[lang])]]),
+    ...listed(label(WORDS.bonus[lang]), [...held, ...open]),
+    ...(s.phase === 'actions' ? listed(label(WORDS.actions[lang]), actions) : []),
   ]
 }
-
-const listed = (title: Text, items: readonly Line[], lang: Lang): Line[] =>
-  items.length === 0 ? [] : [[label(title[lang]), ...joined(items)]]
 
 function opponentLines(s: State, lang: Lang): Line[] {
   const items = s.opponents.map(({ colour: no, placed, upgraded }): Line => {
     const left = (placed ? 0 : 1) + (upgraded ? 0 : 1)
-    return [ink(`${colour(no).name[lang]}: ${left} ${WORDS.free[lang]}`, paintOf(no))]
+    return [ink(`${colour(no).name[lang]}: ${counted(left, UNITS.free, lang)}`, paintOf(no))]
   })
-  return listed(WORDS.opponents, items, lang)
+  return listed(label(WORDS.opponents[lang]), items)
 }
 
 function playerLines(s: State, lang: Lang): Line[] {
   const { player: p } = s
   const { pawns, networks } = scenarioOf(s.scenario)
   const size = networkSize(s)
-  const amount = (count: number, text: Text): Line => [ink(`${count} ${text[lang]}`)]
+  const amount = (count: number, unit: Unit): Line => [ink(counted(count, unit, lang))]
   return [
+    ...listed(label(`${p.vp} ${WORDS.vp[lang]}`), [
+      amount(p.coins, UNITS.coins),
+      amount(p.workers, UNITS.workers),
+      amount(p.priests, UNITS.priests),
+      amount(p.keys, UNITS.keys),
+      [ink(`${WORDS.shipping[lang]} ${p.shipping}`)],
+      [ink(`${WORDS.dig[lang]} ${p.dig}`)],
+    ]),
+    [...label(WORDS.bowls[lang]), ink(`I ${p.bowls[0]}  II ${p.bowls[1]}  III ${p.bowls[2]}`)],
     [
-      label(`${p.vp} ${WORDS.vp[lang]}`),
-      ...joined([
-        amount(p.coins, WORDS.coins),
-        amount(p.workers, WORDS.workers),
-        amount(p.priests, WORDS.priests),
-        amount(p.keys, WORDS.keys),
-        [ink(`${WORDS.shipping[lang]} ${p.shipping}`)],
-        [ink(`${WORDS.dig[lang]} ${p.dig}`)],
-      ]),
-    ],
-    [label(WORDS.bowls[lang]), ink(`I ${p.bowls[0]}  II ${p.bowls[1]}  III ${p.bowls[2]}`)],
-    [
-      label(WORDS.cults[lang]),
+      ...label(WORDS.cults[lang]),
       ...joined(CULTS.map(({ name }, no) => [ink(`${name[lang]} ${p.cults[no]} (${cultPoints(s, no)})`)])),
       ink(`   ${WORDS.pawns[lang]} ${pawns.join(', ')}`, 'dim'),
     ],
     [
-      label(WORDS.network[lang]),
+      ...label(WORDS.network[lang]),
       ink(`${size} (${networkPoints(s, size)})`),
       ink(`   ${WORDS.pawns[lang]} ${networks.join(', ')}`, 'dim'),
     ],
     ...listed(
-      WORDS.favours,
+      label(WORDS.favours[lang]),
       p.favours.map((no) => [ink(favourTile(no).name[lang])]),
-      lang,
     ),
     ...listed(
-      WORDS.towns,
+      label(WORDS.towns[lang]),
       p.towns.map(({ tile, hexes, river: at }) => [
         ink(
           `${townTile(tile).name[lang]} ${[...hexes.map((no) => hex(no).id), ...(at === NONE ? [] : [river(at).id])].join(' ')}`,
         ),
       ]),
-      lang,
     ),
     ...listed(
-      WORDS.bridges,
+      label(WORDS.bridges[lang]),
       p.bridges.map((no) => [ink(site(no).id)]),
-      lang,
     ),
   ]
 }

@@ -1,8 +1,8 @@
 // The map as rows of cells, four letters each: the colour of the hex, and what stands on it.
 import type { Lang } from '../../../kernel/text.ts'
+import { ink, type Line, type Piece } from '../../../kit/lines.ts'
 import { COLOURS, HEXES, RIVERS } from '../catalogue/index.ts'
 import { EMPTY, isOwn, isPost, OWN, type State } from '../state.ts'
-import { ink, type Line, type Piece } from './lines.ts'
 import { COLOUR_LETTERS, LETTERS } from './words.ts'
 
 const ROWS = 9
@@ -10,11 +10,11 @@ const CELL = 4
 /** What a terminal calls the colours, in wheel order. */
 const PAINTS: Readonly<Record<(typeof COLOURS)[number]['id'], string>> = {
   yellow: 'yellow',
-  brown: 'magenta',
-  black: 'dim',
+  brown: 'brown',
+  black: 'black',
   blue: 'blue',
   green: 'green',
-  gray: 'gray',
+  gray: 'grey',
   red: 'red',
 }
 

@@ -1,5 +1,5 @@
 // Words of the table as text.
-import type { Text } from '../../../kernel/text.ts'
+import type { Text, Unit } from '../../../kernel/text.ts'
 
 export const WORDS = {
   setUp: { it: 'Preparazione', en: 'Set-up' },
@@ -7,10 +7,6 @@ export const WORDS = {
   over: { it: 'Partita finita', en: 'Game over' },
   cultSpades: { it: 'Bonus dei culti', en: 'Cult bonus' },
   vp: { it: 'PV', en: 'VP' },
-  coins: { it: 'monete', en: 'coins' },
-  workers: { it: 'lavoratori', en: 'workers' },
-  priests: { it: 'sacerdoti', en: 'priests' },
-  keys: { it: 'chiavi', en: 'keys' },
   bowls: { it: 'Potere', en: 'Power' },
   shipping: { it: 'navigazione', en: 'shipping' },
   dig: { it: 'scavo', en: 'digging' },
@@ -27,10 +23,9 @@ export const WORDS = {
   network: { it: 'Rete', en: 'Network' },
   opponents: { it: 'Avversari', en: 'Opponents' },
   scoring: { it: 'Tessera', en: 'Tile' },
-  free: { it: 'nuove azioni', en: 'new actions' },
   legend: {
-    it: 'tue in maiuscolo con *: A abitazione, E emporio, T tempio, F fortezza, S santuario; avversari: a, e',
-    en: 'yours are capitals with *: D dwelling, P post, T temple, S stronghold, A sanctuary; opponents: d, p',
+    it: 'tue con *: A abitazione, E emporio, T tempio, F fortezza, S santuario; avversari: a, e',
+    en: 'yours with *: D dwelling, P post, T temple, S stronghold, A sanctuary; opponents: d, p',
   },
 } as const satisfies Record<string, Text>
 
@@ -38,3 +33,12 @@ export const WORDS = {
 export const LETTERS = { it: 'AETFS', en: 'DPTSA' } as const
 /** A letter for each colour, in wheel order. */
 export const COLOUR_LETTERS = { it: 'gmnbvir', en: 'ynkbgar' } as const
+
+/** What is counted. */
+export const UNITS = {
+  coins: { one: { it: '# moneta', en: '# coin' }, other: { it: '# monete', en: '# coins' } },
+  workers: { one: { it: '# lavoratore', en: '# worker' }, other: { it: '# lavoratori', en: '# workers' } },
+  priests: { one: { it: '# sacerdote', en: '# priest' }, other: { it: '# sacerdoti', en: '# priests' } },
+  keys: { one: { it: '# chiave', en: '# key' }, other: { it: '# chiavi', en: '# keys' } },
+  free: { one: { it: '# nuova azione', en: '# new action' }, other: { it: '# nuove azioni', en: '# new actions' } },
+} as const satisfies Record<string, Unit>
