@@ -232,7 +232,7 @@ function mercator(s: State, coins: number, trades: readonly TradeData[]): Answer
 const mayStill = (s: State, good: number, buys: boolean): boolean =>
   s.traded[good] === (buys ? 1 : -1) || (s.traded[good] === 0 && typesTraded(s) < 2)
 
-/** R10.6. A display that was short already has outlived its deck: unless the deck is told, what is turned up is what there was. */
+/** R10.6. Unless the deck is told, what is turned up is what there was of it. */
 function refilled(s: State, bought: readonly number[], reveals: readonly string[], deckTold: boolean): string[] {
   for (const [at, space] of bought.entries()) {
     onSpace(s, space)
@@ -240,8 +240,7 @@ function refilled(s: State, bought: readonly number[], reveals: readonly string[
   }
   const kept = s.market.filter((no, at) => no !== NONE && !bought.includes(at + 1)).map((no) => card(no).id as string)
   const free = SPACES - kept.length
-  const mayEnd = !deckTold && s.market.length < SPACES
-  const needed = mayEnd ? Math.min(free, reveals.length) : Math.min(free, (s.down[0] as number) + (s.down[1] as number))
+  const needed = Math.min(free, deckTold ? (s.down[0] as number) + (s.down[1] as number) : reveals.length)
   if (reveals.length !== needed)
     throw new BadInput(
       `ask reveals: ${needed} ${needed === 1 ? 'card is' : 'cards are'} turned up, not ${reveals.length}`,

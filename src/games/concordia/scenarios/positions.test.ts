@@ -98,7 +98,16 @@ const ODD: readonly (readonly [string, unknown, unknown])[] = [
   ['ask province: "africa" is not on the map of italia', ON, { kind: 'prefect-produce', province: 'africa' }],
   ['ask card: unknown Mercator "i-mason"', ON, { kind: 'mercator', card: 'i-mason', trades: [] }],
   ['player hand: the Tribune is not there', { ...ON, player: { hand: [] } }, { kind: 'tribune' }],
-  ['ask reveals: 1 card is turned up, not 0', ON, { kind: 'refill', bought: [2], reveals: [] }],
+  [
+    'ask reveals: 1 card is turned up, not 0',
+    { ...ON, faceDown: { I: 0, II: 3 } },
+    { kind: 'refill', bought: [2], reveals: [] },
+  ],
+  [
+    'ask reveals: 1 card is turned up, not 2',
+    ON,
+    { kind: 'refill', bought: [2], reveals: ['ii-weaver', 'ii-vintner'] },
+  ],
   ['ask reveals: "i-prefect" is there twice', ON, { kind: 'refill', bought: [1], reveals: ['i-prefect'] }],
   [
     'ask trades 0: has no whole number to buy or to sell',
@@ -141,9 +150,12 @@ describe('what a question does not need may be left out or not add up', () => {
   })
 })
 
-test('R10.6 a display that was short already is refilled with what is turned up, unless the deck is told', () => {
+test('R10.6 a display is refilled with what is turned up, unless the deck is told', () => {
   const short = { ...ON, market: ['i-mason', 'i-architect', 'i-mercator'] }
   const refill = (json: unknown, ...reveals: string[]) => answer(json, { kind: 'refill', bought: [2], reveals })
+  const full = [...short.market, 'i-colonist', 'i-smith', 'i-prefect', 'i-diplomat']
+  const left = full.filter((id) => id !== 'i-architect')
+  expect(refill({ ...ON, market: full })).toEqual({ market: left })
   expect(refill(short)).toEqual({ market: ['i-mason', 'i-mercator'] })
   expect(refill(short, 'ii-weaver')).toEqual({ market: ['i-mason', 'i-mercator', 'ii-weaver'] })
   expect(() => refill({ ...short, faceDown: { I: 0, II: 0 } }, 'ii-weaver')).toThrow('0 cards are turned up, not 1')
