@@ -160,13 +160,16 @@ function toldBy(s: State, action: ActionData, { move }: Option): Told {
         ? [{ hex: move.hex, to: colourOf(s, action.to) }]
         : []
   const begun = move.do === 'dig' ? 1 : 0
+  const build = buildOf(action)
+  // Both build on their hex by themselves (R10.5, R27.14).
+  const isBuilt = (move.do === 'build' || move.do === 'ride') && build === move.hex
   return {
     action,
     towns: [...action.towns],
     favours: [...action.favours],
     transforms: named.slice(begun),
     dug: named.slice(0, begun),
-    build: move.do === 'build' ? NONE : buildOf(action),
+    build: isBuilt ? NONE : build,
     convert: action.convert,
     bridge: action.bridge !== undefined,
   }

@@ -74,7 +74,7 @@ function about(s: State, chance: ChanceList, ask: AskData, tracer: Recorder): An
     case 'power-offer':
       return { offer: offer(s, hexNo(ask.hex) as HexNo) }
     case 'legal':
-      return { legal: ask.action === undefined ? moves(s) : act(withFaction(s), ask.action) }
+      return { legal: ask.action === undefined ? moves(withFaction(s)) : act(withFaction(s), ask.action) }
     case 'cost':
       return { cost: cost(withFaction(s), ask.action) }
     case 'apply':
@@ -223,7 +223,7 @@ function blockPowerActions(s: State, chance: ChanceList, tracer: Recorder): Answ
 const moves = (s: State): Json =>
   options(s).map(({ move }) => ({
     move: key(move),
-    cost: s.player.faction === NONE ? {} : withoutZeros({ ...priceOf(s, move) }),
+    cost: withoutZeros({ ...priceOf(s, move) }),
   }))
 
 /** During set-up nothing can be gained (R19.5, Q10). */

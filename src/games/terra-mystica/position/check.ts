@@ -12,12 +12,10 @@ export function checkPosition(p: PositionData): void {
   checkPending(p)
 }
 
-function checkMoment({ round, phase, player, pending }: PositionData): void {
+function checkMoment({ round, phase, pending }: PositionData): void {
   if (round === 0 && phase !== undefined && phase !== 'setup')
     throw new BadInput(`phase: round 0 is the set-up, not "${phase}"`)
   if (round > 0 && phase === 'setup') throw new BadInput(`phase: the set-up is round 0, not round ${round}`)
-  if (round > 0 && player.faction === undefined && Object.keys(player.structures).length > 0)
-    throw new BadInput('player faction: structures stand on the map, so it is needed')
   if (round === 6 && phase === 'cult-spades') throw new BadInput('phase: there is no cult bonus in round 6') // R18.4
   if (pending?.length === 0 && phase !== 'game-end') throw new BadInput('pending: the game waits for nothing')
 }

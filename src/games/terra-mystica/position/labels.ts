@@ -91,7 +91,7 @@ const VALUES: Readonly<Record<string, Text>> = {
 }
 
 const FAULTS: Readonly<Record<string, Text>> = {
-  '! is not known': { it: 'qui non si conosce', en: 'is not known here' },
+  '! is not known': { it: 'qui non va bene', en: 'does not belong here' },
   '! the {} is missing': { it: 'manca', en: 'is missing' },
   '! is not three numbers': { it: 'servono tre numeri', en: 'three numbers are needed' },
   '! is not two hexes': { it: 'servono due esagoni', en: 'two hexes are needed' },
@@ -136,7 +136,64 @@ const FAULTS: Readonly<Record<string, Text>> = {
   },
 }
 
-export const positionLabels: Readonly<Record<string, Text>> = { ...COMMON_LABELS, ...FIELDS, ...VALUES, ...FAULTS }
+/** What the game waits for, where it was stopped within an action: told as text only. */
+const PENDING_FAULTS: Readonly<Record<string, Text>> = {
+  '! the game waits for nothing': { it: 'manca ciò che il gioco aspetta', en: 'the game waits for nothing' },
+  '! the game is over': { it: 'la partita è finita', en: 'the game is over' },
+  '! "{}" names no hex': { it: '«{1}» non indica un esagono', en: '“{1}” names no hex' },
+  '! "colours" names no colour': { it: '«colours» non indica un colore', en: '“colours” names no colour' },
+  '! a die has six faces': { it: 'un dado ha sei facce', en: 'a die has six faces' },
+  '! only cult spades are to be used': {
+    it: 'qui si usano solo le vanghe dei culti',
+    en: 'only cult spades are to be used',
+  },
+  '! nothing can be done': { it: 'da qui non si può fare niente', en: 'nothing can be done' },
+  '! this is not the order of set-up': {
+    it: 'questo non è l’ordine della preparazione',
+    en: 'this is not the order of set-up',
+  },
+  '! the bonus tiles do not come out': {
+    it: 'il numero delle tessere bonus non torna',
+    en: 'the bonus tiles do not come out',
+  },
+  '! the scoring tiles do not come out': {
+    it: 'il numero delle tessere turno non torna',
+    en: 'the scoring tiles do not come out',
+  },
+  '! the faction is asked for if it is not told': {
+    it: 'la razza si chiede solo se non è indicata',
+    en: 'the faction is asked for if it is not told',
+  },
+  '! the opponents are told': { it: 'gli avversari sono già indicati', en: 'the opponents are told' },
+  '! there are {} starting dwellings': {
+    it: 'le abitazioni iniziali sono {1}',
+    en: 'there are {1} starting dwellings',
+  },
+  '! starting dwellings are placed while some are missing': {
+    it: 'le abitazioni iniziali si piazzano finché ne manca qualcuna',
+    en: 'starting dwellings are placed while some are missing',
+  },
+  '! there is no such opponent': { it: 'questo avversario non c’è', en: 'there is no such opponent' },
+  '! an action phase waits for "act" first': {
+    it: 'nella fase azioni il gioco aspetta prima «act»',
+    en: 'an action phase waits for “act” first',
+  },
+  '! "{}" cannot be asked there': { it: '«{1}» qui non si può chiedere', en: '“{1}” cannot be asked there' },
+  '! the die decides nothing': { it: 'il dado non decide niente', en: 'the die decides nothing' },
+  '! no town is founded': { it: 'non si fonda nessuna città', en: 'no town is founded' },
+  '! there is no round {}': { it: 'il turno {1} non c’è', en: 'there is no round {1}' },
+  '! there is no key': { it: 'non ci sono chiavi', en: 'there is no key' },
+  '! nothing is tied': { it: 'non c’è nessuna parità', en: 'nothing is tied' },
+  '! {} is there twice': { it: '{1} c’è due volte', en: '{1} is there twice' },
+}
+
+export const positionLabels: Readonly<Record<string, Text>> = {
+  ...COMMON_LABELS,
+  ...FIELDS,
+  ...VALUES,
+  ...FAULTS,
+  ...PENDING_FAULTS,
+}
 
 /** What an editor is told about fields, by dotted path: their section, the option of a new game they follow, when they matter. */
 export const positionHints: Readonly<Record<string, Readonly<Record<string, Json>>>> = {

@@ -29,6 +29,8 @@ const fail = (why: string): never => {
 
 export function checkAsks(s: State): void {
   const { asks, phase, player } = s
+  if (phase !== 'setup' && player.faction === NONE && player.own.length > 0)
+    throw new BadInput('player faction: structures stand on the map, so it is needed')
   if (phase === 'game-end') {
     if (asks.length > 0) fail('the game is over')
     return

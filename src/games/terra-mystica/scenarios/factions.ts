@@ -1,8 +1,11 @@
 // The fourteen factions (R27).
+import { FAVOURS } from '../catalogue/index.ts'
 import { act, type Answer, asked, does, refuses, type Scenario, world } from './world.ts'
 
 const special = (id: string, more: Answer = {}) => act('special-action', { id, ...more })
 const stronghold = (hex: string, more: Answer = {}) => act('upgrade', { hex, to: 'stronghold', ...more })
+
+const ALL_BUT_AIR_1 = FAVOURS.map(({ id }) => id).filter((id) => id !== 'favour-air-1')
 
 export const factions: readonly Scenario[] = [
   does(
@@ -57,6 +60,13 @@ export const factions: readonly Scenario[] = [
     ],
     { player: { favours: ['favour-air-1', 'favour-water-2'], used: ['chaos-double-turn'], coins: 15 } },
     'Both at once.',
+  ),
+  does(
+    'R23 R27.3 one where only one kind is left',
+    world('chaos-magicians', 'D4 trading-post', { me: { favours: ALL_BUT_AIR_1 } }),
+    [act('upgrade', { hex: 'D4', to: 'temple', favours: ['favour-air-1'] })],
+    { player: { favours: [...ALL_BUT_AIR_1, 'favour-air-1'] } },
+    'Eleven of the twelve kinds are owned.',
   ),
   refuses(
     'R27.3 not one of them',
@@ -121,6 +131,23 @@ export const factions: readonly Scenario[] = [
     [stronghold('E5', { convert: 3 })],
     'Two priests are left.',
   ),
+  does(
+    'R27.5 R13.5 R4.8 the workers of the town their stronghold founds may be turned into priests',
+    world('darklings', 'E5 trading-post, E6 trading-post, D4 dwelling, E7 dwelling', { me: { workers: 5 } }),
+    [stronghold('E5', { convert: 3, towns: ['town-workers'] })],
+    { player: { priests: 3, workers: 0, vp: 27 } },
+    '3 + 2 + 1 + 1 = 7: the town comes first, so 5 - 4 + 2 workers are there.',
+  ),
+  does(
+    'R27.5 R3.4 of free and bought spades all count for the scoring tile, the bought ones for the Darklings',
+    world('darklings', 'E5 dwelling', {
+      me: { priests: 2, bowls: [0, 0, 4] },
+      more: { scoringTiles: ['scoring-spade'] },
+    }),
+    [act('power-action', { id: 'power-spade', transforms: [{ hex: 'F3' }] })],
+    { terrain: { F3: 'black' }, player: { vp: 26, priests: 1 } },
+    'Yellow to black is two spades: 2 + 2 points, and 2 for the one bought.',
+  ),
   refuses(
     'R12 R27.5 Darklings have no dig track',
     world('darklings', 'E5 dwelling', { me: { priests: 3 } }),
@@ -140,6 +167,23 @@ export const factions: readonly Scenario[] = [
     [act('power-action', { id: 'power-spade', transforms: [{ hex: 'G3' }] })],
     { terrain: { G3: 'gray' }, player: { vp: 24, workers: 9 } },
     'Green to gray is the free spade.',
+  ),
+  does(
+    'R4.8 R27.6 building on the hex as a second action is a second tunnel',
+    world('dwarves', 'E7 dwelling', { me: { workers: 20 } }),
+    [act('transform-build', { hex: 'E5' }), act('transform-build', { hex: 'E5', build: true })],
+    { player: { vp: 28, workers: 6, coins: 18 } },
+    '2 + 9 workers, then 2 + 1; 4 points each time.',
+  ),
+  asked(
+    'R27.6 R15.4 a tunnel, free spades, a bought one and the dwelling in one action',
+    {
+      kind: 'cost',
+      action: act('power-action', { id: 'power-spades', transforms: [{ hex: 'E5' }], build: 'E5' }),
+    },
+    world('dwarves', 'E7 dwelling'),
+    { cost: { power: 6, workers: 6, coins: 2 } },
+    'Two workers for the tunnel, three for the third spade, one for the dwelling.',
   ),
   refuses(
     'R27.6 once per action',
@@ -241,6 +285,19 @@ export const factions: readonly Scenario[] = [
     [act('use-cult-spades', { transforms: [{ hex: 'F3' }] })],
     'Two are needed.',
   ),
+  refuses(
+    'R27.9 R18.2 nor are three enough for two hexes',
+    world('giants', 'G2 dwelling', { me: { cultSpades: 3, passed: true }, more: { phase: 'cult-spades' } }),
+    [act('use-cult-spades', { transforms: [{ hex: 'F3' }, { hex: 'F4' }] })],
+    'Two are needed for each.',
+  ),
+  does(
+    'R27.9 R18.2 four are',
+    world('giants', 'G2 dwelling', { me: { cultSpades: 4, passed: true }, more: { phase: 'cult-spades' } }),
+    [act('use-cult-spades', { transforms: [{ hex: 'F3' }, { hex: 'F4' }] })],
+    { round: 2, terrain: { F3: 'red', F4: 'red' } },
+    'Two for each.',
+  ),
   does(
     'R27.10 Halflings gain a point per spade',
     world('halflings', 'E6 dwelling'),
@@ -289,6 +346,21 @@ export const factions: readonly Scenario[] = [
     'Six of power.',
   ),
   does(
+    'R27.11 R20.1 three structures are enough with the sanctuary',
+    world('mermaids', 'E4 sanctuary, F2 trading-post, G1 trading-post'),
+    [act('mermaids-town', { river: 'r20', towns: ['town-coins'] })],
+    { player: { coins: 26, towns: [{ tile: 'town-coins', hexes: ['E4', 'F2', 'G1'], river: 'r20' }] } },
+    '3 + 2 + 2 = 7.',
+  ),
+  refuses(
+    'R27.11 none of them is connected to a town',
+    world('mermaids', 'E4 trading-post, E5 trading-post, F3 trading-post, G1 dwelling, H3 dwelling', {
+      me: { towns: [{ tile: 'town-coins', hexes: ['H3'] }] },
+    }),
+    [act('mermaids-town', { river: 'r21', towns: ['town-priest'] })],
+    'G1 touches H3, which is in a town.',
+  ),
+  does(
     'R27.11 what touches the river of the town later joins it',
     world('mermaids', 'E4 trading-post, E5 trading-post, F3 trading-post', {
       me: { towns: [{ tile: 'town-priest', hexes: ['E4', 'E5', 'F3'], river: 'r21' }], workers: 20 },
@@ -330,6 +402,13 @@ export const factions: readonly Scenario[] = [
     [special('witches-ride', { hex: 'I6' })],
     { player: { vp: 22, structures: { I6: 'dwelling' }, used: ['witches-ride'] } },
     'Two points of the favour for a dwelling.',
+  ),
+  does(
+    'R27.14 a ride may say that it builds',
+    world('witches', 'A10 stronghold'),
+    [special('witches-ride', { hex: 'I6', build: true })],
+    { player: { structures: { I6: 'dwelling' } } },
+    'It always does.',
   ),
   refuses(
     'R29.1 R29.8 no ride without a dwelling in the supply',

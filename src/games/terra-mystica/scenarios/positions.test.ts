@@ -89,6 +89,7 @@ describe('a position that cannot be', () => {
 const WRONG: readonly (readonly [string, unknown, unknown])[] = [
   ['ask kind: unknown kind of question', WITCHES, { kind: 'weather' }],
   ['player faction: it is needed for this question', {}, { kind: 'income' }],
+  ['player faction: it is needed for this question', {}, { kind: 'legal' }],
   ['chance: a value from 1 to 2 is needed, and none is left', WITCHES, { kind: 'opponent-colours' }],
   ['ask third: "yellow" is not 2 spades from the home colour', WITCHES, { kind: 'opponent-colours', third: 'yellow' }],
   ['chance: 9 is above 2', { ...WITCHES, chance: [9] }, { kind: 'opponent-colours' }],

@@ -96,6 +96,42 @@ export const rulesBuild: readonly Scenario[] = [
     { player: { cults: { fire: 10 }, keys: 0, bowls: [9, 3, 0] } },
     'Fire 2 is stopped at 9, makes a town of 6 power possible, and its key brings 10.',
   ),
+  does(
+    'R22.3 two tracks stopped at 9 and one key: the tracks in their order',
+    world('chaos-magicians', ALMOST, { me: { cults: { fire: 8, air: 8 } } }),
+    [upgrade('E9', 'temple', { favours: ['favour-air-3', 'favour-fire-2'], towns: ['town-workers'] })],
+    { player: { cults: { fire: 10, air: 9 }, keys: 0 } },
+    'Air was stopped first, but fire comes before it.',
+  ),
+  does(
+    'R22.3 two tracks stopped at 9 and one key: the player chooses',
+    world('chaos-magicians', ALMOST, { me: { cults: { fire: 8, air: 8 } } }),
+    [upgrade('E9', 'temple', { favours: ['favour-air-3', 'favour-fire-2'], towns: ['town-workers'], tenth: ['air'] })],
+    { player: { cults: { fire: 9, air: 10 }, keys: 0 } },
+    'Air is named.',
+  ),
+  does(
+    'R20.2 R13.5 a favour founds two towns at once, the group with the first hex first',
+    world('auren', `A8 dwelling, A9 trading-post, A10 trading-post, B5 dwelling, ${ALMOST}`),
+    [upgrade('E9', 'temple', { favours: ['favour-fire-2'], towns: ['town-priest', 'town-coins'] })],
+    {
+      player: {
+        vp: 34,
+        keys: 2,
+        towns: [
+          { tile: 'town-priest', hexes: ['A8', 'A9', 'A10', 'B5'] },
+          { tile: 'town-coins', hexes: ['E9', 'E10', 'F5', 'F6'] },
+        ],
+      },
+    },
+    'Both have 6 power; the upgrade was in the other one.',
+  ),
+  refuses(
+    'R20.1 R20.2 and each of them needs its tile',
+    world('auren', `A8 dwelling, A9 trading-post, A10 trading-post, B5 dwelling, ${ALMOST}`),
+    [upgrade('E9', 'temple', { favours: ['favour-fire-2'], towns: ['town-priest'] })],
+    'The second is not named.',
+  ),
   founds(
     'R20.1 R20.3 R26 four structures of 7 power found a town: points, key and coins',
     'town-coins',

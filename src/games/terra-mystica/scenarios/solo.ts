@@ -223,6 +223,22 @@ export const solo: readonly Scenario[] = [
     'The old ones are free again.',
   ),
   does(
+    'S19 Q12 R18.2 the dice are rolled after the cult spades are used',
+    world('witches', 'C3 dwelling', {
+      me: { cults: { earth: 4 }, bonusTile: 'bonus-cult' },
+      more: {
+        scenario: 'hard',
+        powerMode: 'blocked-each-round',
+        scoringTiles: ['scoring-town'],
+        bonusTiles: ['bonus-coins'],
+        chance: [1, 1, 2, 3, 6, 5],
+      },
+    }),
+    [act('pass', { bonusTile: 'bonus-coins' }), act('use-cult-spades')],
+    { round: 2, blocked: ['power-bridge', 'power-priest', 'power-workers', 'power-spades'], chance: [5] },
+    'The second 1 is rolled again; one value is left.',
+  ),
+  does(
     'S20 the list of the round blocks',
     world('witches', 'A10 dwelling', {
       me: { bonusTile: 'bonus-cult' },
@@ -307,6 +323,35 @@ export const solo: readonly Scenario[] = [
       },
     },
     'Blue has no dwelling left, red no trading post.',
+  ),
+  does(
+    'Q15 an upgrade brings a dwelling back, which may be placed again',
+    world('witches', 'A3 dwelling', {
+      them: {
+        blue: 'A4 dwelling, A11 dwelling, D2 dwelling, D5 dwelling, E4 dwelling, E11 dwelling, G6 dwelling, H2 dwelling',
+      },
+    }),
+    [evolve('blue', 'A11'), place('blue', 'I4')],
+    { opponents: [{ structures: { A11: 'trading-post', I4: 'dwelling' }, placed: true, upgraded: true }] },
+    'Eight dwellings stood on the map before the upgrade, seven after it.',
+  ),
+  asked(
+    'Q14 neither of the new actions while cult spades wait',
+    { kind: 'legal-solo-actions' },
+    world('witches', 'C3 dwelling', {
+      me: { cultSpades: 1, passed: true },
+      them: { red: 'D4 dwelling' },
+      more: { phase: 'cult-spades' },
+    }),
+    { legal: { place: { red: [] }, upgrade: { red: [] } } },
+    'The player has passed.',
+  ),
+  asked(
+    'S25 R19.1 an offer of power needs no faction: the map, the bowls and the points tell it',
+    { kind: 'power-offer', hex: 'A9' },
+    { player: { structures: { A10: 'stronghold', B5: 'temple' }, vp: 2, bowls: [5, 7, 0] } },
+    { offer: { full: 5, power: 3, vp: 2 } },
+    'A position may leave out what the question does not need.',
   ),
   refuses(
     'Q15 trading posts of opponents are not upgraded further',
