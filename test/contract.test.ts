@@ -187,8 +187,15 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))('%s', (
             expect(sentence.trim()).toBe(sentence)
             expect(sentence).toMatch(/\S/)
             expect(sentence).not.toMatch(/undefined|NaN|\[object| {2}/)
+            // Apostrophes and minus signs as people print them.
+            expect(sentence).not.toMatch(/\p{L}'\p{L}|[ (]-\d/u)
           }
         }
+  })
+
+  test('every way a game ends has a name', async () => {
+    const { module, tables } = await games(3)
+    for (const table of tables) expect(Object.keys(module.endings)).toContain(module.score(table.state).outcome.by)
   })
 
   test('a position reads back to the same decision', async () => {

@@ -1,5 +1,6 @@
 // A score sheet as a table: a row per source, a column per side.
 import type { Lang, ScoreSheet, Text } from '../kernel/contract.ts'
+import { figure } from '../kernel/text.ts'
 import { WORDS } from './words.ts'
 
 const COLUMN = 9
@@ -11,9 +12,9 @@ export function printSheet({ sides, outcome }: ScoreSheet, lang: Lang): string[]
     { title: '', cells: sides.map(({ name }) => name[lang]) },
     ...Array.from(titles, ([source, text]) => ({
       title: text[lang],
-      cells: sides.map((side) => String(pointsFrom(source, side))),
+      cells: sides.map((side) => figure(pointsFrom(source, side))),
     })),
-    { title: WORDS.total[lang], cells: sides.map(({ total }) => String(total)) },
+    { title: WORDS.total[lang], cells: sides.map(({ total }) => figure(total)) },
   ]
   const width = Math.max(...rows.map(({ title }) => title.length))
   return [

@@ -57,7 +57,7 @@ export const WORDS = {
     it: '«{text}» non è il numero di una mossa dell’automa (log li mostra).',
     en: '"{text}" is not the number of a move of the automa (log shows them).',
   },
-  noWhy: { it: "L'automa non ha ancora mosso.", en: 'The automa has not moved yet.' },
+  noWhy: { it: 'L’automa non ha ancora mosso.', en: 'The automa has not moved yet.' },
   noUndo: { it: 'Non c’è niente da annullare.', en: 'There is nothing to undo.' },
   noRedo: { it: 'Non c’è niente da rifare.', en: 'There is nothing to redo.' },
   noReasons: { it: 'Non c’era altro da scegliere.', en: 'There was nothing else to choose.' },
@@ -73,12 +73,12 @@ export const WORDS = {
   enter: { it: 'Invio per continuare', en: 'Enter to go on' },
 
   about: {
-    why: { it: "perché l'automa ha mosso così", en: 'why the automa moved as it did' },
+    why: { it: 'perché l’automa ha mosso così', en: 'why the automa moved as it did' },
     undo: { it: 'annulla la tua ultima scelta', en: 'take back your last choice' },
     redo: { it: 'rifai ciò che hai annullato', en: 'do again what you took back' },
     score: { it: 'i punti, se la partita finisse ora', en: 'the points, if the game ended now' },
     log: { it: 'la partita fin qui, mossa per mossa', en: 'the game so far, move by move' },
-    rules: { it: "le regole dell'automa", en: "the automa's rules" },
+    rules: { it: 'le regole dell’automa', en: 'the automa’s rules' },
     list: { it: 'tutte le voci possibili', en: 'everything that is possible now' },
     table: { it: 'il tavolo', en: 'the table' },
     save: { it: 'salva la partita in un file', en: 'save the game in a file' },

@@ -142,6 +142,8 @@ export interface PlayModule<S, M, O> {
   texts(): Promise<RuleTexts>
   readonly notation: { write(m: M): string; read(line: string): M | undefined }
   score(s: S): ScoreSheet
+  /** What each way to end (`by` of an outcome) is called where many games are counted. */
+  readonly endings: Readonly<Record<string, Text>>
   /** A move as a sentence; with the state it is made in, prices and consequences are told too. */
   say(m: M, lang: Lang, before?: S): string
   /** What the step waits for, as a question or an announcement. */

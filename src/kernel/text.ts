@@ -10,10 +10,16 @@ export interface Unit {
   readonly other: Text
 }
 
+/** A number as people write it: below zero with a minus sign, which no language's own way of writing numbers has for itself. */
+export const figure = (value: number | string): string => String(value).replace('-', '−')
+
+/** A change: `+2`, `−3`. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : figure(value))
+
 /** A value with what it counts: "1 coin", "3 coins". */
 export function counted(value: number, unit: Unit | undefined, lang: Lang): string {
-  if (unit === undefined) return String(value)
-  return (Math.abs(value) === 1 ? unit.one : unit.other)[lang].replace('#', String(value))
+  if (unit === undefined) return figure(value)
+  return (Math.abs(value) === 1 ? unit.one : unit.other)[lang].replace('#', figure(value))
 }
 
 export const isLang = (word: string): word is Lang => (LANGS as readonly string[]).includes(word)

@@ -1,18 +1,18 @@
 // A study as one page that opens anywhere: no script, nothing loaded.
-import type { LadderInfo, Lang } from '../kernel/contract.ts'
+import type { AnyModule, LadderInfo, Lang } from '../kernel/contract.ts'
 import { escape, ratePlot, spreadPlot } from './plots.ts'
-import type { Report } from './report.ts'
+import { endingOf, type Report } from './report.ts'
 import type { Run } from './study.ts'
 import { decimal, LAB, percent, whole } from './words.ts'
 
 export interface Page {
   readonly title: string
   readonly lang: Lang
-  readonly ladders: readonly LadderInfo[]
+  readonly module: Pick<AnyModule, 'ladders' | 'endings'>
   readonly rows: readonly { readonly label: string; readonly run: Run; readonly report: Report }[]
 }
 
-export function htmlOf({ title, lang, ladders, rows }: Page): string {
+export function htmlOf({ title, lang, module, rows }: Page): string {
   const first = rows[0]?.run.sim
   const about =
     first === undefined
@@ -28,7 +28,7 @@ ${ratePlot(
   lang,
 )}
 ${figures(rows, lang)}
-${rows.map((row) => section(row, ladders, lang)).join('\n')}
+${rows.map((row) => section(row, module, lang)).join('\n')}
 </main></body></html>
 `
 }
@@ -53,9 +53,12 @@ function figures(rows: Page['rows'], lang: Lang): string {
   return table(head, lines)
 }
 
-function section({ label, run, report }: Page['rows'][number], ladders: readonly LadderInfo[], lang: Lang): string {
-  const who = { you: LAB.you, automa: LAB.automa, shared: LAB.both, none: LAB.nobody }
-  const ends = report.victories.map(({ winner, by, rate }) => ({ label: `${who[winner][lang]}: ${by}`, rate }))
+function section(
+  { label, run, report }: Page['rows'][number],
+  { ladders, endings }: Page['module'],
+  lang: Lang,
+): string {
+  const ends = report.victories.map((end) => ({ label: endingOf(end, endings, lang), rate: end.rate }))
   const scores = [
     { label: LAB.you[lang], histogram: run.tally.score.you },
     { label: LAB.automa[lang], histogram: run.tally.score.automa },

@@ -189,16 +189,17 @@ describe('a report', () => {
   })
 
   test('prints in both languages, every rung on a line of its own', () => {
-    const italian = printReport(result, module.ladders, 'it')
-    const english = printReport(result, module.ladders, 'en')
+    const italian = printReport(result, module, 'it')
+    const english = printReport(result, module, 'en')
     expect(italian).toHaveLength(english.length)
     expect(italian.join('\n')).toContain('intervallo al 95 %')
+    expect(italian.join('\n')).toMatch(/automa: più punti +\d/)
     expect(english.filter((line) => line.includes('[S'))).toHaveLength(5)
   })
 
   test('says never of a rung that never decided', () => {
     const easy = report(simulate(simOf('random', '1', 'easy'), 20), module.ladders)
-    const lines = printReport(easy, module.ladders, 'en')
+    const lines = printReport(easy, module, 'en')
     expect(lines.find((line) => line.includes('an even pebble'))).toContain('never')
   })
 
@@ -212,7 +213,7 @@ describe('a report', () => {
     const page = htmlOf({
       title: 'A & B',
       lang: 'it',
-      ladders: module.ladders,
+      module,
       rows: [{ label: 'hard', run, report: result }],
     })
     expect(page).toContain('<title>A &amp; B</title>')

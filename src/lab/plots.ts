@@ -12,10 +12,14 @@ export interface Bar {
   readonly interval?: readonly [number, number]
 }
 
+/** Longer labels stand over their bars. */
+const BESIDE = 20
+
 /** A row per bar, from 0 to the end of the widest interval; the whisker is the interval. */
 export function ratePlot(title: string, rows: readonly Bar[], lang: Lang): string {
-  const row = 30
-  const left = 170
+  const over = rows.some(({ label }) => label.length > BESIDE)
+  const row = over ? 54 : 30
+  const left = over ? 10 : 170
   const right = 90
   const most = Math.max(0.05, ...rows.map(({ rate, interval }) => interval?.[1] ?? rate))
   const x = (rate: number) => left + ((WIDTH - left - right) * rate) / most
@@ -25,13 +29,14 @@ export function ratePlot(title: string, rows: readonly Bar[], lang: Lang): strin
     rows.length * row + 8,
     rows
       .map(({ label, rate, interval }, at) => {
-        const y = at * row + 6
+        const y = at * row + (over ? 28 : 6)
         const middle = y + 9
         const whisker =
           interval === undefined
             ? ''
             : `<path class="whisker" d="M${n(x(interval[0]))} ${middle}H${n(x(interval[1]))}M${n(x(interval[0]))} ${middle - 5}v10M${n(x(interval[1]))} ${middle - 5}v10"/>`
-        return `<text x="${left - 10}" y="${middle + 5}" text-anchor="end">${escape(label)}</text><rect class="bar" x="${left}" y="${y}" width="${n(x(rate) - left)}" height="18"/>${whisker}<text x="${WIDTH - right + 8}" y="${middle + 5}">${percent(rate, lang)}</text>`
+        const place = over ? `x="${left}" y="${y - 6}"` : `x="${left - 10}" y="${middle + 5}" text-anchor="end"`
+        return `<text ${place}>${escape(label)}</text><rect class="bar" x="${left}" y="${y}" width="${n(x(rate) - left)}" height="18"/>${whisker}<text x="${WIDTH - right + 8}" y="${middle + 5}">${percent(rate, lang)}</text>`
       })
       .join(''),
   )

@@ -1,14 +1,17 @@
 // A report as a table for terminals.
-import type { LadderInfo, Lang, Text } from '../kernel/contract.ts'
-import type { Rate, Report, RungCount } from './report.ts'
+import type { AnyModule, LadderInfo, Lang, Text } from '../kernel/contract.ts'
+import { endingOf, type Rate, type Report, type RungCount } from './report.ts'
 import type { Summary } from './spread.ts'
 import { decimal, LAB, percent, whole } from './words.ts'
 
-export function printReport(report: Report, ladders: readonly LadderInfo[], lang: Lang): string[] {
+type Told = Pick<AnyModule, 'ladders' | 'endings'>
+
+export function printReport(report: Report, { ladders, endings }: Told, lang: Lang): string[] {
   const wide = (n: number) => percent(n, lang).padStart(8)
   const outcome = (title: Text, { count, rate, interval }: Rate) =>
     `${title[lang].padEnd(8)}${whole(count, lang).padStart(9)}  ${wide(rate)}   ${LAB.interval[lang]} ${wide(interval[0])} – ${wide(interval[1])}`
-  const who = { you: LAB.you, automa: LAB.automa, shared: LAB.both, none: LAB.nobody }
+  const ends = report.victories.map((end) => ({ ...end, text: endingOf(end, endings, lang) }))
+  const width = 3 + Math.max(0, ...ends.map(({ text }) => text.length))
   const line = (title: Text, { mean, sd, min, max }: Summary) =>
     `  ${title[lang].padEnd(8)}${[mean, sd].map((n) => decimal(n, lang).padStart(8)).join('')}${[min, max].map((n) => whole(n, lang).padStart(8)).join('')}`
   // A game that nobody wins has its points only.
@@ -18,10 +21,7 @@ export function printReport(report: Report, ladders: readonly LadderInfo[], lang
       ? [outcome(LAB.won, report.won), outcome(LAB.lost, report.lost), outcome(LAB.shared, report.shared), '']
       : []),
     LAB.victories[lang],
-    ...report.victories.map(
-      ({ winner, by, count, rate }) =>
-        `  ${who[winner][lang].padEnd(8)}${by.padEnd(14)}${whole(count, lang).padStart(9)}  ${wide(rate)}`,
-    ),
+    ...ends.map(({ text, count, rate }) => `  ${text.padEnd(width)}${whole(count, lang).padStart(9)}  ${wide(rate)}`),
     '',
     `${LAB.score[lang].padEnd(8)}    ${LAB.summary[lang]}`,
     line(LAB.you, report.score.you),

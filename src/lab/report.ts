@@ -1,8 +1,9 @@
 // A tally as what people ask of it: rates with their intervals, means, kinds of victory, rungs.
-import type { LadderInfo } from '../kernel/contract.ts'
+import type { AnyModule, LadderInfo, Lang } from '../kernel/contract.ts'
 import { wilson } from './interval.ts'
 import { type Summary, summary } from './spread.ts'
 import type { Tally, Winner } from './tally.ts'
+import { LAB } from './words.ts'
 
 export interface Rate {
   readonly count: number
@@ -62,3 +63,13 @@ const rate = (count: number, games: number): Rate => ({
   rate: games === 0 ? 0 : count / games,
   interval: wilson(count, games),
 })
+
+/** A kind of end in words; where nobody wins alone, who wins is told by the end itself. */
+export function endingOf(
+  { winner, by }: { readonly winner: Winner; readonly by: string },
+  endings: AnyModule['endings'],
+  lang: Lang,
+): string {
+  const text = endings[by]?.[lang] ?? by
+  return winner === 'you' || winner === 'automa' ? `${LAB[winner][lang]}: ${text}` : text
+}

@@ -4,6 +4,8 @@ import type { Played } from './run.ts'
 
 export type Winner = ScoreSheet['outcome']['winner']
 
+export const WINNERS: readonly Winner[] = ['you', 'automa', 'shared', 'none']
+
 /** How often each whole number came up. */
 export type Histogram = Record<number, number>
 

@@ -1,4 +1,5 @@
 import type { Lang, Text } from '../kernel/contract.ts'
+import { figure } from '../kernel/text.ts'
 
 export const LAB = {
   won: { it: 'Vinte', en: 'Won' },
@@ -8,8 +9,6 @@ export const LAB = {
   victories: { it: 'Come finiscono', en: 'How they end' },
   you: { it: 'tu', en: 'you' },
   automa: { it: 'automa', en: 'automa' },
-  nobody: { it: 'nessuno', en: 'nobody' },
-  both: { it: 'pari', en: 'shared' },
   score: { it: 'Punti', en: 'Points' },
   summary: { it: 'media      ds     min     max', en: 'mean       sd     min     max' },
   moves: { it: 'mosse', en: 'moves' },
@@ -27,9 +26,10 @@ export const LAB = {
   neverDecided: { it: 'Non ha mai deciso', en: 'Never decided' },
 } as const satisfies Record<string, Text>
 
-export const whole = (n: number, lang: Lang): string => new Intl.NumberFormat(lang, { useGrouping: 'always' }).format(n)
+export const whole = (n: number, lang: Lang): string =>
+  figure(new Intl.NumberFormat(lang, { useGrouping: 'always' }).format(n))
 
 export const decimal = (n: number, lang: Lang): string =>
-  new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n)
+  figure(new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n))
 
 export const percent = (n: number, lang: Lang): string => `${decimal(100 * n, lang)} %`

@@ -1,7 +1,9 @@
 import { manifestOf } from '../../games/index.ts'
 import { BadInput, type Lang } from '../../kernel/contract.ts'
 import { compare, type Difference, DOUBT } from '../../lab/compare.ts'
+import { endingOf } from '../../lab/report.ts'
 import type { Run } from '../../lab/study.ts'
+import { WINNERS } from '../../lab/tally.ts'
 import { decimal, LAB, percent } from '../../lab/words.ts'
 import { type Io, print } from '../io.ts'
 import { fill, WORDS } from '../words.ts'
@@ -13,8 +15,10 @@ export async function tellComparison(io: Io, before: string, after: string, lang
   const pairs = first.flatMap((a) => second.filter((b) => nameOf(a) === nameOf(b)).map((b) => [a, b] as const))
   if (pairs.length === 0) throw new BadInput(`${before} and ${after} have no simulation in common`)
   for (const [a, b] of pairs) {
-    const { ladders } = await manifestOf(a.sim.game).load()
+    const { ladders, endings } = await manifestOf(a.sim.game).load()
     const texts = new Map(ladders.flatMap(({ rungs }) => rungs.map((rung) => [rung.id, rung.text[lang]] as const)))
+    for (const by of Object.keys(endings))
+      for (const winner of WINNERS) texts.set(`${winner} ${by}`, endingOf({ winner, by }, endings, lang))
     print(io, titleOf(a, lang), ...tellPair(a, b, texts, lang), '')
   }
 }
@@ -34,7 +38,7 @@ function tell({ what, of, before, after, p }: Difference, texts: ReadonlyMap<str
     you: `${LAB.score[lang]} (${LAB.you[lang]})`,
     automa: `${LAB.score[lang]} (${LAB.automa[lang]})`,
     moves: LAB.length[lang],
-    end: `${LAB.victories[lang]}: ${of ?? ''}`,
+    end: `${LAB.victories[lang]}: ${texts.get(of ?? '') ?? of ?? ''}`,
     rung: texts.get(of ?? '') ?? of ?? '',
   }
   const show = (n: number) => (what === 'won' || what === 'end' ? percent(n, lang) : decimal(n, lang))

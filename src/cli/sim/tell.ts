@@ -30,8 +30,7 @@ export function tellStudy(io: Io, study: Study, flags: SimFlags): void {
     report: report(run.tally, module.ladders),
     label: labelOf(manifest, run, flags.every, lang),
   }))
-  if (flags.html !== undefined)
-    writeFileSync(flags.html, htmlOf({ title: manifest.title[lang], lang, ladders: module.ladders, rows }))
+  if (flags.html !== undefined) writeFileSync(flags.html, htmlOf({ title: manifest.title[lang], lang, module, rows }))
   const gamesPerSecond = Math.round(played / seconds)
   if (flags.json) return print(io, JSON.stringify({ ...asJson(rows), seconds, gamesPerSecond }))
   if (flags.csv) return print(io, ...csvOf(rows))
@@ -44,7 +43,7 @@ export function tellStudy(io: Io, study: Study, flags: SimFlags): void {
       [manifest.title[lang], ...tellOptions(manifest, run.sim.options, lang)].join(' · '),
       fill(WORDS.playedBy, lang, { games: number(result.games), player: run.sim.player, seed: run.sim.seed }),
       '',
-      ...printReport(result, module.ladders, lang),
+      ...printReport(result, module, lang),
       '',
     )
   if (rows.length > 1) print(io, ...overview(rows, lang), '')

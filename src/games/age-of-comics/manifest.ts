@@ -39,7 +39,7 @@ export const ageOfComics: Manifest = {
       choices: CHALLENGES.map(({ id, name, text }) => ({
         id,
         title: name,
-        about: { it: `${text.it}; se non riesce perdi 15 PV.`, en: `${text.en}; not met, it costs 15 VP.` },
+        about: { it: `${text.it}; se non ci riesci perdi 15 PV.`, en: `${text.en}; not met, it costs 15 VP.` },
       })),
       initial: 'none',
       several: { none: { it: 'Nessuna sfida', en: 'No challenge' }, warn },

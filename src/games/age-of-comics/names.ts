@@ -28,11 +28,13 @@ const DECK_WORDS: readonly Text[] = [
 ]
 export const deckName = (deck: number, lang: Lang): string => DECK_WORDS[deck]?.[lang] ?? ''
 
+export const comicTitle = (no: CardNo, lang: Lang): string =>
+  lang === 'it' ? `«${card(no).name.it}»` : `“${card(no).name.en}”`
+
 /** Comics stand between quotation marks, a rip-off says that it is one. */
 export function cardName(no: CardNo, lang: Lang): string {
-  const { name } = card(no)
-  if (kindOf(no) < COMICS) return name[lang]
-  const title = lang === 'it' ? `«${name.it}»` : `“${name.en}”`
+  if (kindOf(no) < COMICS) return card(no).name[lang]
+  const title = comicTitle(no, lang)
   return isOriginal(no) ? title : lang === 'it' ? `${title} (plagio)` : `${title} (rip-off)`
 }
 
@@ -47,6 +49,9 @@ export const nodeName = (id: string, lang: Lang): string =>
     : lang === 'it'
       ? `snodo ${at(id)}`
       : `node ${at(id)}`
+/** "allo snodo 2-3", "alla X di partenza"; "to node 2-3" */
+export const toNode = (id: string, lang: Lang): string =>
+  lang === 'en' ? `to ${nodeName(id, lang)}` : id === 'n-start' ? 'alla X di partenza' : `allo ${nodeName(id, lang)}`
 export const automaCardName = (no: number, lang: Lang): string =>
   lang === 'it' ? `carta Automa ${no + 1}` : `automa card ${no + 1}`
 

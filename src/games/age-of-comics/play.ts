@@ -10,7 +10,7 @@ import { key, type Move, read } from './moves.ts'
 import { nameOf } from './names.ts'
 import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
-import { score } from './score.ts'
+import { ENDINGS, score } from './score.ts'
 import { type Options, type State, start } from './state.ts'
 import { prompt, say } from './words.ts'
 
@@ -24,6 +24,7 @@ export const toPlay: PlayModule<State, Move, Options> = {
   },
   notation: { write: key, read },
   score,
+  endings: ENDINGS,
   say,
   prompt,
   nameOf,

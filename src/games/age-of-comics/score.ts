@@ -156,11 +156,15 @@ const NAMES: Readonly<Record<Source | 'level' | 'challenges', Text>> = {
 const items = (points: Readonly<Record<string, number>>) =>
   Object.entries(points).map(([source, value]) => ({ source, text: NAMES[source as Source], points: value }))
 
+export const ENDINGS = {
+  points: { it: 'più PV', en: 'more VP' },
+  tie: { it: 'parità di PV', en: 'a tie on VP' },
+} as const satisfies Record<string, Text>
+
 export function score(s: State): ScoreSheet {
   const { you, penalty, final, its, itsTotal, winner } = result(s)
   const title = titleOf(final)
-  const tied = final === itsTotal
-  const by = winner === 'you' ? 'points' : tied ? 'tie' : 'points'
+  const by = final === itsTotal ? 'tie' : 'points'
   return {
     sides: [
       {
@@ -175,8 +179,8 @@ export function score(s: State): ScoreSheet {
       winner,
       by,
       text: {
-        it: `${tied ? "a parità di PV vince l'Automa" : 'più PV'}${title === undefined ? '' : `; il tuo titolo: ${title.name.it}`}`,
-        en: `${tied ? 'the Automa wins a tie' : 'more VP'}${title === undefined ? '' : `; your title: ${title.name.en}`}`,
+        it: `${by === 'tie' ? 'a parità di PV vince l’Automa' : ENDINGS.points.it}${title === undefined ? '' : `; il tuo titolo: ${title.name.it}`}`,
+        en: `${by === 'tie' ? 'the Automa wins a tie' : ENDINGS.points.en}${title === undefined ? '' : `; your title: ${title.name.en}`}`,
       },
     },
   }

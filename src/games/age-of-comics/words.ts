@@ -7,7 +7,17 @@ import { COMICS } from './catalogue/vocabulary.ts'
 import { increaseOf } from './increase.ts'
 import { matches, SEARCH_COST } from './measures.ts'
 import { CAMPAIGNS, type Move } from './moves.ts'
-import { areaName, automaCardName, cardName, deckName, genreName, nodeName, spaceName, specialName } from './names.ts'
+import {
+  areaName,
+  automaCardName,
+  cardName,
+  comicTitle,
+  deckName,
+  genreName,
+  spaceName,
+  specialName,
+  toNode,
+} from './names.ts'
 import { stepCost } from './options/sales.ts'
 import { swapCost } from './options/special.ts'
 import { deckOf, NONE, orderGenre, orderValue, type State, topAsk } from './state.ts'
@@ -24,7 +34,7 @@ export function say(m: Move, lang: Lang, before?: State): string {
         : `A ${genre(m.genre)} order goes on ${spaceName(SPACE_NAMES[m.space] ?? '', lang)}.`
     case 'value':
       return it
-        ? `L'ordine sulla ${spaceName(SPACE_NAMES[m.space] ?? '', lang)} ha valore ${m.value} (${orderFans(m.value)} fan).`
+        ? `L’ordine sulla ${spaceName(SPACE_NAMES[m.space] ?? '', lang)} ha valore ${m.value} (${orderFans(m.value)} fan).`
         : `The order on ${spaceName(SPACE_NAMES[m.space] ?? '', lang)} has value ${m.value} (${fans(orderFans(m.value), lang)}).`
     case 'calendar':
       return it
@@ -40,7 +50,7 @@ export function say(m: Move, lang: Lang, before?: State): string {
     }
     case 'reveal':
       return it
-        ? `L'Automa scopre la ${automaCardName(m.card, lang)}.`
+        ? `L’Automa scopre la ${automaCardName(m.card, lang)}.`
         : `The Automa reveals ${automaCardName(m.card, lang)}.`
     case 'take':
       return sayTake(m.card, lang, before)
@@ -49,15 +59,15 @@ export function say(m: Move, lang: Lang, before?: State): string {
     case 'print':
       return sayPrint(m.card, lang, before)
     case 'collect':
-      return it ? `Raccogli ${orderAt(m.space, lang, before)}.` : `Collect ${orderAt(m.space, lang, before)}.`
+      return sayCollect(m.space, lang, before)
     case 'fan':
       return sayFan(m.card, lang, before)
     case 'genre':
       return it ? `Comincia con un fumetto ${genre(m.genre)}.` : `Begin with a ${genre(m.genre)} comic.`
     case 'idea':
-      return it ? `Prendi un'idea ${genre(m.genre)} dalla riserva.` : `Take a ${genre(m.genre)} idea from the supply.`
+      return it ? `Prendi un’idea ${genre(m.genre)} dalla riserva.` : `Take a ${genre(m.genre)} idea from the supply.`
     case 'board':
-      return it ? `Prendi l'idea ${genre(m.genre)} dal tabellone.` : `Take the ${genre(m.genre)} idea from the board.`
+      return it ? `Prendi l’idea ${genre(m.genre)} dal tabellone.` : `Take the ${genre(m.genre)} idea from the board.`
     case 'increase':
       return sayIncrease(m, lang, before)
     case 'place':
@@ -77,26 +87,26 @@ export function say(m: Move, lang: Lang, before?: State): string {
         ? `Sposta il cubo da ${specialName(m.from, lang)} a ${specialName(m.to, lang)}.`
         : `Move the cube from ${specialName(m.from, lang)} to ${specialName(m.to, lang)}.`
     case 'fulfil':
-      return it ? `L'ordine va a ${named(m.card)}.` : `${named(m.card)} fulfils the order.`
+      return it ? `L’ordine va a ${named(m.card)}.` : `${named(m.card)} fulfils the order.`
     case 'walk': {
       const cost = stepCost(((before && topAsk(before)?.m) ?? 0) >= WALKED)
-      const where = nodeName(NODE_IDS[m.node] ?? '', lang)
+      const where = toNode(NODE_IDS[m.node] ?? '', lang)
       const price = before === undefined ? '' : cost === 0 ? (it ? ' (gratis)' : ' (free)') : ` ($${cost})`
-      return it ? `Porta l'agente allo ${where}${price}.` : `Walk the agent to ${where}${price}.`
+      return it ? `Porta l’agente ${where}${price}.` : `Walk the agent ${where}${price}.`
     }
     case 'ticket':
       return it
-        ? `Usa un biglietto per lo ${nodeName(NODE_IDS[m.node] ?? '', lang)}.`
-        : `Use a ticket to ${nodeName(NODE_IDS[m.node] ?? '', lang)}.`
+        ? `Usa un biglietto per andare ${toNode(NODE_IDS[m.node] ?? '', lang)}.`
+        : `Use a ticket ${toNode(NODE_IDS[m.node] ?? '', lang)}.`
     case 'flip':
       return it ? `Gira ${orderAt(m.space, lang, before)}.` : `Turn ${orderAt(m.space, lang, before)}.`
     case 'swap':
       return saySwap(m, lang, before)
     case 'hype':
-      return it ? `Metti da parte ${named(m.card)} con l'Hype.` : `Set ${named(m.card)} aside as hyped.`
+      return it ? `Metti da parte ${named(m.card)} con l’Hype.` : `Set ${named(m.card)} aside as hyped.`
     case 'convert':
       return it
-        ? `Trasforma un'idea ${genre(m.genre)} in un fan di ${named(m.comic)}.`
+        ? `Trasforma un’idea ${genre(m.genre)} in un fan di ${named(m.comic)}.`
         : `Turn a ${genre(m.genre)} idea into a fan of ${named(m.comic)}.`
     case 'campaign': {
       const { money, fans: count } = CAMPAIGNS[m.campaign] ?? CAMPAIGNS[0]
@@ -112,12 +122,12 @@ export function say(m: Move, lang: Lang, before?: State): string {
       return sayAct(m.area, lang)
     case 'hire':
       return it
-        ? `L'Automa assume ${named(m.writer)} e ${named(m.artist)}.`
+        ? `L’Automa assume ${named(m.writer)} e ${named(m.artist)}.`
         : `The Automa hires ${named(m.writer)} and ${named(m.artist)}.`
     case 'remove':
-      return it ? `L'Automa toglie l'idea ${genre(m.genre)}.` : `The Automa removes the ${genre(m.genre)} idea.`
+      return it ? `L’Automa toglie l’idea ${genre(m.genre)}.` : `The Automa removes the ${genre(m.genre)} idea.`
     case 'turn':
-      return it ? `L'Automa gira gli ordini ${genre(m.genre)}.` : `The Automa turns the ${genre(m.genre)} orders.`
+      return it ? `L’Automa gira gli ordini ${genre(m.genre)}.` : `The Automa turns the ${genre(m.genre)} orders.`
   }
 }
 
@@ -131,7 +141,7 @@ function sayTake(no: CardNo, lang: Lang, before?: State): string {
   const name = cardName(no, lang)
   const genre = kindOf(no) === COMICS ? ` (${genreName(GENRE_OF[no] as number, lang)})` : ''
   if (byAutoma(before))
-    return lang === 'it' ? `L'Automa sviluppa ${name}${genre}.` : `The Automa develops ${name}${genre}.`
+    return lang === 'it' ? `L’Automa sviluppa ${name}${genre}.` : `The Automa develops ${name}${genre}.`
   return lang === 'it' ? `Prendi ${name}${genre}.` : `Take ${name}${genre}.`
 }
 
@@ -142,17 +152,23 @@ function sayDeck(deck: number, lang: Lang, before?: State): string {
     top === NONE ? '' : deck === COMICS ? ` (${genreName(top, lang)})` : it ? ` (valore ${top})` : ` (value ${top})`
   const name = `${deckName(deck, lang)}${back}`
   if (byAutoma(before))
-    return it ? `L'Automa sviluppa la prima carta del ${name}.` : `The Automa develops the top of the ${name}.`
+    return it ? `L’Automa sviluppa la prima carta del ${name}.` : `The Automa develops the top of the ${name}.`
   return it ? `Pesca la prima carta del ${name}.` : `Draw the top card of the ${name}.`
+}
+
+function sayCollect(space: number, lang: Lang, before?: State): string {
+  const order = orderAt(space, lang, before)
+  if (byAutoma(before)) return lang === 'it' ? `L’Automa raccoglie ${order}.` : `The Automa collects ${order}.`
+  return lang === 'it' ? `Raccogli ${order}.` : `Collect ${order}.`
 }
 
 function sayPrint(no: CardNo, lang: Lang, before?: State): string {
   const it = lang === 'it'
   const of = isOriginal(no)
     ? genreName(GENRE_OF[no] as number, lang)
-    : `${it ? 'di' : 'of'} ${cardName(originalOf(no), lang)}`
-  const name = `${cardName(no, lang)}, ${of}`
-  if (byAutoma(before)) return it ? `L'Automa stampa ${name}.` : `The Automa prints ${name}.`
+    : `${it ? 'plagio di' : 'a rip-off of'} ${comicTitle(originalOf(no), lang)}`
+  const name = `${comicTitle(no, lang)}, ${of}`
+  if (byAutoma(before)) return it ? `L’Automa stampa ${name}.` : `The Automa prints ${name}.`
   return it ? `Stampa ${name}.` : `Print ${name}.`
 }
 
@@ -170,8 +186,8 @@ function sayFan(no: CardNo, lang: Lang, before?: State): string {
   const count = asked(before) === 'automa-reward' ? ((before && topAsk(before)?.n) ?? 1) : 1
   if (byAutoma(before))
     return it
-      ? `${cardName(no, lang)} dell'Automa guadagna ${fans(count, lang)}.`
-      : `The Automa's ${cardName(no, lang)} gains ${fans(count, lang)}.`
+      ? `${cardName(no, lang)} dell’Automa guadagna ${fans(count, lang)}.`
+      : `The Automa’s ${cardName(no, lang)} gains ${fans(count, lang)}.`
   return it ? `Un fan a ${cardName(no, lang)}.` : `A fan for ${cardName(no, lang)}.`
 }
 
@@ -180,18 +196,18 @@ function orderAt(space: number, lang: Lang, before?: State): string {
   const it = lang === 'it'
   const order = before?.map[space] ?? NONE
   const where = spaceName(SPACE_NAMES[space] ?? '', lang)
-  if (order === NONE) return it ? `l'ordine della ${where}` : `the order on ${where}`
+  if (order === NONE) return it ? `l’ordine della ${where}` : `the order on ${where}`
   const genre = genreName(orderGenre(order), lang)
   const value = orderValue(order)
   const shown = value === 0 ? (it ? 'coperto' : 'face down') : it ? `di valore ${value}` : `of value ${value}`
-  return it ? `l'ordine ${genre} ${shown} della ${where}` : `the ${genre} order ${shown} on ${where}`
+  return it ? `l’ordine ${genre} ${shown} della ${where}` : `the ${genre} order ${shown} on ${where}`
 }
 
 function sayIncrease({ comic, kind }: Extract<Move, { do: 'increase' }>, lang: Lang, before?: State): string {
   const it = lang === 'it'
   const entry = before?.you.printed.find((each) => each.comic === comic)
   const increase = entry && increaseOf(entry, kind)
-  const who = kind === 0 ? (it ? 'lo scrittore' : 'the writer') : it ? "l'artista" : 'the artist'
+  const who = kind === 0 ? (it ? 'lo scrittore' : 'the writer') : it ? 'l’artista' : 'the artist'
   const terms =
     increase === undefined
       ? ''
@@ -228,7 +244,7 @@ const DONE: Readonly<Partial<Record<AskName, Text>>> = {
   'move-cube': { it: 'Lascia i cubi dove sono.', en: 'Leave the cubes where they are.' },
   sales: { it: 'Finisci le vendite.', en: 'End the sales.' },
   reassign: { it: 'Non riassegnare altro.', en: 'Re-assign nothing more.' },
-  hype: { it: "Non usare l'Hype.", en: 'Do not use Hype.' },
+  hype: { it: 'Non usare l’Hype.', en: 'Do not use Hype.' },
   convert: { it: 'Non trasformare altre idee.', en: 'Turn no more ideas into fans.' },
   marketing: { it: 'Nessuna campagna.', en: 'No campaign.' },
   'extra-editor': { it: 'Lascia il redattore extra.', en: 'Leave the extra editor.' },
@@ -240,15 +256,15 @@ function sayDone(lang: Lang, before?: State): string {
 }
 
 const ACTS: readonly Text[] = [
-  { it: "L'Automa esegue Assumi.", en: 'The Automa performs Hire.' },
-  { it: "L'Automa esegue Sviluppa.", en: 'The Automa performs Develop.' },
-  { it: "L'Automa esegue Idee.", en: 'The Automa performs Ideas.' },
-  { it: "L'Automa esegue Stampa.", en: 'The Automa performs Print.' },
+  { it: 'L’Automa esegue Assumi.', en: 'The Automa performs Hire.' },
+  { it: 'L’Automa esegue Sviluppa.', en: 'The Automa performs Develop.' },
+  { it: 'L’Automa esegue Idee.', en: 'The Automa performs Ideas.' },
+  { it: 'L’Automa esegue Stampa.', en: 'The Automa performs Print.' },
   { it: '', en: '' },
-  { it: "L'Automa esegue Vendite.", en: 'The Automa performs Sales.' },
+  { it: 'L’Automa esegue Vendite.', en: 'The Automa performs Sales.' },
 ]
 function sayAct(area: number, lang: Lang): string {
-  if (area === NONE) return lang === 'it' ? "L'Automa perde questo redattore." : 'The Automa loses this editor.'
+  if (area === NONE) return lang === 'it' ? 'L’Automa perde questo redattore.' : 'The Automa loses this editor.'
   return ACTS[area]?.[lang] ?? ''
 }
 
@@ -273,10 +289,10 @@ const PROMPTS: Readonly<Record<AskName, Text>> = {
   'bonus-ideas': { it: 'Scegli le idee del bonus: ancora #.', en: 'Choose the ideas of the bonus: # to go.' },
   cube: { it: 'Su quale azione speciale metti il cubo?', en: 'On which special action do you put the cube?' },
   'move-cube': { it: 'Vuoi spostare un cubo?', en: 'Do you want to move a cube?' },
-  fulfil: { it: "Quale fumetto soddisfa l'ordine?", en: 'Which comic fulfils the order?' },
+  fulfil: { it: 'Quale fumetto soddisfa l’ordine?', en: 'Which comic fulfils the order?' },
   sales: { it: 'Vendite: che cosa fai?', en: 'Sales: what do you do?' },
   reassign: { it: 'Riassegni un creativo?', en: 'Do you re-assign a creative?' },
-  hype: { it: "Metti da parte un fumetto con l'Hype?", en: 'Do you set a comic aside as hyped?' },
+  hype: { it: 'Metti da parte un fumetto con l’Hype?', en: 'Do you set a comic aside as hyped?' },
   convert: { it: 'Trasformi idee in fan? Ancora #.', en: 'Do you turn ideas into fans? # to go.' },
   marketing: { it: 'Paghi una campagna di marketing?', en: 'Do you pay for a campaign?' },
   'marketing-fan': { it: 'A quale fumetto va il fan? Ancora #.', en: 'Which comic gets the fan? # to go.' },
@@ -285,20 +301,20 @@ const PROMPTS: Readonly<Record<AskName, Text>> = {
     en: 'Do you take the extra editor for this round?',
   },
   discard: { it: 'Più di sei carte in mano: quale scarti?', en: 'More than six cards in hand: which do you discard?' },
-  automa: { it: "L'Automa sceglie l'azione.", en: 'The Automa chooses its action.' },
-  'automa-hire': { it: "L'Automa assume.", en: 'The Automa hires.' },
-  'automa-develop': { it: "L'Automa sviluppa un fumetto.", en: 'The Automa develops a comic.' },
-  'automa-remove': { it: "L'Automa toglie un'idea dal tabellone.", en: 'The Automa removes an idea from the board.' },
-  'automa-fan': { it: "Un fumetto dell'Automa guadagna un fan.", en: 'A comic of the Automa gains a fan.' },
-  'automa-print': { it: "L'Automa stampa un fumetto.", en: 'The Automa prints a comic.' },
-  'automa-flip': { it: "L'Automa gira gli ordini di un genere.", en: 'The Automa turns the orders of a genre.' },
-  'automa-collect': { it: "L'Automa raccoglie un ordine.", en: 'The Automa collects an order.' },
+  automa: { it: 'L’Automa sceglie l’azione.', en: 'The Automa chooses its action.' },
+  'automa-hire': { it: 'L’Automa assume.', en: 'The Automa hires.' },
+  'automa-develop': { it: 'L’Automa sviluppa un fumetto.', en: 'The Automa develops a comic.' },
+  'automa-remove': { it: 'L’Automa toglie un’idea dal tabellone.', en: 'The Automa removes an idea from the board.' },
+  'automa-fan': { it: 'Un fumetto dell’Automa guadagna un fan.', en: 'A comic of the Automa gains a fan.' },
+  'automa-print': { it: 'L’Automa stampa un fumetto.', en: 'The Automa prints a comic.' },
+  'automa-flip': { it: 'L’Automa gira gli ordini di un genere.', en: 'The Automa turns the orders of a genre.' },
+  'automa-collect': { it: 'L’Automa raccoglie un ordine.', en: 'The Automa collects an order.' },
   'automa-reward': {
-    it: "Gli ordini danno fan al miglior fumetto dell'Automa.",
-    en: "The orders bring fans to the Automa's best comic.",
+    it: 'Gli ordini danno fan al miglior fumetto dell’Automa.',
+    en: 'The orders bring fans to the Automa’s best comic.',
   },
   order: { it: 'Di che genere è il prossimo ordine sulla mappa?', en: 'Of which genre is the next order on the map?' },
-  value: { it: "Che valore ha l'ordine girato?", en: 'What is the value of the order turned?' },
+  value: { it: 'Che valore ha l’ordine girato?', en: 'What is the value of the order turned?' },
   calendar: { it: 'Quale tessera calendario viene girata?', en: 'Which calendar tile is turned?' },
   'start-card': { it: 'Quale carta iniziale esce?', en: 'Which starting card turns up?' },
   deal: { it: 'Quale carta viene scoperta?', en: 'Which card is dealt?' },
@@ -336,6 +352,6 @@ export function prompt(s: State, lang: Lang): string {
 function starting(side: number, kind: number, lang: Lang): string {
   const deck = deckName(Math.min(kind, COMICS), lang)
   const genre = kind >= FROM_GENRE ? `, ${genreName(kind - FROM_GENRE, lang)}` : ''
-  const who = side === AUTOMA ? (lang === 'it' ? "dell'Automa" : "the Automa's") : lang === 'it' ? 'tua' : 'yours'
+  const who = side === AUTOMA ? (lang === 'it' ? 'dell’Automa' : 'the Automa’s') : lang === 'it' ? 'tua' : 'yours'
   return `${who}, ${deck}${genre}`
 }

@@ -14,9 +14,9 @@ const WONDERS = [
 
 export const architects: Manifest = {
   id: 'architects',
-  title: { it: '7 Wonders Architects', en: '7 Wonders: Architects' },
+  title: { it: '7 Wonders: Architects', en: '7 Wonders: Architects' },
   about: {
-    it: "Una carta per turno da tre mazzi per costruire la tua Meraviglia prima dell'Avversario, che sceglie con una lista di priorità e un dado.",
+    it: 'Una carta per turno da tre mazzi per costruire la tua Meraviglia prima dell’Avversario, che sceglie con una lista di priorità e un dado.',
     en: 'One card a turn from three decks to build your Wonder before the Opponent, who chooses by a list of priorities and a die.',
   },
   document: {
@@ -32,7 +32,7 @@ export const architects: Manifest = {
     },
     {
       id: 'opponent',
-      title: { it: "Meraviglia dell'Avversario", en: "The Opponent's Wonder" },
+      title: { it: 'Meraviglia dell’Avversario', en: 'The Opponent’s Wonder' },
       choices: [
         {
           id: 'random',
@@ -42,7 +42,7 @@ export const architects: Manifest = {
         ...WONDERS.map(([id, it, en]) => ({
           id,
           title: { it, en },
-          about: { it: `L'Avversario gioca con ${it}.`, en: `The Opponent plays ${en}.` },
+          about: { it: `L’Avversario gioca con ${it}.`, en: `The Opponent plays ${en}.` },
         })),
       ],
       initial: 'random',
@@ -58,8 +58,8 @@ export const architects: Manifest = {
         },
         {
           id: 'opponent',
-          title: { it: "L'Avversario", en: 'The Opponent' },
-          about: { it: "Il primo turno è dell'Avversario.", en: 'The Opponent takes the first turn.' },
+          title: { it: 'L’Avversario', en: 'The Opponent' },
+          about: { it: 'Il primo turno è dell’Avversario.', en: 'The Opponent takes the first turn.' },
         },
       ],
       initial: 'you',

@@ -9,7 +9,7 @@ import { tokens, turn } from './automa/plans.ts'
 import { key, type Move, read } from './moves.ts'
 import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
-import { score } from './score.ts'
+import { ENDINGS, score } from './score.ts'
 import { type Options, type State, start } from './state.ts'
 import { nameOf, prompt, say } from './words.ts'
 
@@ -36,6 +36,7 @@ export const toPlay: PlayModule<State, Move, Options> = {
   },
   notation: { write: key, read },
   score,
+  endings: ENDINGS,
   say,
   prompt,
   nameOf,

@@ -79,7 +79,7 @@ export function outcome(s: State): { winner: Winner; by: 'points' | 'stages' | '
   return { winner: 'shared', by: 'shared' }
 }
 
-const BY: Readonly<Record<'points' | 'stages' | 'shared', Text>> = {
+export const ENDINGS: Readonly<Record<'points' | 'stages' | 'shared', Text>> = {
   points: { it: 'più punti', en: 'more points' },
   stages: { it: 'più Stadi a parità di punti', en: 'more Stages, points being equal' },
   shared: { it: 'parità di punti e di Stadi', en: 'a tie on points and Stages' },
@@ -97,6 +97,6 @@ export function score(s: State): ScoreSheet {
         total: total(sum),
       }
     }),
-    outcome: { winner: winner === 'shared' ? winner : winner === OPPONENT ? 'automa' : 'you', by, text: BY[by] },
+    outcome: { winner: winner === 'shared' ? winner : winner === OPPONENT ? 'automa' : 'you', by, text: ENDINGS[by] },
   }
 }

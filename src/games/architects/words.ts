@@ -12,47 +12,47 @@ type Said = readonly [you: Text, opponent: Text]
 const VERBS = {
   wonder: [
     { it: 'Scegli', en: 'Choose' },
-    { it: "L'Avversario gioca con", en: 'The Opponent plays' },
+    { it: 'L’Avversario gioca con', en: 'The Opponent plays' },
   ],
   take: [
     { it: 'Prendi', en: 'Take' },
-    { it: "L'Avversario prende", en: 'The Opponent takes' },
+    { it: 'L’Avversario prende', en: 'The Opponent takes' },
   ],
   construct: [
     { it: 'Costruisci', en: 'Construct' },
-    { it: "L'Avversario costruisce", en: 'The Opponent constructs' },
+    { it: 'L’Avversario costruisce', en: 'The Opponent constructs' },
   ],
   discard: [
     { it: 'Scarta', en: 'Discard' },
-    { it: "L'Avversario scarta", en: 'The Opponent discards' },
+    { it: 'L’Avversario scarta', en: 'The Opponent discards' },
   ],
   look: [
     { it: 'Guarda', en: 'Look at' },
-    { it: "L'Avversario guarda", en: 'The Opponent looks at' },
+    { it: 'L’Avversario guarda', en: 'The Opponent looks at' },
   ],
   keep: [
     { it: 'Tieni', en: 'Keep' },
-    { it: "L'Avversario tiene", en: 'The Opponent keeps' },
+    { it: 'L’Avversario tiene', en: 'The Opponent keeps' },
   ],
   end: [
     { it: 'Termina il turno', en: 'End your turn' },
-    { it: "L'Avversario termina il turno", en: 'The Opponent ends its turn' },
+    { it: 'L’Avversario termina il turno', en: 'The Opponent ends its turn' },
   ],
 } as const satisfies Record<string, Said>
 
 const DECK = [
   { it: 'il tuo mazzo', en: 'your deck' },
-  { it: "il mazzo dell'Avversario", en: "the Opponent's deck" },
+  { it: 'il mazzo dell’Avversario', en: 'the Opponent’s deck' },
   { it: 'il mazzo centrale', en: 'the central deck' },
 ] as const
 const FROM_DECK = [
   { it: 'dal tuo mazzo', en: 'from your deck' },
-  { it: "dal mazzo dell'Avversario", en: "from the Opponent's deck" },
+  { it: 'dal mazzo dell’Avversario', en: 'from the Opponent’s deck' },
   { it: 'dal mazzo centrale', en: 'from the central deck' },
 ] as const
 const OF_DECK = [
   { it: 'del tuo mazzo', en: 'of your deck' },
-  { it: "del mazzo dell'Avversario", en: "of the Opponent's deck" },
+  { it: 'del mazzo dell’Avversario', en: 'of the Opponent’s deck' },
   { it: 'del mazzo centrale', en: 'of the central deck' },
 ] as const
 
@@ -64,6 +64,12 @@ const ITS_OWN = {
 const fromDeck = (deck: DeckNo, side: Side): Text =>
   deck === side && side === OPPONENT ? ITS_OWN.from : FROM_DECK[deck]
 const ofDeck = (deck: DeckNo, side: Side): Text => (deck === side && side === OPPONENT ? ITS_OWN.of : OF_DECK[deck])
+
+/** Cards of a symbol go by its name, the others are told by colour: "la carta Rossa (1 Corno)". */
+const theCard = (no: number, lang: Lang): string => {
+  const name = card(no).name[lang]
+  return lang === 'it' ? name.replace(/^Carta /, 'la carta ') : name
+}
 
 const cardsText = (kinds: readonly number[], lang: Lang): string => kinds.map((no) => card(no).name[lang]).join(' + ')
 
@@ -79,11 +85,11 @@ export function say(m: Move, lang: Lang, before?: State): string {
     case 'wonder':
       return `${verb('wonder')} ${wonder(m.wonder).name[lang]}`
     case 'start-token':
-      return `${it ? "L'Avversario comincia con" : 'The Opponent begins with'} ${token(m.token).name[lang]}`
+      return `${it ? 'L’Avversario comincia con' : 'The Opponent begins with'} ${token(m.token).name[lang]}`
     case 'take':
       return `${verb('take')} ${sayTop(m.deck, side, lang, before)}`
     case 'construct':
-      return `${verb('construct')} ${stage(m.stage).name[lang]} ${sayPayment(m.stage, PAYMENTS[m.payment] as Payment, lang)}`
+      return `${verb('construct')} ${it ? 'lo Stadio ' : ''}${stage(m.stage).name[lang]} ${sayPayment(m.stage, PAYMENTS[m.payment] as Payment, lang)}`
     case 'science': {
       const gain = it ? 'per un segnalino Progresso' : 'for a Progress token'
       return `${verb('discard')} ${cardsText(SETS[m.set] ?? [], lang)} ${gain}`
@@ -96,20 +102,20 @@ export function say(m: Move, lang: Lang, before?: State): string {
     case 'hali-deck':
       return `${verb('look')} ${it ? 'le prime carte' : 'the top cards'} ${ofDeck(m.deck, side)[lang]}`
     case 'hali-card':
-      return `${verb('keep')} ${card(m.card).name[lang]}`
+      return `${verb('keep')} ${theCard(m.card, lang)}`
     case 'end':
       return `${verb('end')}${declined(before, lang)}`
     case 'reveal':
       return it
-        ? "L'Avversario scopre la carta in cima al mazzo centrale"
+        ? 'L’Avversario scopre la carta in cima al mazzo centrale'
         : 'The Opponent turns up the top card of the central deck'
     case 'discard': {
       const open = before?.decks[CENTRAL].top ?? NONE
-      const what = open >= 0 ? card(open).name[lang] : it ? 'la carta scoperta' : 'the face-up card'
+      const what = open >= 0 ? theCard(open, lang) : it ? 'la carta scoperta' : 'the face-up card'
       return `${verb('discard')} ${what} ${FROM_DECK[CENTRAL][lang]}`
     }
     case 'roll':
-      return it ? "L'Avversario tira il dado" : 'The Opponent rolls the die'
+      return it ? 'L’Avversario tira il dado' : 'The Opponent rolls the die'
     default:
       return sayChance(m, lang, top)
   }
@@ -123,7 +129,7 @@ function sayChance(m: Extract<Move, { do: 'card' | 'progress' | 'die' }>, lang: 
     if (top?.ask === 'prize') return `${it ? 'Dalla pila: il segnalino' : 'From the stack: the token'} ${name}`
     return `${it ? 'Si scopre il segnalino' : 'Turned up: the token'} ${name}`
   }
-  const name = card(m.card).name[lang]
+  const name = theCard(m.card, lang)
   if (top === undefined) return `${it ? 'Si scopre' : 'Turned up:'} ${name}`
   switch (top.ask) {
     case 'draw':
@@ -140,8 +146,11 @@ function sayChance(m: Extract<Move, { do: 'card' | 'progress' | 'die' }>, lang: 
 /** "Wood from your deck", "the face-down card of the central deck". */
 function sayTop(deck: DeckNo, side: Side, lang: Lang, before?: State): string {
   const top = before?.decks[deck].top ?? NONE
-  const known = top >= 0 ? top : deck === CENTRAL ? seenBy(before) : NONE
-  if (known >= 0) return `${card(known).name[lang]} ${fromDeck(deck, side)[lang]}`
+  return topText(deck, side, lang, top >= 0 ? top : deck === CENTRAL ? seenBy(before) : NONE)
+}
+
+export function topText(deck: DeckNo, side: Side, lang: Lang, known: number): string {
+  if (known >= 0) return `${theCard(known, lang)} ${fromDeck(deck, side)[lang]}`
   if (deck === CENTRAL) return lang === 'it' ? 'la carta coperta del mazzo centrale' : 'the face-down central card'
   return `${lang === 'it' ? 'la prima carta' : 'the top card'} ${ofDeck(deck, side)[lang]}`
 }
@@ -168,8 +177,8 @@ function declined(s: State | undefined, lang: Lang): string {
 
 const PROMPTS: Readonly<Record<Ask['ask'], Text>> = {
   wonder: { it: 'Scegli la tua Meraviglia.', en: 'Choose your Wonder.' },
-  'opponent-wonder': { it: "Quale Meraviglia gioca l'Avversario?", en: 'Which Wonder does the Opponent play?' },
-  'start-token': { it: "Con quale segnalino comincia l'Avversario?", en: 'Which token does the Opponent begin with?' },
+  'opponent-wonder': { it: 'Quale Meraviglia gioca l’Avversario?', en: 'Which Wonder does the Opponent play?' },
+  'start-token': { it: 'Con quale segnalino comincia l’Avversario?', en: 'Which token does the Opponent begin with?' },
   turn: { it: 'È il tuo turno: prendi una carta.', en: 'Your turn: take a card.' },
   act: { it: 'Che cosa fai con le tue carte?', en: 'What do you do with your cards?' },
   token: { it: 'Scegli un segnalino Progresso.', en: 'Choose a Progress token.' },
@@ -203,7 +212,7 @@ export function prompt(s: State, lang: Lang): string {
     case 'take':
     case 'hali-deck':
     case 'hali-card':
-      return top.side === OPPONENT ? (lang === 'it' ? "Tocca all'Avversario." : "It is the Opponent's turn.") : text
+      return top.side === OPPONENT ? (lang === 'it' ? 'Tocca all’Avversario.' : 'It is the Opponent’s turn.') : text
     default:
       return text
   }

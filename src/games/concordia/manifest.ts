@@ -6,7 +6,7 @@ export const concordia: Manifest = {
   id: 'concordia',
   title: { it: 'Concordia', en: 'Concordia' },
   about: {
-    it: "Coloni, abitazioni e merci nell'impero romano: le carte che giochi sono anche quelle che fanno punti. L'IA decide con i dadi.",
+    it: 'Coloni, abitazioni e merci nell’impero romano: le carte che giochi sono anche quelle che fanno punti. L’IA decide con i dadi.',
     en: 'Colonists, houses and goods in the Roman empire: the cards you play are also the cards that score. The AI decides by dice.',
   },
   document: {
@@ -44,7 +44,7 @@ export const concordia: Manifest = {
     },
     {
       id: 'dice',
-      title: { it: "Dadi dell'IA", en: "The AI's dice" },
+      title: { it: 'Dadi dell’IA', en: 'The AI’s dice' },
       choices: DICE.map(({ id, title, about }) => ({ id, title, about })),
       initial: 'd12',
     },

@@ -18,11 +18,19 @@ export function cardName(id: CardId, lang: Lang): string {
   return `${name[lang]}${deck !== undefined && SEVERAL.has(role) ? ` ${deck}` : ''}${COPY[id] ?? ''}`
 }
 
-const article = (role: RoleId, lang: Lang): string => (lang === 'en' ? 'the ' : role === 'architect' ? "l'" : 'il ')
+const article = (role: RoleId, lang: Lang): string => (lang === 'en' ? 'the ' : role === 'architect' ? 'l’' : 'il ')
 export const theCardName = (id: CardId, lang: Lang): string =>
   `${article(card(theCard(id)).role, lang)}${cardName(id, lang)}`
 
 export const joined = (parts: readonly string[]): string => parts.join(' + ')
+
+/** "a Roma", "ad Ancona"; "in Rome" */
+export const inCity = (name: string, lang: Lang): string =>
+  lang === 'it' ? `${name.startsWith('A') ? 'ad' : 'a'} ${name}` : `in ${name}`
+
+/** "in Etruria", "nel Mare Tyrrhenicum"; "in Etruria" */
+export const inProvince = (name: string, lang: Lang): string =>
+  `${lang === 'it' && name.startsWith('Mare ') ? 'nel' : 'in'} ${name}`
 
 /** "1 mattone + 2 cibo" */
 export function goodsText(goods: readonly number[], lang: Lang): string {
@@ -67,7 +75,7 @@ const isLine = (id: string): boolean => MAPS.some((map) => map.lineNo(id) !== un
 export function placeName(id: string, lang: Lang, s?: State): string {
   const it = lang === 'it'
   if (isLine(id)) return `${it ? 'sulla' : 'on the'} ${lineName(id, lang, s)}`
-  return `${it ? 'a' : 'in'} ${cityName(id, lang, s)}`
+  return inCity(cityName(id, lang, s), lang)
 }
 
 const OF_GOOD_IT = ['del mattone', 'del cibo', 'degli utensili', 'del vino', 'della stoffa'] as const

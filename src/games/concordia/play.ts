@@ -9,7 +9,7 @@ import { lastTurn, plans } from './automa/plans.ts'
 import { key, type Move, read } from './moves.ts'
 import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
-import { score } from './score.ts'
+import { ENDINGS, score } from './score.ts'
 import { type Options, type State, start } from './state.ts'
 import { nameOf } from './names.ts'
 import { prompt, say } from './words.ts'
@@ -43,6 +43,7 @@ export const toPlay: PlayModule<State, Move, Options> = {
   },
   notation: { write: key, read },
   score,
+  endings: ENDINGS,
   say,
   prompt,
   nameOf,

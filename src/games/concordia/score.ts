@@ -85,10 +85,15 @@ export function winnerOf(s: State): Winner {
   return margin === 0 ? 'tie' : SIDE_NAMES[margin > 0 ? PLAYER : AI]
 }
 
+export const ENDINGS = {
+  points: { it: 'più punti', en: 'more points' },
+  tie: { it: 'parità di punti', en: 'equal points' },
+} as const satisfies Record<string, Text>
+
 const OUTCOMES: Readonly<Record<Winner, ScoreSheet['outcome']>> = {
-  player: { winner: 'you', by: 'points', text: { it: 'più punti', en: 'more points' } },
-  ai: { winner: 'automa', by: 'points', text: { it: 'più punti', en: 'more points' } },
-  tie: { winner: 'shared', by: 'tie', text: { it: 'parità di punti', en: 'equal points' } },
+  player: { winner: 'you', by: 'points', text: ENDINGS.points },
+  ai: { winner: 'automa', by: 'points', text: ENDINGS.points },
+  tie: { winner: 'shared', by: 'tie', text: ENDINGS.tie },
 }
 
 const sourceName = (source: Source): Text => (source === 'concordia' ? CONCORDIA : god(source).name)

@@ -6,6 +6,7 @@ import {
   card,
   type CardId,
   FOOD,
+  good,
   type Goods,
   goodNo,
   goodsOf,
@@ -35,6 +36,8 @@ import {
   coinsText,
   goodName,
   goodsText,
+  inCity,
+  inProvince,
   joined,
   lineName,
   placeName,
@@ -60,19 +63,19 @@ export function say(m: Move, lang: Lang, before?: State): string {
       return `${it ? 'Gioca' : 'Play'} ${theCardName(m.card, lang)}${effectOf(m.card, lang, before)}`
     case 'place': {
       const price = goodsText(COLONIST, lang)
-      const where = cityName(m.city, lang, before)
+      const where = inCity(cityName(m.city, lang, before), lang)
       return it
-        ? `Colloca un ${TYPE_NAMES[m.type].it} a ${where} (${price})`
-        : `Place a ${TYPE_NAMES[m.type].en} in ${where} (${price})`
+        ? `Colloca un ${TYPE_NAMES[m.type].it} ${where} (${price})`
+        : `Place a ${TYPE_NAMES[m.type].en} ${where} (${price})`
     }
     case 'pick':
       return `${it ? 'Muovi il' : 'Move the'} ${TYPE_NAMES[m.type][lang]} ${placeName(m.at, lang, before)}`
     case 'to':
-      return `${it ? 'Va sulla' : 'Go to the'} ${lineName(m.line, lang, before)}${stepsText(m.line, lang, before)}`
+      return `${it ? 'Portalo sulla' : 'Go to the'} ${lineName(m.line, lang, before)}${stepsText(m.line, lang, before)}`
     case 'build':
-      return `${it ? 'Costruisci a' : 'Build in'} ${cityName(m.city, lang, before)}${housePrice(m.city, lang, before)}`
+      return `${it ? 'Costruisci' : 'Build'} ${inCity(cityName(m.city, lang, before), lang)}${housePrice(m.city, lang, before)}`
     case 'produce':
-      return `${it ? 'Produci in' : 'Produce in'} ${provinceName(m.province, lang, before)}${offerText(m.province, lang, before)}`
+      return `${it ? 'Produci' : 'Produce'} ${inProvince(provinceName(m.province, lang, before), lang)}${offerText(m.province, lang, before)}`
     case 'coins':
       return sayCoins(lang, before)
     case 'give-up':
@@ -150,16 +153,19 @@ function offerText(id: string, lang: Lang, s?: State): string {
   const offer = prefectOffer(s, map.provinces[map.provinceNo(id) as number] as Province)
   const lost = Math.max(0, offer.reduce((sum, n) => sum + n, 0) - freePlayer(s))
   const text = `: ${goodsText(offer, lang)}`
-  return lost === 0
-    ? text
-    : `${text} (${lang === 'it' ? `posto solo per ${freePlayer(s)}` : `room for ${freePlayer(s)} only`})`
+  return lost === 0 ? text : `${text} (${roomText(freePlayer(s), lang)})`
+}
+
+function roomText(room: number, lang: Lang): string {
+  if (room === 0) return lang === 'it' ? 'non c’è posto' : 'there is no room'
+  return lang === 'it' ? `posto solo per ${room}` : `room for ${room} only`
 }
 
 function sayCoins(lang: Lang, s?: State): string {
   const it = lang === 'it'
   if (s === undefined) return it ? 'Prendi le monete' : 'Take the coins'
   if (topAsk(s)?.ask === 'colonist') return `${it ? 'Prendi' : 'Take'} ${coinsText(colonistCoins(s), lang)}`
-  const place = s.ai.stored > 0 ? (it ? " (l'IA colloca un colono)" : ' (the AI places a colonist)') : '' // S4.3
+  const place = s.ai.stored > 0 ? (it ? ' (l’IA colloca un colono)' : ' (the AI places a colonist)') : '' // S4.3
   return `${it ? 'Prendi' : 'Take'} ${coinsText(markerCoins(s), lang)} ${it ? 'dai segnalini' : 'from the markers'}${place}`
 }
 
@@ -174,8 +180,8 @@ function cardPrice({ card: id, any }: Extract<Move, { do: 'acquire' }>, lang: La
   if (s === undefined) return any === undefined ? '' : ` (${goodName(any, lang)})`
   const no = theCard(id)
   const goods = priceOf(no, s.market.indexOf(no), s.atSpaces).goods.slice()
-  const fixed = goodsText(goods, lang)
-  return ` (${any === undefined ? fixed : joined([fixed, goodsText(goodsOf([any]), lang)])})`
+  if (any !== undefined) goods[goodNo(any)] = (goods[goodNo(any)] ?? 0) + 1
+  return ` (${goodsText(goods, lang)})`
 }
 
 function sayChance(m: Extract<Move, { do: 'token' | 'reveal' | 'die' }>, lang: Lang, s?: State): string {
@@ -183,8 +189,9 @@ function sayChance(m: Extract<Move, { do: 'token' | 'reveal' | 'die' }>, lang: L
   if (m.do === 'die') return `${it ? 'I dadi danno' : 'The dice show'} ${m.face}`
   if (m.do === 'reveal') return `${it ? 'Si scopre' : 'Turned up:'} ${theCardName(m.card, lang)}`
   const city = s && mapOf(s).cities[s.goodOf.indexOf(NONE)]
-  const name = goodName(m.good, lang)
-  return city === undefined ? name : it ? `${city.name.it} produce ${name}` : `${city.name.en} produces ${name}`
+  if (city === undefined) return goodName(m.good, lang)
+  const goods = good(goodNo(m.good)).plural[lang].toLowerCase()
+  return it ? `${city.name.it} produce ${goods}` : `${city.name.en} produces ${goods}`
 }
 
 function sayAi(
@@ -193,29 +200,30 @@ function sayAi(
   s?: State,
 ): string {
   const it = lang === 'it'
-  const names = (ids: readonly GoodId[]) => joined(ids.map((id) => goodName(id, lang)))
+  const amounts = (ids: readonly GoodId[]) =>
+    joined([...new Set(ids)].map((id) => goodsText(goodsOf(ids.filter((each) => each === id)), lang)))
   switch (m.do) {
     case 'roll':
-      return it ? "L'IA tira di nuovo i dadi, per una merce" : 'The AI rolls again, for a good'
+      return it ? 'L’IA tira di nuovo i dadi, per una merce' : 'The AI rolls again, for a good'
     case 'house': {
-      const where = cityName(m.city, lang, s)
+      const where = inCity(cityName(m.city, lang, s), lang)
       return it
-        ? `L'IA costruisce a ${where} (paga ${names(m.pay)})`
-        : `The AI builds in ${where} (pays ${names(m.pay)})`
+        ? `L’IA costruisce ${where} (paga ${amounts(m.pay)})`
+        : `The AI builds ${where} (pays ${amounts(m.pay)})`
     }
     case 'goods': {
       const lost = s === undefined ? [] : m.goods.slice(freeAi(s))
-      const text = it ? `L'IA prende ${names(m.goods)}` : `The AI takes ${names(m.goods)}`
-      return lost.length === 0 ? text : `${text} (${it ? 'senza posto per' : 'no room for'} ${names(lost)})`
+      const text = it ? `L’IA prende ${amounts(m.goods)}` : `The AI takes ${amounts(m.goods)}`
+      return lost.length === 0 ? text : `${text} (${it ? 'senza posto per' : 'no room for'} ${amounts(lost)})`
     }
     case 'purchase': {
       const cards = m.cards.map((id) => theCardName(id, lang)).join(it ? ' e ' : ' and ')
-      return it ? `L'IA acquista ${cards}` : `The AI buys ${cards}`
+      return it ? `L’IA acquista ${cards}` : `The AI buys ${cards}`
     }
     case 'settle':
-      return it ? "L'IA colloca un colono nella città di partenza" : 'The AI places a colonist in the start city'
+      return it ? 'L’IA colloca un colono nella città di partenza' : 'The AI places a colonist in the start city'
     case 'none':
-      return it ? "L'IA non fa nulla" : 'The AI does nothing'
+      return it ? 'L’IA non fa nulla' : 'The AI does nothing'
   }
 }
 
@@ -234,7 +242,7 @@ const PROMPTS: Readonly<Record<AskName, Text>> = {
   buy: { it: 'Quale carta acquisti?', en: 'Which card do you buy?' },
   colonist: { it: 'Colono: sesterzi o nuovi coloni?', en: 'Colonist: sestertii or new colonists?' },
   place: { it: 'Colono: dove collochi un altro colono?', en: 'Colonist: where do you place another colonist?' },
-  ai: { it: "Tocca all'IA.", en: "It is the AI's turn." },
+  ai: { it: 'Tocca all’IA.', en: 'It is the AI’s turn.' },
   token: { it: 'Quale merce produce la città?', en: 'Which good does the city produce?' },
   reveal: { it: 'Quale carta si scopre?', en: 'Which card is turned up?' },
   die: { it: 'Che cosa danno i dadi?', en: 'What do the dice show?' },
@@ -260,11 +268,11 @@ export function prompt(s: State, lang: Lang): string {
     case 'die':
       return s.rolls.length === 0
         ? lang === 'it'
-          ? "Che cosa danno i dadi per l'azione dell'IA?"
-          : "What do the dice show for the AI's action?"
+          ? 'Che cosa danno i dadi per l’azione dell’IA?'
+          : 'What do the dice show for the AI’s action?'
         : lang === 'it'
-          ? "Che cosa danno i dadi per la merce dell'IA?"
-          : "What do the dice show for the AI's good?"
+          ? 'Che cosa danno i dadi per la merce dell’IA?'
+          : 'What do the dice show for the AI’s good?'
     default:
       return text
   }

@@ -9,7 +9,7 @@ import {
   type ResourceId,
   SYMBOL_NAMES,
 } from './catalogue/vocabulary.ts'
-import { coins } from './words.ts'
+import { coins, resources } from './words.ts'
 
 export function effectText(effect: Effect, lang: Lang): string {
   switch (effect.code) {
@@ -33,11 +33,11 @@ export function effectText(effect: Effect, lang: Lang): string {
     case 'science':
       return `${lang === 'it' ? 'Simbolo scientifico' : 'Science symbol'}: ${SYMBOL_NAMES[effect.symbol][lang]}`
     case 'opponent-loses-coins':
-      return `${lang === 'it' ? "L'avversario perde" : 'Your opponent loses'} ${coins(effect.amount, lang)}`
+      return `${lang === 'it' ? 'L’avversario perde' : 'Your opponent loses'} ${coins(effect.amount, lang)}`
     case 'discard-opponent-card':
       return lang === 'it'
-        ? `Scarta una ${cards([effect.colour], lang)} dalla città dell'avversario`
-        : `Discard one ${cards([effect.colour], lang)} from your opponent's city`
+        ? `Scarta una ${cards([effect.colour], lang)} dalla città dell’avversario`
+        : `Discard one ${cards([effect.colour], lang)} from your opponent’s city`
     case 'token-from-box':
       return lang === 'it'
         ? `Pesca ${effect.draw} gettoni progresso dalla scatola e tienine uno`
@@ -67,7 +67,7 @@ export function effectText(effect: Effect, lang: Lang): string {
 /** "2 Stone, 1 Glass", "3 coins, 1 Clay", or that it is free. */
 export function costText(item: Pick<Item, 'coins' | 'resources'>, lang: Lang): string {
   const parts = EACH_RESOURCE.flatMap((r) =>
-    item.resources[r] > 0 ? [`${item.resources[r]} ${RESOURCE_NAMES[RESOURCES[r]][lang]}`] : [],
+    item.resources[r] > 0 ? [resources(item.resources[r], RESOURCES[r], lang)] : [],
   )
   if (item.coins > 0) parts.unshift(coins(item.coins, lang))
   return parts.length > 0 ? parts.join(', ') : lang === 'it' ? 'gratis' : 'free'
@@ -84,11 +84,11 @@ const PLAIN = {
     en: 'Build a card from the top row of the structure for free',
   },
   'build-from-set-aside': {
-    it: "Tra le carte dell'Epoca messe da parte costruiscine una gratis e danne una all'avversario",
+    it: 'Tra le carte dell’Epoca messe da parte costruiscine una gratis e danne una all’avversario',
     en: 'Of the cards set aside from the Age build one for free and give one to your opponent',
   },
   'gain-opponent-trade': {
-    it: "Incassi le monete che l'avversario spende per le risorse che gli mancano",
+    it: 'Incassi le monete che l’avversario spende per le risorse che gli mancano',
     en: 'You get the coins your opponent spends on missing resources',
   },
   'play-again-on-wonders': {
@@ -103,12 +103,15 @@ function resourceEffect(effect: Of<'produce' | 'produce-choice' | 'trade-fixed'>
   const name = (id: ResourceId): string => RESOURCE_NAMES[id][lang]
   switch (effect.code) {
     case 'produce': {
-      const made = RESOURCES.flatMap((id) => (effect.resources[id] ? [`${effect.resources[id]} ${name(id)}`] : []))
+      const made = RESOURCES.flatMap((id) => (effect.resources[id] ? [resources(effect.resources[id], id, lang)] : []))
       return `${lang === 'it' ? 'Produce' : 'Produces'} ${listed(made, AND[lang])}`
     }
     case 'produce-choice':
       return lang === 'it'
-        ? `Produce a scelta ${effect.amount} ${listed(effect.of.map(name), OR.it)}`
+        ? `Produce a scelta ${effect.amount} ${listed(
+            effect.of.map((id) => name(id).toLowerCase()),
+            OR.it,
+          )}`
         : `Produces ${effect.amount} ${listed(effect.of.map(name), OR.en)}, your choice`
     case 'trade-fixed': {
       const many = effect.resources.length > 1

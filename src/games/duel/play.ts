@@ -11,7 +11,7 @@ import { tactical } from './automa/plans.ts'
 import { key, type Move, read } from './moves.ts'
 import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
-import { score } from './score.ts'
+import { ENDINGS, score } from './score.ts'
 import { type Options, type State, start } from './state.ts'
 import { nameOf, prompt, say, stage } from './words.ts'
 
@@ -42,6 +42,7 @@ export const toPlay: PlayModule<State, Move, Options> = {
   },
   notation: { write: key, read },
   score,
+  endings: ENDINGS,
   say,
   prompt,
   nameOf,

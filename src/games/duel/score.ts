@@ -87,7 +87,7 @@ export function outcome(s: State): Result {
   return { winner: margin > 0 ? SOLO : margin < 0 ? PLAYER : 'shared', by: 'civilian' }
 }
 
-const BY: Readonly<Record<Result['by'], Text>> = {
+export const ENDINGS: Readonly<Record<Result['by'], Text>> = {
   military: { it: 'Supremazia Militare', en: 'Military supremacy' },
   science: { it: 'Scienza e Progresso', en: 'Scientific supremacy' },
   civilian: { it: 'Vittoria civile', en: 'Civilian victory' },
@@ -105,6 +105,6 @@ export function score(s: State): ScoreSheet {
         total: total(sum),
       }
     }),
-    outcome: { winner: winner === 'shared' ? 'shared' : winner === SOLO ? 'automa' : 'you', by, text: BY[by] },
+    outcome: { winner: winner === 'shared' ? 'shared' : winner === SOLO ? 'automa' : 'you', by, text: ENDINGS[by] },
   }
 }

@@ -2,7 +2,7 @@
 import type { Lang, Text } from '../../kernel/text.ts'
 import { addressName } from './automa/scales.ts'
 import { card, cardNo, EACH_RESOURCE, token, tokenNo, wonder, wonderNo } from './catalogue/index.ts'
-import { ADDRESSES, type AddressId, RESOURCE_NAMES, RESOURCES } from './catalogue/vocabulary.ts'
+import { ADDRESSES, type AddressId, RESOURCE_NAMES, RESOURCES, type ResourceId } from './catalogue/vocabulary.ts'
 import { discardIncome } from './measures.ts'
 import { PLAYER, SOLO, type Side } from './asks.ts'
 import { GUILD_BACK, HIDDEN, layoutOf, NONE, type State, topAsk } from './state.ts'
@@ -35,7 +35,7 @@ const VERBS = {
     { it: 'SOLO costruisce gratis', en: 'SOLO constructs for free' },
   ],
   destroy: [
-    { it: 'Elimina dalla città di SOLO', en: "Destroy in SOLO's city" },
+    { it: 'Elimina dalla città di SOLO', en: 'Destroy in SOLO’s city' },
     { it: 'SOLO elimina dalla tua città', en: 'SOLO destroys in your city' },
   ],
 } as const satisfies Record<string, Said>
@@ -73,11 +73,11 @@ export function say(m: Move, lang: Lang, before?: State): string {
       return sayStarter(side, m.side, lang)
     case 'address':
       return lang === 'it'
-        ? `Scegli per SOLO l'indirizzo ${m.address} (${addressName(m.address).it})`
+        ? `Scegli per SOLO l’indirizzo ${m.address} (${addressName(m.address).it})`
         : `Choose the address ${m.address} (${addressName(m.address).en}) for SOLO`
     case 'age-start':
       return lang === 'it'
-        ? `Comincia l'Epoca ${numeral(before)}`.trim()
+        ? `Comincia l’Epoca ${numeral(before)}`.trim()
         : `Age ${numeral(before)} begins`.replace('  ', ' ')
     default:
       return sayChance(m, lang, before)
@@ -123,6 +123,17 @@ const numeral = (s: State | undefined): string => (s === undefined ? '' : ['', '
 export const coins = (n: number, lang: Lang): string =>
   lang === 'it' ? `${n} ${n === 1 ? 'moneta' : 'monete'}` : `${n} ${n === 1 ? 'coin' : 'coins'}`
 
+/** As they are counted: "1 pietra", "2 pietre". */
+const COUNTED_IT: Readonly<Record<ResourceId, readonly [one: string, other: string]>> = {
+  wood: ['legno', 'legni'],
+  clay: ['argilla', 'argille'],
+  stone: ['pietra', 'pietre'],
+  glass: ['vetro', 'vetri'],
+  papyrus: ['papiro', 'papiri'],
+}
+export const resources = (n: number, id: ResourceId, lang: Lang): string =>
+  `${n} ${lang === 'it' ? COUNTED_IT[id][n === 1 ? 0 : 1] : RESOURCE_NAMES[id].en}`
+
 const income = (lang: Lang, n: number): string => (lang === 'it' ? `per ${coins(n, lang)}` : `for ${coins(n, lang)}`)
 
 /** "for 5 coins (buying 2 Wood, 1 Glass for 4)". */
@@ -133,7 +144,7 @@ function cost(lang: Lang, settle: (ledger: Unit[]) => Price): string {
   if (price.coins === 0) return `(${FREE[lang]})`
   const bought = EACH_RESOURCE.flatMap((r) => {
     const n = ledger.filter(({ resource, how }) => resource === r && how === 'bought').length
-    return n === 0 ? [] : [`${n} ${RESOURCE_NAMES[RESOURCES[r]][lang]}`]
+    return n === 0 ? [] : [resources(n, RESOURCES[r], lang)]
   })
   if (bought.length === 0) return income(lang, price.coins)
   const part = price.trade === price.coins ? '' : lang === 'it' ? ` per ${price.trade}` : ` for ${price.trade}`
@@ -164,16 +175,16 @@ const PROMPTS: Readonly<Record<string, Text>> = {
   reveal: { it: 'Quale meraviglia si rivela?', en: 'Which wonder is revealed?' },
   'draft-1': { it: 'Scegli una meraviglia.', en: 'Choose a wonder.' },
   'draft-2': { it: 'Scegli una meraviglia.', en: 'Choose a wonder.' },
-  address: { it: "Scegli l'indirizzo strategico di SOLO.", en: "Choose SOLO's strategic address." },
+  address: { it: 'Scegli l’indirizzo strategico di SOLO.', en: 'Choose SOLO’s strategic address.' },
   lay: { it: 'Quale carta va in questo posto dello schema?', en: 'Which card lies in this slot of the structure?' },
   starter: { it: 'Chi comincia la prossima Epoca?', en: 'Who begins the next Age?' },
-  'age-start': { it: "Comincia l'Epoca.", en: 'The Age begins.' },
+  'age-start': { it: 'Comincia l’Epoca.', en: 'The Age begins.' },
   'gift-card': { it: 'Quale carta dà il livello a SOLO?', en: 'Which card does the level give SOLO?' },
   'gift-guild': { it: 'Quale gilda dà il livello a SOLO?', en: 'Which guild does the level give SOLO?' },
   turn: { it: 'Prendi una carta accessibile.', en: 'Take an accessible card.' },
   'turn-up': { it: 'Quale carta si scopre?', en: 'Which card is turned up?' },
   draw: { it: 'Quale gettone si pesca dalla scatola?', en: 'Which token is drawn from the box?' },
-  show: { it: "Quale carta c'è tra quelle scartate dell'Epoca?", en: "Which card is among the Age's set-aside cards?" },
+  show: { it: 'Quale carta c’è tra quelle scartate dell’Epoca?', en: 'Which card is among the Age’s set-aside cards?' },
   'token-board': {
     it: 'Coppia di simboli! Scegli un gettone progresso dal tabellone.',
     en: 'A pair of symbols! Choose a progress token from the board.',
@@ -209,7 +220,7 @@ export function prompt(s: State, lang: Lang): string {
   if (top === undefined) return lang === 'it' ? 'La partita è finita.' : 'The game is over.'
   const text = PROMPTS[top.ask]?.[lang] ?? ''
   if (top.slot >= 0) return `${text} (${slotName(s)})`
-  if (bagOf(s, top) === undefined && top.side === SOLO) return lang === 'it' ? 'Tocca a SOLO.' : "It is SOLO's turn."
+  if (bagOf(s, top) === undefined && top.side === SOLO) return lang === 'it' ? 'Tocca a SOLO.' : 'It is SOLO’s turn.'
   return text
 }
 

@@ -33,7 +33,7 @@ export const terraMystica: Manifest = {
     en: 'Transform the land, found towns and climb the cults in six rounds: three opposing colours crowd the map and compete for cults and expansion.',
   },
   document: {
-    it: 'Variante “solitario” di Terra Mystica, traduzione e adattamento di Nuvolaz da una variante di Alex Peters (BoardGameGeek 904168)',
+    it: 'Variante «solitario» di Terra Mystica, traduzione e adattamento di Nuvolaz da una variante di Alex Peters (BoardGameGeek 904168)',
     en: 'Solo variant of Terra Mystica, Italian text by Nuvolaz after a variant by Alex Peters (BoardGameGeek 904168)',
   },
   options: [

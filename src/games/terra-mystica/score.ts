@@ -42,6 +42,11 @@ export function total(s: State): number {
 
 const item = (source: string, text: Text, points: number): ScoreItem => ({ source, text, points })
 
+export const ENDINGS = { score: { it: 'si conta il punteggio', en: 'the score counts' } } as const satisfies Record<
+  string,
+  Text
+>
+
 export function score(s: State): ScoreSheet {
   const { faction, vp } = s.player
   const items = [item('vp', { it: 'Punti Vittoria in partita', en: 'Victory points in play' }, vp)]

@@ -39,14 +39,16 @@ export function say(m: Move, lang: Lang, before?: State): string {
   // A conversion says what it takes.
   const known = before !== undefined && before.player.faction !== NONE && m.do !== 'convert'
   const price = known ? sayPrice(priceOf(before, m), lang) : ''
-  return `${sentence(m, lang, before)}${price === '' ? '' : ` (${price})`}`
+  const text = sentence(m, lang, before)
+  return price === '' || text.includes(price) ? text : `${text} (${price})`
 }
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const hexes = (list: readonly number[], lang: Lang): string => {
   const names = list.map((no) => hex(no).id)
   const last = names.pop() ?? ''
-  return names.length === 0 ? last : `${names.join(', ')} ${lang === 'it' ? 'e' : 'and'} ${last}`
+  const and = lang === 'en' ? 'and' : last.startsWith('E') ? 'ed' : 'e'
+  return names.length === 0 ? last : `${names.join(', ')} ${and} ${last}`
 }
 
 function sentence(m: Move, lang: Lang, before?: State): string {
@@ -55,9 +57,9 @@ function sentence(m: Move, lang: Lang, before?: State): string {
     case 'dig':
       return `${it ? 'Trasforma' : 'Transform'} ${hex(m.hex).id}${terrainOf(m.hex, lang, before)}`
     case 'colour':
-      return `${it ? 'Trasformalo in' : 'Make it'} ${lower(colour(m.colour).terrain[lang])} (${lower(colour(m.colour).name[lang])})${spadesText(m.colour, lang, before)}`
+      return `${it ? 'Trasformalo in' : 'Make it'} ${colour(m.colour).terrain[lang].toLowerCase()} (${lower(colour(m.colour).name[lang])})${spadesText(m.colour, lang, before)}`
     case 'build':
-      return `${it ? "Costruisci un'abitazione in" : 'Build a dwelling on'} ${hex(m.hex).id}`
+      return `${it ? 'Costruisci un’abitazione in' : 'Build a dwelling on'} ${hex(m.hex).id}`
     case 'leave':
       return it ? 'Non costruire' : 'Do not build'
     case 'done':
@@ -82,8 +84,8 @@ function sentence(m: Move, lang: Lang, before?: State): string {
       return `${it ? 'Tempesta di sabbia su' : 'Sandstorm on'} ${hex(m.hex).id}`
     case 'ride':
       return it
-        ? `Volo delle Streghe: un'abitazione in ${hex(m.hex).id}`
-        : `Witches' ride: a dwelling on ${hex(m.hex).id}`
+        ? `Volo delle Streghe: un’abitazione in ${hex(m.hex).id}`
+        : `Witches’ ride: a dwelling on ${hex(m.hex).id}`
     case 'free-post':
       return it ? `Emporio gratis in ${hex(m.hex).id}` : `Free trading post on ${hex(m.hex).id}`
     case 'river-town':
@@ -103,16 +105,14 @@ function sentence(m: Move, lang: Lang, before?: State): string {
         : `${it ? 'Passa e prendi' : 'Pass and take'} ${tileText(m.tile, lang, before)}`
     case 'bridge': {
       const [a, b] = site(m.site).ends
-      return it
-        ? `Costruisci un ponte fra ${hex(a).id} e ${hex(b).id}`
-        : `Build a bridge between ${hex(a).id} and ${hex(b).id}`
+      return it ? `Costruisci un ponte fra ${hexes([a, b], lang)}` : `Build a bridge between ${hexes([a, b], lang)}`
     }
     case 'step':
       return it ? `Avanza sul culto ${cult(m.cult).of.it}` : `Advance on the cult ${cult(m.cult).of.en}`
     case 'town':
-      return `${it ? 'Prendi la tessera' : 'Take the tile'} «${townTile(m.tile).name[lang]}» (${townTile(m.tile).vp} ${it ? 'PV' : 'VP'})`
+      return `${it ? 'Prendi la tessera «' : 'Take the tile “'}${townTile(m.tile).name[lang]}${it ? '»' : '”'} (${townTile(m.tile).vp} ${it ? 'PV' : 'VP'})`
     case 'favour':
-      return `${it ? 'Prendi' : 'Take'} ${lower(favourTile(m.favour).name[lang])}`
+      return `${it ? 'Prendi il' : 'Take'} ${lower(favourTile(m.favour).name[lang])}`
     case 'exchange':
       if (m.count === 0) return it ? 'Nessun lavoratore diventa sacerdote' : 'No worker becomes a priest'
       if (m.count === 1) return it ? '1 lavoratore diventa sacerdote' : '1 worker becomes a priest'
@@ -152,7 +152,7 @@ function sayNewAction(m: Extract<Move, { do: 'add' | 'evolve' }>, lang: Lang, be
   const offer = offerText(m.hex, lang, before)
   const [it, en] =
     m.do === 'add'
-      ? [`${name}: posiziona un'abitazione in ${hex(m.hex).id}`, `${name}: place a dwelling on ${hex(m.hex).id}`]
+      ? [`${name}: posiziona un’abitazione in ${hex(m.hex).id}`, `${name}: place a dwelling on ${hex(m.hex).id}`]
       : [`${name}: evolvi ${hex(m.hex).id} in emporio`, `${name}: upgrade ${hex(m.hex).id} to a trading post`]
   return `${lang === 'it' ? it : en}${offer === '' ? '' : ` (${offer})`}`
 }
@@ -217,23 +217,27 @@ function saySetUp(m: SetUpMove, lang: Lang, before?: State): string {
       return `${it ? 'Tessera turno' : 'Scoring tile'}${round}: ${scoringTile(m.tile).name[lang]}`
     }
     case 'tile':
-      return `${it ? 'In gioco' : 'In the game'}: ${bonusTile(m.tile).name[lang]}`
+      return `${it ? 'In gioco' : 'In the game'}: ${lower(bonusTile(m.tile).name[lang])}`
     case 'place':
       return `${it ? 'La tua abitazione in' : 'Your dwelling on'} ${hex(m.hex).id}`
     case 'bonus':
       return `${it ? 'Prendi' : 'Take'} ${tileText(m.tile, lang)}`
     case 'colours': {
       const names = m.colours.map((no) => lower(colour(no).name[lang]))
-      return `${it ? 'I colori degli avversari' : "The opponents' colours"}: ${names.join(', ')}`
+      return `${it ? 'I colori degli avversari' : 'The opponents’ colours'}: ${names.join(', ')}`
     }
     case 'pawns': {
       const values = before === undefined ? '' : `: ${scenarioOf(before.scenario).pawns.join(', ')}`
-      return `${it ? 'Le pedine degli avversari su ogni culto' : "The opponents' pawns on every cult"}${values}`
+      return `${it ? 'Le pedine degli avversari su ogni culto' : 'The opponents’ pawns on every cult'}${values}`
     }
     case 'settle': {
       const opponent = top === undefined ? undefined : before?.opponents[top.n]
       const name = opponent === undefined ? '' : `${colour(opponent.colour).name[lang]}: `
-      return `${name}${it ? 'abitazioni iniziali in' : 'starting dwellings on'} ${hexes(m.hexes, lang)}`
+      const one = m.hexes.length === 1
+      const dwellings = it
+        ? `${one ? 'abitazione iniziale' : 'abitazioni iniziali'} in`
+        : `starting ${one ? 'dwelling' : 'dwellings'} on`
+      return `${name}${dwellings} ${hexes(m.hexes, lang)}`
     }
     case 'roll':
       return it ? 'Si tira il dado' : 'The die is rolled'
@@ -282,12 +286,12 @@ const PROMPTS: Readonly<Record<AskName, Text>> = {
   tile: { it: 'Scegli una tessera bonus da mettere in gioco.', en: 'Choose a bonus tile to put into the game.' },
   'draw-tile': { it: 'Quale tessera bonus si pesca?', en: 'Which bonus tile is drawn?' },
   place: { it: 'Dove metti la tua abitazione iniziale?', en: 'Where do you place your starting dwelling?' },
-  'choose-hexes': { it: 'Parità: scegli tu gli esagoni', en: 'A tie: choose the hexes' },
+  'choose-hexes': { it: 'Parità, scegli tu gli esagoni', en: 'A tie, choose the hexes' },
   bonus: { it: 'Prendi una tessera bonus.', en: 'Take a bonus tile.' },
   act: { it: 'Scegli la tua azione.', en: 'Choose your action.' },
   colour: { it: 'In che terreno trasformi', en: 'Which terrain do you make of' },
   dig: { it: 'Quale esagono trasformi?', en: 'Which hex do you transform?' },
-  build: { it: "Costruisci un'abitazione?", en: 'Do you build a dwelling?' },
+  build: { it: 'Costruisci un’abitazione?', en: 'Do you build a dwelling?' },
   bridge: { it: 'Dove costruisci il ponte?', en: 'Where do you build the bridge?' },
   step: { it: 'Su quale culto avanzi?', en: 'On which cult do you advance?' },
   town: { it: 'Hai fondato una città: quale tessera prendi?', en: 'You have founded a town: which tile do you take?' },
@@ -296,9 +300,9 @@ const PROMPTS: Readonly<Record<AskName, Text>> = {
   tenth: { it: 'Quale culto ottiene la chiave?', en: 'Which cult gets the key?' },
   reaction: { it: 'Cultisti: su quale culto avanzi?', en: 'Cultists: on which cult do you advance?' },
   offer: { it: 'Prendi il potere?', en: 'Do you take the power?' },
-  colours: { it: 'I colori degli avversari.', en: "The opponents' colours." },
-  pawns: { it: 'Le pedine degli avversari sui culti.', en: "The opponents' pawns on the cults." },
-  settle: { it: 'Le abitazioni iniziali degli avversari', en: "The opponents' starting dwellings" },
+  colours: { it: 'I colori degli avversari.', en: 'The opponents’ colours.' },
+  pawns: { it: 'Le pedine degli avversari sui culti.', en: 'The opponents’ pawns on the cults.' },
+  settle: { it: 'Le abitazioni iniziali degli avversari', en: 'The opponents’ starting dwellings' },
   block: { it: 'Le azioni potere non disponibili.', en: 'The blocked power actions.' },
   die: { it: 'Che cosa dà il dado?', en: 'What does the die show?' },
   tie: { it: 'Quale delle possibilità sceglie il caso?', en: 'Which of the possibilities does chance pick?' },
@@ -313,7 +317,7 @@ export function prompt(s: State, lang: Lang): string {
   switch (top.ask) {
     case 'scoring':
     case 'draw-scoring':
-      return `${text} ${it ? 'del turno' : 'of round'} ${s.scoring.length + 1}${top.ask === 'scoring' ? '.' : '?'}`
+      return `${text} ${it ? 'per il turno' : 'for round'} ${s.scoring.length + 1}${top.ask === 'scoring' ? '.' : '?'}`
     case 'colour':
       return `${text} ${hex(top.hex).id}?`
     case 'settle':

@@ -49,7 +49,7 @@ export function reasonFor(area: number, { id, text }: Reason): Text {
   const key = `${area} ${id}`
   let known = TOLD.get(key)
   if (known === undefined) {
-    known = { id, text: { it: `${name?.it}, ${text.it}`, en: `${name?.en}, ${text.en}` } }
+    known = { id, text: { it: `${name?.it} (${text.it})`, en: `${name?.en} (${text.en})` } }
     TOLD.set(key, known)
   }
   return known.text

@@ -11,12 +11,12 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S1.2',
-    "Componenti del solitario: 12 carte Automa, una plancia Automa, una normale plancia giocatore per l'Automa e 4 suoi redattori. Ogni carta Automa mostra tre azioni dall'alto in basso e la priorità di genere, sei generi da sinistra a destra.",
+    'Componenti del solitario: 12 carte Automa, una plancia Automa, una normale plancia giocatore per l’Automa e 4 suoi redattori. Ogni carta Automa mostra tre azioni dall’alto in basso e la priorità di genere, sei generi da sinistra a destra.',
     'Components of the solo game: 12 automa cards, an automa mat, a normal player mat for the Automa and 4 editors of its own. Each automa card shows three actions from top to bottom and the genre priority, six genres from left to right.',
   ),
   clause(
     'S1.3',
-    "Le azioni dell'Automa le esegui tu. La sua plancia Automa tiene le carte, la plancia giocatore i fumetti stampati con le loro squadre; i suoi redattori vanno sul tabellone man mano che le carte vengono scoperte.",
+    'Le azioni dell’Automa le esegui tu. La sua plancia Automa tiene le carte, la plancia giocatore i fumetti stampati con le loro squadre; i suoi redattori vanno sul tabellone man mano che le carte vengono scoperte.',
     'You carry out what the Automa does. Its automa mat holds the cards, its player mat the printed comics with their teams; its editors go to the board as cards are revealed.',
   ),
   clause(
@@ -33,17 +33,17 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S2.5',
-    "I 4 redattori dell'Automa vanno sui 4 posti della plancia Automa.",
+    'I 4 redattori dell’Automa vanno sui 4 posti della plancia Automa.',
     'The 4 editors of the Automa go on the 4 slots of the automa mat.',
   ),
   clause(
     'S2.6',
-    "L'Automa non riceve gettoni Idea, né l'agente di vendita, né cubi azione speciale, né il blocco ordine di turno, né denaro.",
+    'L’Automa non riceve gettoni Idea, né l’agente di vendita, né cubi azione speciale, né il blocco ordine di turno, né denaro.',
     'The Automa gets no idea tokens, no sales agent, no special action cubes, no turn order block and no money.',
   ),
   clause(
     'S2.7',
-    "L'Automa comincia con un fumetto, uno scrittore e un artista di valore 2, tutti a caso, scoperti accanto alla sua plancia: la sua area di gioco.",
+    'L’Automa comincia con un fumetto, uno scrittore e un artista di valore 2, tutti a caso, scoperti accanto alla sua plancia: la sua area di gioco.',
     'The Automa begins with a comic, a writer and an artist of value 2, all at random, face up beside its mat: its play area.',
   ),
   clause(
@@ -51,26 +51,26 @@ export const CLAUSES: readonly Clause[] = [
     'Livelli. Principiante: 2 fan per stampa, minimo vendite 6, +18 PV. Intermedio: 3 fan, minimo 7, +24 PV. Esperto: 5 fan, minimo 9, +32 PV.',
     'Levels. Beginner: 2 fans per print, sales minimum 6, +18 VP. Intermediate: 3 fans, minimum 7, +24 VP. Expert: 5 fans, minimum 9, +32 VP.',
   ),
-  clause('S4.1', "L'Automa gioca sempre per primo, in ogni round.", 'The Automa always plays first, in every round.'),
+  clause('S4.1', 'L’Automa gioca sempre per primo, in ogni round.', 'The Automa always plays first, in every round.'),
   clause(
     'S4.2',
-    "L'Automa non guadagna né spende mai denaro e non fa altro che le azioni delle sue carte, come descritte qui.",
+    'L’Automa non guadagna né spende mai denaro e non fa altro che le azioni delle sue carte, come descritte qui.',
     'The Automa never gains or spends money and does nothing but the actions of its cards, as described here.',
   ),
   clause(
     'S4.3',
-    "All'inizio di ogni round, dopo la fase iniziale, si pescano 4 carte Automa e si mettono coperte sui 4 spazi, da sinistra a destra.",
+    'All’inizio di ogni round, dopo la fase iniziale, si pescano 4 carte Automa e si mettono coperte sui 4 spazi, da sinistra a destra.',
     'At the beginning of each round, after the start-of-round phase, 4 automa cards are drawn and laid face down on the 4 slots, left to right.',
   ),
   clause(
     'S4.4',
-    "A ogni turno dell'Automa si scopre la carta coperta più a sinistra e si esegue. Quattro carte e quattro redattori per round.",
+    'A ogni turno dell’Automa si scopre la carta coperta più a sinistra e si esegue. Quattro carte e quattro redattori per round.',
     'On each turn of the Automa the leftmost face-down card is revealed and carried out. Four cards and four editors per round.',
   ),
   clause(
     'S4.5',
-    "Dopo l'azione dell'Automa tocca a te mettere un redattore, poi alla carta Automa successiva, e così via; il redattore extra si mette dopo la quarta coppia di turni.",
-    "After the Automa's action you place an editor, then comes the next automa card, and so on; the extra editor is placed after the fourth pair of turns.",
+    'Dopo l’azione dell’Automa tocca a te mettere un redattore, poi alla carta Automa successiva, e così via; il redattore extra si mette dopo la quarta coppia di turni.',
+    'After the Automa’s action you place an editor, then comes the next automa card, and so on; the extra editor is placed after the fourth pair of turns.',
   ),
   clause(
     'S4.6',
@@ -84,22 +84,22 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S5.1',
-    "L'Automa esegue la prima azione della carta, dall'alto in basso, che non ha già eseguito in questo round e che può eseguire.",
+    'L’Automa esegue la prima azione della carta, dall’alto in basso, che non ha già eseguito in questo round e che può eseguire.',
     'The Automa performs the first action of the card, top to bottom, that it has not performed this round and can perform.',
   ),
   clause(
     'S5.2',
-    "Azione fallita: l'Automa passa all'azione successiva della carta. Un tentativo fallito non cambia nulla.",
+    'Azione fallita: l’Automa passa all’azione successiva della carta. Un tentativo fallito non cambia nulla.',
     'Failed action: the Automa goes on to the next action of the card. A failed attempt changes nothing.',
   ),
   clause(
     'S5.3',
-    "Se così non ha eseguito nulla, ripete la prima azione della carta, dall'alto in basso, già eseguita in questo round e ancora possibile, con un secondo redattore nella stessa area.",
+    'Se così non ha eseguito nulla, ripete la prima azione della carta, dall’alto in basso, già eseguita in questo round e ancora possibile, con un secondo redattore nella stessa area.',
     'If nothing was performed that way, it repeats the first action of the card, top to bottom, that it has performed this round and can perform again, with a second editor in the same area.',
   ),
   clause(
     'S5.4',
-    "Il redattore va nel primo spazio libero dall'alto fra i tre usati in due giocatori; senza spazio libero l'azione non si può eseguire.",
+    'Il redattore va nel primo spazio libero dall’alto fra i tre usati in due giocatori; senza spazio libero l’azione non si può eseguire.',
     'The editor goes on the first free space from the top of the three used with two players; without a free space the action cannot be performed.',
   ),
   clause(
@@ -107,10 +107,10 @@ export const CLAUSES: readonly Clause[] = [
     'Nessuna azione disponibile: esegue la prima azione possibile del tabellone, da sinistra a destra e dall’alto in basso: Assumi, Sviluppa, Idee, Stampa, Vendite, già eseguita o no.',
     'No action available: it performs the first possible action of the board, left to right and top to bottom: Hire, Develop, Ideas, Print, Sales, performed before or not.',
   ),
-  clause('S5.6', "L'Automa non esegue mai Royalties.", 'The Automa never performs Royalties.'),
+  clause('S5.6', 'L’Automa non esegue mai Royalties.', 'The Automa never performs Royalties.'),
   clause(
     'S5.7',
-    "Se nemmeno così può fare qualcosa, l'Automa perde questo redattore per il round.",
+    'Se nemmeno così può fare qualcosa, l’Automa perde questo redattore per il round.',
     'If even that is impossible, the Automa loses this editor for the round.',
   ),
   clause(

@@ -15,7 +15,7 @@ export const LEVELS = [
     id: 'beginner',
     title: { it: 'Principiante', en: 'Beginner' },
     about: {
-      it: "L'Automa stampa con 2 fan più il numero del round, raccoglie ordini per almeno 6 e alla fine ha 18 PV in più.",
+      it: 'L’Automa stampa con 2 fan più il numero del round, raccoglie ordini per almeno 6 e alla fine ha 18 PV in più.',
       en: 'The Automa prints with 2 fans plus the round number, collects orders worth at least 6 and has 18 VP more at the end.',
     },
     printFans: 2,
@@ -26,7 +26,7 @@ export const LEVELS = [
     id: 'intermediate',
     title: { it: 'Intermedio', en: 'Intermediate' },
     about: {
-      it: "L'Automa stampa con 3 fan più il numero del round, raccoglie ordini per almeno 7 e alla fine ha 24 PV in più.",
+      it: 'L’Automa stampa con 3 fan più il numero del round, raccoglie ordini per almeno 7 e alla fine ha 24 PV in più.',
       en: 'The Automa prints with 3 fans plus the round number, collects orders worth at least 7 and has 24 VP more at the end.',
     },
     printFans: 3,
@@ -37,7 +37,7 @@ export const LEVELS = [
     id: 'expert',
     title: { it: 'Esperto', en: 'Expert' },
     about: {
-      it: "L'Automa stampa con 5 fan più il numero del round, raccoglie ordini per almeno 9 e alla fine ha 32 PV in più.",
+      it: 'L’Automa stampa con 5 fan più il numero del round, raccoglie ordini per almeno 9 e alla fine ha 32 PV in più.',
       en: 'The Automa prints with 5 fans plus the round number, collects orders worth at least 9 and has 32 VP more at the end.',
     },
     printFans: 5,

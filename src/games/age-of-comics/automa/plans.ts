@@ -12,11 +12,11 @@ export type Via = (typeof VIAS)[number]
 
 const PASSES: Readonly<Record<Via, RungInfo>> = {
   card: head('action.card', 'S5.1', {
-    it: "la prima azione della carta, dall'alto in basso, che non ha già eseguito in questo round e che può eseguire",
+    it: 'la prima azione della carta, dall’alto in basso, che non ha già eseguito in questo round e che può eseguire',
     en: 'the first action of the card, top to bottom, that it has not performed this round and can perform',
   }),
   repeat: head('action.repeat', 'S5.3', {
-    it: "altrimenti la prima azione della carta, dall'alto in basso, che ha già eseguito e che può eseguire di nuovo",
+    it: 'altrimenti la prima azione della carta, dall’alto in basso, che ha già eseguito e che può eseguire di nuovo',
     en: 'otherwise the first action of the card, top to bottom, that it has performed and can perform again',
   }),
   fallback: head('action.fallback', 'S5.5', {

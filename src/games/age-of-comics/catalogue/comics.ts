@@ -7,7 +7,7 @@ type Pair = readonly [original: string, ripOff: string]
 export const TITLES: Readonly<Record<GenreId, readonly [fan: Pair, ideas: Pair, ticket: Pair, money: Pair]>> = {
   crime: [
     ['Killer Dames', 'Deadly Dames'],
-    ["It's a Felony", "It's a Larceny"],
+    ['It’s a Felony', 'It’s a Larceny'],
     ['Call the Police', 'Call the Cops'],
     ['Gang Wars', 'Bang Wars'],
   ],

@@ -10,7 +10,7 @@ export const WRITER_NAMES: Readonly<Record<GenreId, Four>> = {
   romance: ['Marian Silang', 'Luis Gonzalez', 'Peter Bafolo', 'Manu McSvampy'],
   'sci-fi': ['Ian Zhabjaku', 'Lopez', 'Simon Prex', 'Nestor Mangoons'],
   superhero: ['Vic Haerinck Jr', 'Alden Bruce', 'Rich De Angelis', 'Alex Danish'],
-  western: ['Sebastian Owl', 'Jamie Yardley', "Lou d'Auteuil", 'Alex Quarella'],
+  western: ['Sebastian Owl', 'Jamie Yardley', 'Lou d’Auteuil', 'Alex Quarella'],
 }
 
 export const ARTIST_NAMES: Readonly<Record<GenreId, Four>> = {

@@ -39,7 +39,7 @@ const KIND_WORDS = [
   { it: 'Artista', en: 'Artist' },
 ] as const
 
-const slug = (title: string): string => title.toLowerCase().replaceAll("'", '').replaceAll(' ', '-')
+const slug = (title: string): string => title.toLowerCase().replaceAll('’', '').replaceAll(' ', '-')
 
 function compile(no: CardNo): Card {
   const kindNo = Math.floor(no / PER_KIND)

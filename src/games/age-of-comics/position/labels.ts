@@ -29,7 +29,7 @@ const printed = (side: string): Readonly<Record<string, Text>> => ({
 
 const FIELDS: Readonly<Record<string, Text>> = {
   '§player': { it: 'La tua plancia', en: 'Your mat' },
-  '§automa': { it: "L'Automa", en: 'The Automa' },
+  '§automa': { it: 'L’Automa', en: 'The Automa' },
   '§board': { it: 'Il tabellone', en: 'The board' },
   '§cards': { it: 'Le carte sul tavolo', en: 'The cards on the table' },
   '§map': { it: 'La mappa delle vendite', en: 'The sales map' },
@@ -40,7 +40,7 @@ const FIELDS: Readonly<Record<string, Text>> = {
   card: { it: 'Carta Automa scoperta', en: 'Automa card revealed' },
   challenges: { it: 'Sfide scelte', en: 'Challenges chosen' },
   spaces: { it: 'Redattori sul tabellone', en: 'Editors on the board' },
-  'spaces?': { it: "dall'alto in basso", en: 'top to bottom' },
+  'spaces?': { it: 'dall’alto in basso', en: 'top to bottom' },
   ...Object.fromEntries(AREA_LIST.map(({ id, name }) => [`spaces.${id}`, name])),
   display: { it: 'Carte scoperte', en: 'Face-up cards' },
   'display?': { it: 'da sinistra a destra', en: 'left to right' },
@@ -56,13 +56,13 @@ const FIELDS: Readonly<Record<string, Text>> = {
   map: { it: 'Ordini sulla mappa', en: 'Orders on the map' },
   'map?': { it: 'senza valore se coperti', en: 'without a value while face down' },
   gone: { it: 'Ordini usciti dal gioco', en: 'Orders out of the game' },
-  'gone?': { it: "soddisfatti o raccolti dall'Automa", en: 'fulfilled, or collected by the Automa' },
+  'gone?': { it: 'soddisfatti o raccolti dall’Automa', en: 'fulfilled, or collected by the Automa' },
   'gone.genre': { it: 'Genere', en: 'Genre' },
   'gone.value': { it: 'Valore', en: 'Value' },
   mastery: { it: 'Gettoni Maestria', en: 'Mastery tokens' },
   calendar: { it: 'Calendario', en: 'Calendar' },
   'calendar?': { it: 'round 1, 2, 3, 3, 4, 5', en: 'rounds 1, 2, 3, 3, 4, 5' },
-  automa: { it: "L'Automa", en: 'The Automa' },
+  automa: { it: 'L’Automa', en: 'The Automa' },
   'automa.writers': { it: 'Scrittori nella sua area', en: 'Writers in its play area' },
   'automa.artists': { it: 'Artisti nella sua area', en: 'Artists in its play area' },
   'automa.developed': { it: 'Fumetti sviluppati', en: 'Developed comics' },
@@ -78,7 +78,7 @@ const FIELDS: Readonly<Record<string, Text>> = {
   'player.vp': { it: 'PV delle classifiche', en: 'VP of the rankings' },
   'player.fulfilled': { it: 'Ordini soddisfatti', en: 'Orders fulfilled' },
   'player.hand': { it: 'Mano', en: 'Hand' },
-  'player.hyped': { it: "Fumetti con l'Hype", en: 'Hyped comics' },
+  'player.hyped': { it: 'Fumetti con l’Hype', en: 'Hyped comics' },
   'player.hyped.id': { it: 'Fumetto', en: 'Comic' },
   'player.hyped.tokens': { it: 'Segnalini Hype', en: 'Hype tokens' },
   'player.cubes': { it: 'Cubi azione speciale', en: 'Special action cubes' },
@@ -87,7 +87,7 @@ const FIELDS: Readonly<Record<string, Text>> = {
   'player.orders.genre': { it: 'Genere', en: 'Genre' },
   'player.orders.value': { it: 'Valore', en: 'Value' },
   'player.printed.writerValue': { it: 'Valore dello scrittore', en: 'Value of the writer' },
-  'player.printed.artistValue': { it: "Valore dell'artista", en: 'Value of the artist' },
+  'player.printed.artistValue': { it: 'Valore dell’artista', en: 'Value of the artist' },
   'player.printed.betterColor': { it: 'Miglioria del colore', en: 'Better Color token' },
   'player.printed.hypeUsed': { it: 'Ha usato segnalini Hype', en: 'Has used Hype tokens' },
   'player.printed.learned': { it: 'Ha imparato adesso', en: 'Has learned just now' },
@@ -100,8 +100,8 @@ const VALUES: Readonly<Record<string, Text>> = {
   '=writer': { it: 'Scrittore', en: 'Writer' },
   '=artist': { it: 'Artista', en: 'Artist' },
   'phase=setup': { it: 'La preparazione', en: 'Set-up' },
-  'phase=increase': { it: "L'inizio del round: aumenti", en: 'The start of the round: increases' },
-  'phase=automa-turn': { it: "Il turno dell'Automa", en: "The Automa's turn" },
+  'phase=increase': { it: 'L’inizio del round: aumenti', en: 'The start of the round: increases' },
+  'phase=automa-turn': { it: 'Il turno dell’Automa', en: 'The Automa’s turn' },
   'phase=player-turn': { it: 'Il tuo turno', en: 'Your turn' },
   'phase=end-of-round': { it: 'La fine del round', en: 'The end of the round' },
   'phase=final': { it: 'La fine della partita', en: 'The end of the game' },
@@ -120,9 +120,64 @@ function orderLabels(id: string, name: Text): [string, Text][] {
   ]
 }
 
+/** What can be wrong with an automa card, by itself and as one of a deck. */
+const CARD_FAULTS: Readonly<Record<string, (card: Text, at: number) => Text>> = {
+  '"{}" is not three actions (H D I P S), "-" and six genres (C H R F S W)': (card, at) => ({
+    it: `${card.it}«{${at}}» non è fatta di tre azioni (H D I P S), un trattino e sei generi (C H R F S W)`,
+    en: `${card.en}“{${at}}” is not three actions (H D I P S), a hyphen and six genres (C H R F S W)`,
+  }),
+  '"{}" is not a list of {}': (card, at) => ({
+    it: `${card.it}«{${at}}» non è un elenco di {${at + 1}}`,
+    en: `${card.en}“{${at}}” is not a list of {${at + 1}}`,
+  }),
+  '"{}" cannot hold {}': (card, at) => ({
+    it: `${card.it}«{${at}}» non può contenere {${at + 1}}`,
+    en: `${card.en}“{${at}}” cannot hold {${at + 1}}`,
+  }),
+}
+const NO_CARD: Text = { it: '', en: '' }
+const ONE_CARD: Text = { it: 'nella carta {1} ', en: 'in card {1} ' }
+
 const FAULTS: Readonly<Record<string, Text>> = {
+  '! card {}: "{}" is there twice': {
+    it: 'nella carta {1} il genere {2} c’è due volte',
+    en: 'in card {1} the genre {2} is there twice',
+  },
+  ...Object.fromEntries(Object.entries(CARD_FAULTS).map(([says, tell]) => [`! card {}: ${says}`, tell(ONE_CARD, 2)])),
+  '! a deck has {} automa cards, not {}': {
+    it: 'un mazzo ha {1} carte Automa, qui ce ne sono {2}',
+    en: 'a deck has {1} automa cards, not {2}',
+  },
+  '! the deck is not readable JSON': { it: 'il mazzo non è JSON leggibile', en: 'the deck is not readable JSON' },
+  '! the deck is not a list of automa cards': {
+    it: 'il mazzo non è un elenco di carte Automa',
+    en: 'the deck is not a list of automa cards',
+  },
+  '! is not an automa card': { it: 'non è una carta Automa', en: 'is not an automa card' },
+  '! is not an order': { it: 'non è un ordine', en: 'is not an order' },
+  '! is not for the automa': { it: 'non riguarda l’Automa', en: 'is not for the Automa' },
+  '! is missing or cannot be so': { it: 'manca o non può essere così', en: 'is missing or cannot be so' },
+  '! it is missing': { it: 'manca', en: 'it is missing' },
+  '! no automa card has been revealed': {
+    it: 'non è stata scoperta nessuna carta Automa',
+    en: 'no automa card has been revealed',
+  },
+  '! that print is not possible': { it: 'questa stampa non è possibile', en: 'that print is not possible' },
+  '! there is no order on that space': {
+    it: 'su quella casella non c’è un ordine',
+    en: 'there is no order on that space',
+  },
+  '! you have not collected that order': {
+    it: 'quell’ordine non l’hai raccolto',
+    en: 'you have not collected that order',
+  },
+  '! there is nothing for the Automa to decide here': {
+    it: 'qui l’Automa non ha niente da decidere',
+    en: 'there is nothing for the Automa to decide here',
+  },
+  '! unknown {}': { it: 'qui non va bene', en: 'does not belong here' },
   '! is not a value from {} to {}': { it: 'non è un valore da {1} a {2}', en: 'is not a value from {1} to {2}' },
-  '! has more than {} entries': { it: 'sono più di {1}', en: 'has more than {1} entries' },
+  '! has more than {} entries': { it: 'sono più di {1}', en: 'there are more than {1}' },
   '! "{}" is already in {}': { it: '{1} è già in {2}', en: '{1} is already in {2}' },
   '! there are not so many {} orders of value {}': {
     it: '{1}: non ci sono tanti ordini di valore {2}',
@@ -133,15 +188,16 @@ const FAULTS: Readonly<Record<string, Text>> = {
     it: 'chi lo tiene non ha un originale di quel genere',
     en: 'its holder has no original of the genre',
   },
-  '! the automa has 4 editors': { it: "l'Automa ha 4 redattori", en: 'the Automa has 4 editors' },
+  '! the automa has 4 editors': { it: 'l’Automa ha 4 redattori', en: 'the Automa has 4 editors' },
   '! the player has 4 editors': { it: 'tu hai 4 redattori', en: 'you have 4 editors' },
-  '! the automa has no editor left': { it: "l'Automa non ha più redattori", en: 'the Automa has no editor left' },
+  '! the automa has no editor left': { it: 'l’Automa non ha più redattori', en: 'the Automa has no editor left' },
   '! the top card of a deck shows what no card of it has': {
     it: 'in cima a un mazzo c’è un dorso che nessuna sua carta ha',
     en: 'the top card of a deck shows what no card of it has',
   },
   '! nothing can be done here': { it: 'da qui non si può fare niente', en: 'nothing can be done here' },
   '! "{}" cannot have the value {}': { it: '{1} non può avere valore {2}', en: '{1} cannot have the value {2}' },
+  ...Object.fromEntries(Object.entries(CARD_FAULTS).map(([says, tell]) => [`! ${says}`, tell(NO_CARD, 1)])),
 }
 
 export const positionLabels: Readonly<Record<string, Text>> = {

@@ -6,37 +6,37 @@ const clause = (id: string, it: string, en: string): Clause => ({ id, text: { it
 export const CLAUSES: readonly Clause[] = [
   clause(
     'S1',
-    "Si gioca con le normali regole per 2 giocatori. L'Avversario è un giocatore a tutti gli effetti: prende carte, deve costruire, combatte, può far finire la partita e segna punti.",
+    'Si gioca con le normali regole per 2 giocatori. L’Avversario è un giocatore a tutti gli effetti: prende carte, deve costruire, combatte, può far finire la partita e segna punti.',
     'The normal 2-player rules are used. The Opponent is a full player: it takes cards, has to construct, fights, can end the game and scores.',
   ),
   clause(
     'S2',
-    "Dove l'Avversario non sa decidere, decide un dado a 6 facce. Quando non c'è una tabella apposita, le sei facce si dividono in parti uguali fra le possibilità, nell'ordine indicato; le facce che avanzano si tirano di nuovo. Possibilità identiche contano per una.",
+    'Dove l’Avversario non sa decidere, decide un dado a 6 facce. Quando non c’è una tabella apposita, le sei facce si dividono in parti uguali fra le possibilità, nell’ordine indicato; le facce che avanzano si tirano di nuovo. Possibilità identiche contano per una.',
     'Where the Opponent cannot decide, a six-sided die does. Where no table of its own is given, the six faces are shared out equally among the possibilities in the stated order; faces left over are rolled again. Identical possibilities count as one.',
   ),
   clause(
     'S3',
-    "Tu scegli la tua Meraviglia; quella dell'Avversario è una delle altre sei, decisa dal dado.",
+    'Tu scegli la tua Meraviglia; quella dell’Avversario è una delle altre sei, decisa dal dado.',
     'You choose your Wonder; the Opponent plays one of the other six, picked by the die.',
   ),
   clause(
     'S4',
-    "Prima di scoprire i tre segnalini Progresso, l'Avversario ne riceve uno a caso fra i tre legati alla sua Meraviglia. Alexandria: Economia, Oreficeria, Urbanismo. Babylon: Manufatti, Scienza, Urbanismo. Éphesos: Manufatti, Oreficeria, Scienza. Gizah: Architettura, Manufatti, Oreficeria. Halikarnassos: Architettura, Oreficeria, Urbanismo. Olympía: Manufatti, Oreficeria, Propaganda. Rhódos: Manufatti, Propaganda, Urbanismo. Gli altri due tornano nella riserva.",
+    'Prima di scoprire i tre segnalini Progresso, l’Avversario ne riceve uno a caso fra i tre legati alla sua Meraviglia. Alexandria: Economia, Oreficeria, Urbanismo. Babylon: Manufatti, Scienza, Urbanismo. Éphesos: Manufatti, Oreficeria, Scienza. Gizah: Architettura, Manufatti, Oreficeria. Halikarnassos: Architettura, Oreficeria, Urbanismo. Olympía: Manufatti, Oreficeria, Propaganda. Rhódos: Manufatti, Propaganda, Urbanismo. Gli altri due tornano nella riserva.',
     'Before the three Progress tokens are turned up, the Opponent receives one at random from the three of its Wonder. Alexandria: Economy, Jewellery, Urbanism. Babylon: Crafts, Science, Urbanism. Ephesus: Crafts, Jewellery, Science. Giza: Architecture, Crafts, Jewellery. Halicarnassus: Architecture, Jewellery, Urbanism. Olympia: Crafts, Jewellery, Propaganda. Rhodes: Crafts, Propaganda, Urbanism. The other two go back to the pool.',
   ),
   clause(
     'S5',
-    "Difficoltà: a Facile l'Avversario non riceve segnalini iniziali, a Normale uno, a Difficile due diversi fra i tre. Null'altro cambia.",
+    'Difficoltà: a Facile l’Avversario non riceve segnalini iniziali, a Normale uno, a Difficile due diversi fra i tre. Null’altro cambia.',
     'Difficulty: on Easy the Opponent receives no starting token, on Normal one, on Hard two different ones of the three. Nothing else changes.',
   ),
   clause(
     'S6',
-    "Passo 1. Con il Gatto l'Avversario non guarda di nascosto: la carta in cima al mazzo centrale viene scoperta per tutti, una sola volta per turno.",
+    'Passo 1. Con il Gatto l’Avversario non guarda di nascosto: la carta in cima al mazzo centrale viene scoperta per tutti, una sola volta per turno.',
     'Step 1. With the Cat the Opponent does not look in secret: the top card of the central deck is turned up for everybody, once per turn.',
   ),
   clause(
     'S7',
-    "Passo 2. Fra le carte scoperte l'Avversario prende quella che soddisfa la prima voce della lista di priorità soddisfatta da almeno una carta.",
+    'Passo 2. Fra le carte scoperte l’Avversario prende quella che soddisfa la prima voce della lista di priorità soddisfatta da almeno una carta.',
     'Step 2. Of the face-up cards the Opponent takes the one that meets the first entry of the priority list that any of them meets.',
   ),
   clause(
@@ -56,7 +56,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S7.4',
-    "Contano solo le carte Verdi che l'Avversario ha davanti in quel momento: quelle scartate non ci sono più.",
+    'Contano solo le carte Verdi che l’Avversario ha davanti in quel momento: quelle scartate non ci sono più.',
     'Only Green cards in front of the Opponent at that moment count: discarded ones are gone.',
   ),
   clause(
@@ -66,7 +66,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S7.6',
-    "Si confrontano gli Scudi totali prima di prendere la carta. A parità l'Avversario cerca i Corni.",
+    'Si confrontano gli Scudi totali prima di prendere la carta. A parità l’Avversario cerca i Corni.',
     'Total Shields are compared before the card is taken. When they are equal the Opponent looks for Horns.',
   ),
   clause(
@@ -76,7 +76,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S8',
-    "L'Avversario preferisce sempre gli Stadi con un effetto speciale, sia quando giudica le carte Grigie sia quando può costruirne più di uno.",
+    'L’Avversario preferisce sempre gli Stadi con un effetto speciale, sia quando giudica le carte Grigie sia quando può costruirne più di uno.',
     'The Opponent always prefers Stages with a special effect, both in judging Grey cards and when it can construct several.',
   ),
   clause(
@@ -111,7 +111,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S15',
-    "Nel suo turno l'Avversario porta a termine tutto ciò che una carta provoca prima di passare alla carta aggiuntiva successiva; poi vengono il passo 3, la Battaglia e la fine della partita.",
+    'Nel suo turno l’Avversario porta a termine tutto ciò che una carta provoca prima di passare alla carta aggiuntiva successiva; poi vengono il passo 3, la Battaglia e la fine della partita.',
     'In its turn the Opponent finishes everything a card causes before it goes on to the next extra card; then come step 3, the Battle and the end of the game.',
   ),
   clause(
@@ -129,22 +129,22 @@ export const CLAUSES: readonly Clause[] = [
 export const RULINGS: readonly Clause[] = [
   clause(
     'Q1',
-    "Il documento non dice quale Meraviglia gioca l'Avversario: a caso fra le altre sei, oppure quella che indichi tu.",
+    'Il documento non dice quale Meraviglia gioca l’Avversario: a caso fra le altre sei, oppure quella che indichi tu.',
     'The document does not say which Wonder the Opponent plays: random among the other six, or the one you name.',
   ),
   clause(
     'Q2',
-    "Non è detto chi comincia: cominci tu, a meno che non si scelga di far cominciare l'Avversario.",
+    'Non è detto chi comincia: cominci tu, a meno che non si scelga di far cominciare l’Avversario.',
     'It is not said who begins: you do, unless the Opponent is chosen to.',
   ),
   clause(
     'Q3',
     '«A caso» significa con il dado del documento, diviso in parti uguali; fra due possibilità è lo stesso 1-3 / 4-6 del documento.',
-    '"Random" means by the document\'s own die, split evenly; between two possibilities that is the document\'s own 1-3 / 4-6.',
+    '“Random” means by the document’s own die, split evenly; between two possibilities that is the document’s own 1-3 / 4-6.',
   ),
   clause(
     'Q4',
-    "L'elenco dei segnalini iniziali è scritto di seguito: si divide a ogni nome di Meraviglia, tre segnalini ciascuna.",
+    'L’elenco dei segnalini iniziali è scritto di seguito: si divide a ogni nome di Meraviglia, tre segnalini ciascuna.',
     'The list of starting tokens is run together: it is split at each name of a Wonder, three tokens each.',
   ),
   clause(
@@ -180,7 +180,7 @@ export const RULINGS: readonly Clause[] = [
   clause(
     'Q11',
     'Le «2 carte Verdi» sono due simboli diversi, perché le coppie si scartano subito.',
-    'The "2 Green cards" are two different symbols, since pairs are discarded at once.',
+    'The “2 Green cards” are two different symbols, since pairs are discarded at once.',
   ),
   clause(
     'Q12',
@@ -219,7 +219,7 @@ export const RULINGS: readonly Clause[] = [
   ),
   clause(
     'Q19',
-    "L'Avversario usa sempre i suoi segnalini: la lista di priorità mostra che li vuole usare.",
+    'L’Avversario usa sempre i suoi segnalini: la lista di priorità mostra che li vuole usare.',
     'The Opponent always uses its tokens: the priority list shows that it wants to.',
   ),
   clause(

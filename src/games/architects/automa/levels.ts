@@ -13,7 +13,7 @@ export const LEVELS = [
     id: 'easy',
     title: { it: 'Facile', en: 'Easy' },
     about: {
-      it: "L'Avversario comincia senza segnalini Progresso.",
+      it: 'L’Avversario comincia senza segnalini Progresso.',
       en: 'The Opponent begins without a Progress token.',
     },
     tokens: 0,
@@ -22,7 +22,7 @@ export const LEVELS = [
     id: 'normal',
     title: { it: 'Normale', en: 'Normal' },
     about: {
-      it: "L'Avversario comincia con un segnalino Progresso, a caso fra i tre della sua Meraviglia.",
+      it: 'L’Avversario comincia con un segnalino Progresso, a caso fra i tre della sua Meraviglia.',
       en: 'The Opponent begins with one Progress token, at random from the three of its Wonder.',
     },
     tokens: 1,
@@ -31,7 +31,7 @@ export const LEVELS = [
     id: 'hard',
     title: { it: 'Difficile', en: 'Hard' },
     about: {
-      it: "L'Avversario comincia con due segnalini Progresso, a caso fra i tre della sua Meraviglia.",
+      it: 'L’Avversario comincia con due segnalini Progresso, a caso fra i tre della sua Meraviglia.',
       en: 'The Opponent begins with two Progress tokens, at random from the three of its Wonder.',
     },
     tokens: 2,

@@ -22,7 +22,7 @@ export function takeCard(v: View, tracer?: Tracer): Move {
 
 const reveal: Plan<View, Move> = {
   ...head('turn.reveal', 'S6', {
-    it: "scoprire la carta in cima al mazzo centrale, se all'inizio del turno ha il Gatto",
+    it: 'scoprire la carta in cima al mazzo centrale, se all’inizio del turno ha il Gatto',
     en: 'turn up the top card of the central deck, if it owns the Cat when its turn begins',
   }),
   otherwise: {
@@ -80,7 +80,7 @@ const discard: Plan<View, Move> = {
 }
 
 export const turn: Plans<View, Move> = {
-  ...scale('turn', 'S15', { it: "Turno dell'Avversario", en: "The Opponent's turn" }),
+  ...scale('turn', 'S15', { it: 'Turno dell’Avversario', en: 'The Opponent’s turn' }),
   rungs: [reveal, first, sets, build, extra, discard],
 }
 /** Before its first card, with a central card to turn up or without, and after it: in this order (Q16), step 3 last (Q23). */

@@ -6,12 +6,12 @@ const clause = (id: string, it: string, en: string): Clause => ({ id, text: { it
 export const CLAUSES: readonly Clause[] = [
   clause(
     'S1.1',
-    "Un giocatore contro un avversario automatico, l'IA, che decide soltanto con i tiri di dado.",
+    'Un giocatore contro un avversario automatico, l’IA, che decide soltanto con i tiri di dado.',
     'One player against an automated opponent, the AI, which decides by dice rolls only.',
   ),
   clause(
     'S1.2',
-    "Si usa un dado a 12 facce o la somma di due dadi a 6 facce: lo si sceglie prima della partita e non si cambia. L'autore preferisce il dado singolo, perché le azioni dell'IA sono più varie.",
+    'Si usa un dado a 12 facce o la somma di due dadi a 6 facce: lo si sceglie prima della partita e non si cambia. L’autore preferisce il dado singolo, perché le azioni dell’IA sono più varie.',
     'One 12-sided die is used, or the sum of two 6-sided dice: chosen before the game and kept. The author prefers the single die, because the AI’s actions vary more.',
   ),
   clause(
@@ -21,28 +21,28 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S2.1',
-    "Si sceglie un colore per l'IA, diverso dal proprio; non ha altri effetti.",
+    'Si sceglie un colore per l’IA, diverso dal proprio; non ha altri effetti.',
     'A colour is chosen for the AI, not the player’s own; it has no other effect.',
   ),
   clause(
     'S2.2',
-    "Le sette carte di partenza dell'IA stanno accanto al tabellone: non vengono mai giocate, ma danno punti.",
+    'Le sette carte di partenza dell’IA stanno accanto al tabellone: non vengono mai giocate, ma danno punti.',
     'The AI’s seven starting cards lie beside the board: they are never played, but they score.',
   ),
-  clause('S2.3', "Il magazzino dell'IA sta accanto al tabellone.", 'The AI’s storehouse lies beside the board.'),
+  clause('S2.3', 'Il magazzino dell’IA sta accanto al tabellone.', 'The AI’s storehouse lies beside the board.'),
   clause(
     'S2.4',
-    "Due coloni dell'IA stanno nella città di partenza. Il tipo non conta, perché non si muovono.",
+    'Due coloni dell’IA stanno nella città di partenza. Il tipo non conta, perché non si muovono.',
     'Two AI colonists stand in the start city. Their type does not matter, because they never move.',
   ),
   clause(
     'S2.5',
-    "Gli altri quattro coloni dell'IA occupano quattro dei dodici spazi del suo magazzino.",
+    'Gli altri quattro coloni dell’IA occupano quattro dei dodici spazi del suo magazzino.',
     'The AI’s other four colonists take up four of the twelve spaces of its storehouse.',
   ),
   clause(
     'S2.6',
-    "L'IA comincia con 2 cibo, 1 mattone, 1 utensile, 1 vino e 1 stoffa, senza denaro: due spazi liberi.",
+    'L’IA comincia con 2 cibo, 1 mattone, 1 utensile, 1 vino e 1 stoffa, senza denaro: due spazi liberi.',
     'The AI begins with 2 food, 1 brick, 1 tool, 1 wine and 1 cloth and no money: two free spaces.',
   ),
   clause(
@@ -63,17 +63,17 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S4.2',
-    "Diplomatico: poiché l'IA non gioca carte, il giocatore copia la propria ultima carta giocata, quella in cima alla sua pila degli scarti.",
+    'Diplomatico: poiché l’IA non gioca carte, il giocatore copia la propria ultima carta giocata, quella in cima alla sua pila degli scarti.',
     'Diplomat: as the AI plays no cards, the player copies the own last played card, the one on top of the own discard pile.',
   ),
   clause(
     'S4.3',
-    "Prefetto: se il giocatore prende denaro, l'IA colloca un colono nella città di partenza, gratis e subito. Se sono già tutti sul tabellone non succede nulla.",
+    'Prefetto: se il giocatore prende denaro, l’IA colloca un colono nella città di partenza, gratis e subito. Se sono già tutti sul tabellone non succede nulla.',
     'Prefect: if the player takes money, the AI puts a colonist in the start city, free and at once. If all are on the board already, nothing happens.',
   ),
   clause(
     'S5.1',
-    "Il turno dell'IA comincia con un tiro che dice l'azione. Due dadi: 2-5 costruire, 6-8 prendere, 9-12 acquistare. Dado a 12 facce: 1-4 costruire, 8-12 prendere, 5-7 acquistare.",
+    'Il turno dell’IA comincia con un tiro che dice l’azione. Due dadi: 2-5 costruire, 6-8 prendere, 9-12 acquistare. Dado a 12 facce: 1-4 costruire, 8-12 prendere, 5-7 acquistare.',
     'The AI’s turn begins with a roll for its action. Two dice: 2-5 build, 6-8 take, 9-12 buy. 12-sided die: 1-4 build, 8-12 take, 5-7 buy.',
   ),
   clause(
@@ -83,7 +83,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S6.1',
-    "Azione Costruire le Abitazioni: l'IA costruisce una sola abitazione, senza coloni vicini e senza pagare monete.",
+    'Azione Costruire le Abitazioni: l’IA costruisce una sola abitazione, senza coloni vicini e senza pagare monete.',
     'Build houses: the AI builds exactly one house; it needs no colonist nearby and pays no coins.',
   ),
   clause(
@@ -93,7 +93,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S6.3',
-    "Fra più città vuote di quel tipo sceglie una regione in cui non ha presenza, poi la città più vicina a quella di partenza, poi l'ordine alfabetico.",
+    'Fra più città vuote di quel tipo sceglie una regione in cui non ha presenza, poi la città più vicina a quella di partenza, poi l’ordine alfabetico.',
     'Of several empty cities of that type it takes one in a province where it has no presence, then the nearest to the start city, then the first in the alphabet.',
   ),
   clause(
@@ -103,7 +103,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S6.5',
-    'Se ha già una abitazione in tutte le città di quel tipo, passa al tipo successivo in ordine decrescente: stoffa, vino, utensili, cibo, mattoni.',
+    'Se ha già un’abitazione in tutte le città di quel tipo, passa al tipo successivo in ordine decrescente: stoffa, vino, utensili, cibo, mattoni.',
     'If it has a house in every city of that type, it goes on with the next type in decreasing order: cloth, wine, tool, food, brick.',
   ),
   clause(
@@ -113,7 +113,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S7.1',
-    "Azione Prendere una Merce: l'IA tira di nuovo e mette in magazzino una merce di quel tipo.",
+    'Azione Prendere una Merce: l’IA tira di nuovo e mette in magazzino una merce di quel tipo.',
     'Take a good: the AI rolls again and stores one good of that type.',
   ),
   clause(
@@ -128,17 +128,17 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S7.4',
-    "Se il magazzino è pieno e tutti i suoi coloni sono sul tabellone acquista una sola carta, con le regole dell'azione Acquistare Carte.",
+    'Se il magazzino è pieno e tutti i suoi coloni sono sul tabellone acquista una sola carta, con le regole dell’azione Acquistare Carte.',
     'If the storehouse is full and all its colonists are on the board it buys a single card by the rules of buying.',
   ),
   clause(
     'S8.1',
-    "Azione Acquistare Carte Ruolo: l'IA acquista fino a due carte al costo normale, quello della carta più quello del suo spazio.",
+    'Azione Acquistare Carte Ruolo: l’IA acquista fino a due carte al costo normale, quello della carta più quello del suo spazio.',
     'Buy role cards: the AI buys up to two cards at the normal cost, that of the card plus that of its space.',
   ),
   clause(
     'S8.2',
-    "Acquista partendo dall'estrema destra, lo spazio più costoso, e proseguendo a sinistra.",
+    'Acquista partendo dall’estrema destra, lo spazio più costoso, e proseguendo a sinistra.',
     'It buys from the far right, the most expensive space, towards the left.',
   ),
   clause(
@@ -153,7 +153,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S8.5',
-    "Se non può pagare nessuna carta e il magazzino è pieno costruisce un'abitazione, senza tirare.",
+    'Se non può pagare nessuna carta e il magazzino è pieno costruisce un’abitazione, senza tirare.',
     'If it can pay for no card and the storehouse is full it builds a house, without a roll.',
   ),
   clause(
@@ -163,12 +163,12 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S9.2',
-    "La carta Concordia da 7 punti va a chi innesca la fine, anche all'IA.",
+    'La carta Concordia da 7 punti va a chi innesca la fine, anche all’IA.',
     'The Concordia card, 7 points, goes to whoever triggers the end, the AI too.',
   ),
   clause(
     'S9.3',
-    "Se la fine la innesca il giocatore, nell'ultimo turno l'IA non tira: acquista carte, oppure costruisce, oppure prende una stoffa, la prima cosa possibile.",
+    'Se la fine la innesca il giocatore, nell’ultimo turno l’IA non tira: acquista carte, oppure costruisce, oppure prende una stoffa, la prima cosa possibile.',
     'If the player triggers the end, the AI’s last turn has no roll: it buys cards, or builds, or takes one cloth, the first that is possible.',
   ),
   clause(
@@ -201,7 +201,7 @@ export const RULINGS: readonly Clause[] = [
   ),
   clause(
     'Q5',
-    "L'IA ha presenza in una regione se vi ha almeno un'abitazione.",
+    'L’IA ha presenza in una regione se vi ha almeno un’abitazione.',
     'The AI has presence in a province where it has at least one house.',
   ),
   clause(
@@ -216,7 +216,7 @@ export const RULINGS: readonly Clause[] = [
   ),
   clause(
     'Q8',
-    "Vuota: senza abitazioni di nessuno. Dove c'è già un'abitazione dell'IA non si costruisce più.",
+    'Vuota: senza abitazioni di nessuno. Dove c’è già un’abitazione dell’IA non si costruisce più.',
     'Empty: no house of anyone. Where the AI already has a house it never builds again.',
   ),
   clause(
@@ -226,7 +226,7 @@ export const RULINGS: readonly Clause[] = [
   ),
   clause(
     'Q10',
-    "La prima merce pagata è sempre del tipo della città: i tipi che l'IA non ha si saltano.",
+    'La prima merce pagata è sempre del tipo della città: i tipi che l’IA non ha si saltano.',
     'The first good paid is always of the city’s type: types the AI does not hold are skipped.',
   ),
   clause(
@@ -236,7 +236,7 @@ export const RULINGS: readonly Clause[] = [
   ),
   clause(
     'Q12',
-    "L'IA non ha, non riceve e non paga monete. Ha 15 abitazioni, e le sue alzano il prezzo per il giocatore.",
+    'L’IA non ha, non riceve e non paga monete. Ha 15 abitazioni, e le sue alzano il prezzo per il giocatore.',
     'The AI has, gets and pays no coins. It has 15 houses, and they raise the player’s price.',
   ),
   clause(
@@ -281,12 +281,12 @@ export const RULINGS: readonly Clause[] = [
   ),
   clause(
     'Q21',
-    "Le carte acquistate dall'IA servono solo per i punti. L'IA non gioca carte, non gira segnalini e non commercia.",
+    'Le carte acquistate dall’IA servono solo per i punti. L’IA non gioca carte, non gira segnalini e non commercia.',
     'Cards the AI buys only score. It never plays cards, turns markers or trades.',
   ),
   clause(
     'Q22',
-    "Quando il giocatore produce in una regione, anche le abitazioni dell'IA producono per lei. Se lo spazio non basta tiene le merci di più valore.",
+    'Quando il giocatore produce in una regione, anche le abitazioni dell’IA producono per lei. Se lo spazio non basta tiene le merci di più valore.',
     'When the player produces in a province, AI houses there produce for the AI. If space is short it keeps the most valuable goods.',
   ),
   clause(
@@ -301,12 +301,12 @@ export const RULINGS: readonly Clause[] = [
   ),
   clause(
     'Q25',
-    'L’ultimo turno è un ordine di priorità: acquistare se almeno una carta è pagabile, costruire se una casa è possibile, altrimenti una stoffa. Se il magazzino è pieno, un colono, altrimenti nulla.',
+    'L’ultimo turno è un ordine di priorità: acquistare se almeno una carta è pagabile, costruire se un’abitazione è possibile, altrimenti una stoffa. Se il magazzino è pieno, un colono, altrimenti nulla.',
     'The last turn is an order of priority: buy if a card is payable, build if a house is possible, else one cloth. If the storehouse is full a colonist, else nothing.',
   ),
   clause(
     'Q26',
-    "Se la fine la innesca l'IA, prende la carta Concordia, il giocatore ha un ultimo turno normale e l'IA non agisce più.",
+    'Se la fine la innesca l’IA, prende la carta Concordia, il giocatore ha un ultimo turno normale e l’IA non agisce più.',
     'If the AI triggers the end it takes the Concordia card, the player has one last normal turn and the AI does not act again.',
   ),
   clause('Q27', 'A parità di punti la partita è pari.', 'Equal totals are a tie.'),
@@ -317,12 +317,12 @@ export const RULINGS: readonly Clause[] = [
   ),
   clause(
     'Q29',
-    "Se l'acquisto dell'IA vuota la fila e il mazzo è finito, la fine la innesca l'IA.",
+    'Se l’acquisto dell’IA vuota la fila e il mazzo è finito, la fine la innesca l’IA.',
     'If the AI’s purchase empties the display and the deck is empty, the AI triggers the end.',
   ),
   clause(
     'Q30',
-    "Per l'IA contano le sette carte di partenza e quelle acquistate, i coloni nella città di partenza per Marte, le merci per Vesta.",
+    'Per l’IA contano le sette carte di partenza e quelle acquistate, i coloni nella città di partenza per Marte, le merci per Vesta.',
     'For the AI its seven starting cards and all bought cards score, colonists in the start city for Mars, goods for Vesta.',
   ),
   clause(
@@ -332,7 +332,7 @@ export const RULINGS: readonly Clause[] = [
   ),
   clause(
     'Q32',
-    "Le due parti cominciano con le stesse merci; i 6 sesterzi del secondo giocatore all'IA non spettano.",
+    'Le due parti cominciano con le stesse merci; i 6 sesterzi del secondo giocatore all’IA non spettano.',
     'Both sides start with equal goods; the AI does not get the 6 sestertii of a second player.',
   ),
   clause(
@@ -347,12 +347,12 @@ export const RULINGS: readonly Clause[] = [
   ),
   clause(
     'Q35',
-    "Il colono del Prefetto e la produzione per l'IA valgono in ogni turno del giocatore, anche nell'ultimo.",
+    'Il colono del Prefetto e la produzione per l’IA valgono in ogni turno del giocatore, anche nell’ultimo.',
     'The Prefect’s colonist and production for the AI work in every turn of the player, the last one included.',
   ),
   clause(
     'Q36',
-    "Un turno dell'IA è una sola azione: ciò che un rimedio libera serve dal turno dopo. Dopo un acquisto si rifornisce, poi si controlla la fine, poi tocca al giocatore.",
+    'Un turno dell’IA è una sola azione: ciò che un rimedio libera serve dal turno dopo. Dopo un acquisto si rifornisce, poi si controlla la fine, poi tocca al giocatore.',
     'A turn of the AI is one action: what a remedy frees is used in its next turn at the earliest. After a purchase the display is refilled, then the end is checked, then it is the player’s turn.',
   ),
 ]

@@ -6,15 +6,15 @@ export const DICE = [
     id: 'd12',
     title: { it: 'Un dado a 12 facce', en: 'One 12-sided die' },
     about: {
-      it: "Le azioni dell'IA sono più varie: è la scelta dell'autore della variante.",
-      en: "The AI's actions vary more: the choice of the author of the variant.",
+      it: 'Le azioni dell’IA sono più varie: è la scelta dell’autore della variante.',
+      en: 'The AI’s actions vary more: the choice of the author of the variant.',
     },
   },
   {
     id: '2d6',
     title: { it: 'Due dadi a 6 facce', en: 'Two 6-sided dice' },
     about: {
-      it: "Conta la somma: l'IA prende merci un po' più spesso.",
+      it: 'Conta la somma: l’IA prende merci un po’ più spesso.',
       en: 'Their sum counts: the AI takes goods a little more often.',
     },
   },

@@ -21,7 +21,7 @@ interface Way {
 const FULL: Text = { it: 'il magazzino è pieno', en: 'the storehouse is full' }
 
 const build: Way = {
-  text: { it: "costruire un'Abitazione", en: 'build a house' },
+  text: { it: 'costruire un’Abitazione', en: 'build a house' },
   otherwise: { it: 'non può costruire nessuna abitazione', en: 'no house is possible' },
   attempt: chooseHouse,
 }
@@ -104,7 +104,7 @@ export const plans: Readonly<Record<ActionId, Plans<State, Move>>> = {
 }
 
 export const lastTurn: Plans<State, Move> = {
-  ...scale('last-turn', 'S9.3', { it: "Ultimo turno dell'IA", en: "The AI's last turn" }),
+  ...scale('last-turn', 'S9.3', { it: 'Ultimo turno dell’IA', en: 'The AI’s last turn' }),
   rungs: [
     plan('last-turn.cards', 'S9.3', buyTwo),
     plan('last-turn.house', 'S9.3', build),

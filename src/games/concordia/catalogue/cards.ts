@@ -66,13 +66,13 @@ export const GOD_DEFINITIONS = [
   { id: 'jupiter', name: { it: 'Giove', en: 'Jupiter' }, colour: '#86c5ea',
     text: { it: '1 PV per abitazione fuori dalle città del mattone', en: '1 VP per house outside brick cities' } },
   { id: 'saturnus', name: { it: 'Saturno', en: 'Saturnus' }, colour: '#f4d83c',
-    text: { it: "1 PV per regione con un'abitazione", en: '1 VP per province with a house' } },
+    text: { it: '1 PV per regione con un’abitazione', en: '1 VP per province with a house' } },
   { id: 'mercurius', name: { it: 'Mercurio', en: 'Mercurius' }, colour: '#a8854b',
     text: { it: '2 PV per tipo di merce prodotto dalle tue abitazioni', en: '2 VP per type of good your houses produce' } },
   { id: 'mars', name: { it: 'Marte', en: 'Mars' }, colour: '#f29a2e',
     text: { it: '2 PV per colono sul tabellone', en: '2 VP per colonist on the board' } },
   { id: 'minerva', name: { it: 'Minerva', en: 'Minerva' }, colour: '#cdd83e',
-    text: { it: '3, 3, 3, 4 o 5 PV per abitazione in una città della merce della carta', en: "3, 3, 3, 4 or 5 VP per house in a city of the card's good" } },
+    text: { it: '3, 3, 3, 4 o 5 PV per abitazione in una città della merce della carta', en: '3, 3, 3, 4 or 5 VP per house in a city of the card’s good' } },
 ] as const satisfies readonly GodDefinition[]
 
 /** The spaces of the display from left to right (R10.1). */

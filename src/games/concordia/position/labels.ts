@@ -9,10 +9,10 @@ const FIELDS: Readonly<Record<string, Text>> = {
   '§board': { it: 'Il tabellone', en: 'The board' },
   '§display': { it: 'Le carte in vendita', en: 'The cards for sale' },
   '§player': { it: 'Tu', en: 'You' },
-  '§ai': { it: "L'IA", en: 'The AI' },
+  '§ai': { it: 'L’IA', en: 'The AI' },
 
   map: { it: 'Tabellone', en: 'Board' },
-  dice: { it: "Dadi dell'IA", en: "The AI's dice" },
+  dice: { it: 'Dadi dell’IA', en: 'The AI’s dice' },
   phase: { it: 'A che punto è la partita', en: 'How far the game is' },
   endTriggeredBy: { it: 'Chi ha la carta Concordia', en: 'Who has the Concordia card' },
   cityGoods: { it: 'Merci delle città', en: 'Goods of the cities' },
@@ -20,7 +20,7 @@ const FIELDS: Readonly<Record<string, Text>> = {
   coinProvinces: { it: 'Regioni con il segnalino sul lato monete', en: 'Provinces whose marker shows coins' },
   houses: { it: 'Abitazioni', en: 'Houses' },
   'houses.player': { it: 'Tue', en: 'Yours' },
-  'houses.ai': { it: "Dell'IA", en: "The AI's" },
+  'houses.ai': { it: 'Dell’IA', en: 'The AI’s' },
   market: { it: 'In vendita', en: 'On display' },
   'market?': { it: 'da sinistra a destra', en: 'from left to right' },
   faceDown: { it: 'Carte coperte', en: 'Face-down cards' },
@@ -35,8 +35,8 @@ const FIELDS: Readonly<Record<string, Text>> = {
   'player.colonists.at': { it: 'Dove', en: 'Where' },
   'player.hand': { it: 'Carte in mano', en: 'Cards in hand' },
   'player.discard': { it: 'Pila degli scarti', en: 'Discard pile' },
-  'player.discard?': { it: "l'ultima giocata in fondo", en: 'the last one played at the end' },
-  ai: { it: "L'IA", en: 'The AI' },
+  'player.discard?': { it: 'l’ultima giocata in fondo', en: 'the last one played at the end' },
+  ai: { it: 'L’IA', en: 'The AI' },
   'ai.goods': { it: 'Merci in magazzino', en: 'Goods in the storehouse' },
   'ai.storedColonists': { it: 'Coloni in magazzino', en: 'Colonists in the storehouse' },
   'ai.storedColonists?': { it: 'gli altri sono nella città di partenza', en: 'the others are in the start city' },
@@ -56,8 +56,8 @@ const VALUES: Readonly<Record<string, Text>> = {
 
 const FAULTS: Readonly<Record<string, Text>> = {
   '! is neither a roll nor a card': { it: 'non è né un tiro né una carta', en: 'is neither a roll nor a card' },
-  '! has more than {} houses': { it: 'sono più di {1} abitazioni', en: 'has more than {1} houses' },
-  '! has more than {} rolls': { it: 'sono più di {1} tiri', en: 'has more than {1} rolls' },
+  '! has more than {} houses': { it: 'le abitazioni sono più di {1}', en: 'there are more than {1} houses' },
+  '! has more than {} rolls': { it: 'i tiri sono più di {1}', en: 'there are more than {1} rolls' },
   '! "{}" is not on the map of {}': { it: '{1} non è sul tabellone {2}', en: '{1} is not on the map of {2}' },
   '! nobody builds in the capital': {
     it: 'nella città di partenza non si costruisce',
@@ -90,8 +90,20 @@ const FAULTS: Readonly<Record<string, Text>> = {
     en: 'space {1} cannot have been empty',
   },
   '! there are {} colonists on the board': {
-    it: 'sul tabellone ci sono {1} coloni',
-    en: 'there are {1} colonists on the board',
+    it: 'coloni sul tabellone: {1}',
+    en: 'colonists on the board: {1}',
+  },
+  '! the dice are rolled here, and there is no value left for them': {
+    it: 'qui si tirano i dadi, e manca il risultato',
+    en: 'the dice are rolled here, and their result is missing',
+  },
+  '! the dice are rolled here, they cannot be {}': {
+    it: 'qui si tirano i dadi, e non possono dare {1}',
+    en: 'the dice are rolled here, they cannot be {1}',
+  },
+  '! there is nothing for the AI to decide here': {
+    it: 'qui l’IA non ha niente da decidere',
+    en: 'there is nothing for the AI to decide here',
   },
   '! there is nothing that could be done here': {
     it: 'qui non si può fare niente',

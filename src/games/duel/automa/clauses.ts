@@ -19,7 +19,7 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S1.2',
     text: {
-      it: "SOLO è sempre il primo giocatore: prende la prima meraviglia nella selezione e comincia l'Epoca I.",
+      it: 'SOLO è sempre il primo giocatore: prende la prima meraviglia nella selezione e comincia l’Epoca I.',
       en: 'SOLO is always the first player: it takes the first wonder in the selection and begins Age I.',
     },
   },
@@ -27,20 +27,20 @@ export const CLAUSES: readonly Clause[] = [
     id: 'S2',
     text: {
       it: 'Selezione delle meraviglie e indirizzo strategico di SOLO.',
-      en: "Wonder selection and SOLO's strategic address.",
+      en: 'Wonder selection and SOLO’s strategic address.',
     },
   },
   {
     id: 'S2.1',
     text: {
-      it: "Si rivelano quattro meraviglie una dopo l'altra e si prendono in quest'ordine: SOLO, giocatore, giocatore, SOLO. Poi se ne rivelano altre quattro: giocatore, SOLO, SOLO, giocatore.",
+      it: 'Si rivelano quattro meraviglie una dopo l’altra e si prendono in quest’ordine: SOLO, giocatore, giocatore, SOLO. Poi se ne rivelano altre quattro: giocatore, SOLO, SOLO, giocatore.',
       en: 'Four wonders are revealed one after the other and taken in this order: SOLO, player, player, SOLO. Then four more are revealed: player, SOLO, SOLO, player.',
     },
   },
   {
     id: 'S2.2',
     text: {
-      it: "La prima meraviglia rivelata va a SOLO senza scelta e ne fissa l'indirizzo strategico per tutta la partita. MS (Militare/Scienza): Colosso, Via Appia; MC (Militare/Costruzione): Circo Massimo, Statua di Zeus; SM (Scienza/Militare): Grande Biblioteca, Sfinge; SC (Scienza/Costruzione): Mausoleo, Piramidi; CM (Costruzione/Militare): Tempio di Artemide, Grande Faro; CS (Costruzione/Scienza): Giardini Pensili, Pireo.",
+      it: 'La prima meraviglia rivelata va a SOLO senza scelta e ne fissa l’indirizzo strategico per tutta la partita. MS (Militare/Scienza): Colosso, Via Appia; MC (Militare/Costruzione): Circo Massimo, Statua di Zeus; SM (Scienza/Militare): Grande Biblioteca, Sfinge; SC (Scienza/Costruzione): Mausoleo, Piramidi; CM (Costruzione/Militare): Tempio di Artemide, Grande Faro; CS (Costruzione/Scienza): Giardini Pensili, Pireo.',
       en: 'The first wonder revealed goes to SOLO without a choice and fixes its strategic address for the whole game. MS (Military/Science): Colossus, Appian Way; MC (Military/Construction): Circus Maximus, Statue of Zeus; SM (Science/Military): Great Library, Sphinx; SC (Science/Construction): Mausoleum, Pyramids; CM (Construction/Military): Temple of Artemis, Great Lighthouse; CS (Construction/Science): Hanging Gardens, Piraeus.',
     },
   },
@@ -54,7 +54,7 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S2.4',
     text: {
-      it: "Ogni altra meraviglia di SOLO è, tra quelle disponibili, la prima nella scala strategica del suo indirizzo (S3). Nel primo gruppo gli resta comunque l'ultima; nel secondo ne prende due fra le tre lasciate dal giocatore.",
+      it: 'Ogni altra meraviglia di SOLO è, tra quelle disponibili, la prima nella scala strategica del suo indirizzo (S3). Nel primo gruppo gli resta comunque l’ultima; nel secondo ne prende due fra le tre lasciate dal giocatore.',
       en: 'Every other wonder SOLO takes is the one on offer that stands first in the strategic scale of its address (S3). In the first group it simply gets the last one; in the second it takes two of the three the player left.',
     },
   },
@@ -89,7 +89,7 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S5.1',
     text: {
-      it: "SOLO può costruire una sua meraviglia se in tutto ne sono state costruite meno di 7 e se le monete da pagare per le risorse mancanti (al prezzo più basso possibile, Architettura compresa) non superano né quelle che possiede né il limite: 3 nell'Epoca I, 4 nella II, 5 nella III. Al livello Leggendario il limite è 5 in ogni Epoca.",
+      it: 'SOLO può costruire una sua meraviglia se in tutto ne sono state costruite meno di 7 e se le monete da pagare per le risorse mancanti (al prezzo più basso possibile, Architettura compresa) non superano né quelle che possiede né il limite: 3 nell’Epoca I, 4 nella II, 5 nella III. Al livello Leggendario il limite è 5 in ogni Epoca.',
       en: 'SOLO can build one of its wonders if fewer than 7 have been built in all and the coins due for missing resources (cheapest payment, Architecture included) exceed neither the coins it has nor the cap: 3 in Age I, 4 in Age II, 5 in Age III. At the Legendary level the cap is 5 in every Age.',
     },
   },
@@ -110,7 +110,7 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S5.4',
     text: {
-      it: "La carta da mettere sotto la meraviglia si sceglie tra tutte quelle accessibili, anche tra quelle che SOLO potrebbe costruire: si segue l'ordine inverso della scala operativa in vigore (S6.2, S9), cioè l'ultimo tipo presente. Se le carte di quel tipo sono più d'una, decide la scala di scarto (S7.3).",
+      it: 'La carta da mettere sotto la meraviglia si sceglie tra tutte quelle accessibili, anche tra quelle che SOLO potrebbe costruire: si segue l’ordine inverso della scala operativa in vigore (S6.2, S9), cioè l’ultimo tipo presente. Se le carte di quel tipo sono più d’una, decide la scala di scarto (S7.3).',
       en: 'The card put under the wonder is chosen among all accessible cards, even those SOLO could build: the operative scale now in force (S6.2, S9) is read in reverse, so the type standing last is used. If there are several cards of that type, the discard scale decides (S7.3).',
     },
   },
@@ -124,14 +124,14 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S6.1',
     text: {
-      it: "Sono in gioco le carte accessibili che SOLO può pagare, per concatenazione o con le proprie risorse e monete. Se non ce n'è nessuna, SOLO scarta (S7).",
+      it: 'Sono in gioco le carte accessibili che SOLO può pagare, per concatenazione o con le proprie risorse e monete. Se non ce n’è nessuna, SOLO scarta (S7).',
       en: 'The candidates are the accessible cards SOLO can afford, by chain or with its resources and coins. If there is none, SOLO discards (S7).',
     },
   },
   {
     id: 'S6.2',
     text: {
-      it: "Scala operativa: si tengono le carte del primo tipo presente, nell'ordine dell'indirizzo strategico. Il comportamento adattabile può cambiare l'ordine (S9) e una vittoria istantanea lo scavalca (S9.4).",
+      it: 'Scala operativa: si tengono le carte del primo tipo presente, nell’ordine dell’indirizzo strategico. Il comportamento adattabile può cambiare l’ordine (S9) e una vittoria istantanea lo scavalca (S9.4).',
       en: 'Operative scale: keep the cards of the first type that occurs, in the order of the strategic address. Adaptive behaviour may change the order (S9) and an instant victory bypasses it (S9.4).',
     },
   },
@@ -159,14 +159,14 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S6.6',
     text: {
-      it: "Il bisogno di una risorsa è il numero più alto di sue icone su una singola meraviglia non ancora costruita, meno i simboli già posseduti: quelli delle carte marroni e grigie, più 1 per ogni risorsa raffigurata su Foro, Caravanserraglio e, se costruiti, Pireo e Grande Faro; sconti, prezzi fissi e produzione avversaria non contano. Le risorse di cui si ha più bisogno sono tutte quelle con il valore più alto. Esempio: con Piramidi e Statua di Zeus da costruire e con Vetreria, Tagliapietre e Fossa d'Argilla si ha papiro 2, pietra e legno 1, argilla 0, vetro -1.",
-      en: "The need for a resource is the highest number of its icons on any single unbuilt wonder minus the symbols already owned: those on brown and grey cards, plus 1 for each resource shown on the Forum, the Caravansery and, once built, Piraeus and the Great Lighthouse; discounts, fixed prices and the opponent's production do not count. The resources needed most are all those with the highest value. Example: with the Pyramids and the Statue of Zeus still to build and with the Glassworks, the Shelf Quarry and the Clay Pit, papyrus is 2, stone and wood 1, clay 0, glass -1.",
+      it: 'Il bisogno di una risorsa è il numero più alto di sue icone su una singola meraviglia non ancora costruita, meno i simboli già posseduti: quelli delle carte marroni e grigie, più 1 per ogni risorsa raffigurata su Foro, Caravanserraglio e, se costruiti, Pireo e Grande Faro; sconti, prezzi fissi e produzione avversaria non contano. Le risorse di cui si ha più bisogno sono tutte quelle con il valore più alto. Esempio: con Piramidi e Statua di Zeus da costruire e con Vetreria, Tagliapietre e Fossa d’Argilla si ha papiro 2, pietra e legno 1, argilla 0, vetro −1.',
+      en: 'The need for a resource is the highest number of its icons on any single unbuilt wonder minus the symbols already owned: those on brown and grey cards, plus 1 for each resource shown on the Forum, the Caravansery and, once built, Piraeus and the Great Lighthouse; discounts, fixed prices and the opponent’s production do not count. The resources needed most are all those with the highest value. Example: with the Pyramids and the Statue of Zeus still to build and with the Glassworks, the Shelf Quarry and the Clay Pit, papyrus is 2, stone and wood 1, clay 0, glass −1.',
     },
   },
   {
     id: 'S6.7',
     text: {
-      it: "Chi non ha più meraviglie da costruire, perché le ha costruite tutte o perché l'ultima è uscita dal gioco alla settima costruita, ha più bisogno della risorsa di cui possiede meno simboli, contati come in S6.6. In caso di parità si passa al punto successivo della scala.",
+      it: 'Chi non ha più meraviglie da costruire, perché le ha costruite tutte o perché l’ultima è uscita dal gioco alla settima costruita, ha più bisogno della risorsa di cui possiede meno simboli, contati come in S6.6. In caso di parità si passa al punto successivo della scala.',
       en: 'A side with no wonder left to build, because all are built or the last one left the game when the seventh was built, needs most the resource of which it owns fewest symbols, counted as in S6.6. A tie passes to the next step of the scale.',
     },
   },
@@ -187,7 +187,7 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S7.2',
     text: {
-      it: "La carta da scartare si sceglie tra tutte quelle accessibili seguendo l'ordine inverso della scala operativa in vigore. Con indirizzo SM, ad esempio, prima la blu, poi la rossa, la verde e così via fino alla viola.",
+      it: 'La carta da scartare si sceglie tra tutte quelle accessibili seguendo l’ordine inverso della scala operativa in vigore. Con indirizzo SM, ad esempio, prima la blu, poi la rossa, la verde e così via fino alla viola.',
       en: 'The card to discard is chosen among all accessible cards by reading the operative scale now in force in reverse. With address SM, for example, blue goes first, then red, green and so on up to purple.',
     },
   },
@@ -209,7 +209,7 @@ export const CLAUSES: readonly Clause[] = [
     id: 'S7.5',
     text: {
       it: 'Il bisogno del giocatore si calcola come quello di SOLO (S6.6), con le meraviglie e le carte del giocatore.',
-      en: "The player's need is worked out like SOLO's (S6.6), with the player's wonders and cards.",
+      en: 'The player’s need is worked out like SOLO’s (S6.6), with the player’s wonders and cards.',
     },
   },
   {
@@ -222,28 +222,28 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S8',
     text: {
-      it: "Fine di un'Epoca: chi comincia la successiva.",
+      it: 'Fine di un’Epoca: chi comincia la successiva.',
       en: 'End of an Age: who begins the next one.',
     },
   },
   {
     id: 'S8.1',
     text: {
-      it: "Se SOLO ha l'esercito più debole, cioè se la pedina conflitto è nella sua metà del tracciato, sceglie lui chi comincia e sceglie se stesso.",
+      it: 'Se SOLO ha l’esercito più debole, cioè se la pedina conflitto è nella sua metà del tracciato, sceglie lui chi comincia e sceglie se stesso.',
       en: 'If SOLO has the weaker military, that is if the conflict pawn is on its half of the track, it chooses who begins and chooses itself.',
     },
   },
   {
     id: 'S8.2',
     text: {
-      it: "Se l'esercito più debole è quello del giocatore (pedina nella sua metà), è il giocatore a scegliere chi comincia.",
-      en: "If the player has the weaker military (pawn on the player's half), the player chooses who begins.",
+      it: 'Se l’esercito più debole è quello del giocatore (pedina nella sua metà), è il giocatore a scegliere chi comincia.',
+      en: 'If the player has the weaker military (pawn on the player’s half), the player chooses who begins.',
     },
   },
   {
     id: 'S8.3',
     text: {
-      it: "Con la pedina al centro sceglie chi ha giocato l'ultimo turno dell'Epoca appena finita: se è stato SOLO comincia SOLO, altrimenti decide il giocatore.",
+      it: 'Con la pedina al centro sceglie chi ha giocato l’ultimo turno dell’Epoca appena finita: se è stato SOLO comincia SOLO, altrimenti decide il giocatore.',
       en: 'With the pawn in the centre the side that took the last turn of the Age just ended chooses: if that was SOLO, SOLO begins, otherwise the player decides.',
     },
   },
@@ -257,8 +257,8 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S9.1',
     text: {
-      it: "Se la pedina conflitto è nell'ultima zona prima della capitale di SOLO (da 6 a 8 caselle dal centro, nella sua metà), le carte rosse passano al primo posto della scala operativa, davanti alle viola; il resto non cambia. Appena la pedina esce dalla zona torna la scala normale.",
-      en: "If the conflict pawn is in the last zone before SOLO's capital (6 to 8 spaces from the centre, on SOLO's half), red cards move to the first place of the operative scale, before purple; the rest keeps its order. As soon as the pawn leaves the zone the normal scale is back.",
+      it: 'Se la pedina conflitto è nell’ultima zona prima della capitale di SOLO (da 6 a 8 caselle dal centro, nella sua metà), le carte rosse passano al primo posto della scala operativa, davanti alle viola; il resto non cambia. Appena la pedina esce dalla zona torna la scala normale.',
+      en: 'If the conflict pawn is in the last zone before SOLO’s capital (6 to 8 spaces from the centre, on SOLO’s half), red cards move to the first place of the operative scale, before purple; the rest keeps its order. As soon as the pawn leaves the zone the normal scale is back.',
     },
   },
   {
@@ -278,8 +278,8 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S9.4',
     text: {
-      it: "Se tra le carte accessibili che può pagare ce n'è una che fa vincere subito SOLO (gli scudi, più 1 con Strategia se è rossa, portano la pedina nella capitale del giocatore, oppure il simbolo è il suo sesto diverso), la costruisce prima di ogni altra cosa, meraviglie comprese. Tra più carte vincenti valgono la scala operativa e poi quella della scelta in corso; lo stesso controllo si fa sulle carte di una scelta gratuita (S11, S13.1). Se non può pagarla, la regola non ha effetto e la carta può anche finire scartata o sotto una meraviglia.",
-      en: "If one of the accessible cards it can pay makes SOLO win at once (its shields, plus 1 with Strategy if red, bring the pawn to the player's capital, or its symbol is SOLO's sixth different one), SOLO builds it before anything else, wonders included. Among several winning cards the operative scale decides, then the scale of the choice at hand; the same check is made on the cards of a free choice (S11, S13.1). If it cannot pay, the rule does nothing and the card may even be discarded or end up under a wonder.",
+      it: 'Se tra le carte accessibili che può pagare ce n’è una che fa vincere subito SOLO (gli scudi, più 1 con Strategia se è rossa, portano la pedina nella capitale del giocatore, oppure il simbolo è il suo sesto diverso), la costruisce prima di ogni altra cosa, meraviglie comprese. Tra più carte vincenti valgono la scala operativa e poi quella della scelta in corso; lo stesso controllo si fa sulle carte di una scelta gratuita (S11, S13.1). Se non può pagarla, la regola non ha effetto e la carta può anche finire scartata o sotto una meraviglia.',
+      en: 'If one of the accessible cards it can pay makes SOLO win at once (its shields, plus 1 with Strategy if red, bring the pawn to the player’s capital, or its symbol is SOLO’s sixth different one), SOLO builds it before anything else, wonders included. Among several winning cards the operative scale decides, then the scale of the choice at hand; the same check is made on the cards of a free choice (S11, S13.1). If it cannot pay, the rule does nothing and the card may even be discarded or end up under a wonder.',
     },
   },
   {
@@ -320,28 +320,28 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S12',
     text: {
-      it: "Con il Circo Massimo SOLO elimina un manufatto (carta grigia) del giocatore, con la Statua di Zeus una materia prima (carta marrone): quella la cui risorsa il giocatore possiede in minor numero, contando i simboli di carte marroni e grigie, Foro, Caravanserraglio e, se costruiti, Pireo e Grande Faro. A parità elimina l'ultima che il giocatore ha costruito; la carta va in cima agli scarti. Se non ce ne sono non succede nulla.",
-      en: "With Circus Maximus SOLO destroys one of the player's manufactured goods (grey), with the Statue of Zeus a raw material (brown): the card whose resource the player owns least of, counting symbols on brown and grey cards, the Forum, the Caravansery and, once built, Piraeus and the Great Lighthouse. On a tie it destroys the one the player built last; the card goes on top of the discard pile. With none there is no effect.",
+      it: 'Con il Circo Massimo SOLO elimina un manufatto (carta grigia) del giocatore, con la Statua di Zeus una materia prima (carta marrone): quella la cui risorsa il giocatore possiede in minor numero, contando i simboli di carte marroni e grigie, Foro, Caravanserraglio e, se costruiti, Pireo e Grande Faro. A parità elimina l’ultima che il giocatore ha costruito; la carta va in cima agli scarti. Se non ce ne sono non succede nulla.',
+      en: 'With Circus Maximus SOLO destroys one of the player’s manufactured goods (grey), with the Statue of Zeus a raw material (brown): the card whose resource the player owns least of, counting symbols on brown and grey cards, the Forum, the Caravansery and, once built, Piraeus and the Great Lighthouse. On a tie it destroys the one the player built last; the card goes on top of the discard pile. With none there is no effect.',
     },
   },
   {
     id: 'S13',
     text: {
-      it: "Statua della Libertà: le due carte da scegliere tra quelle scartate a inizio partita per l'Epoca in corso.",
+      it: 'Statua della Libertà: le due carte da scegliere tra quelle scartate a inizio partita per l’Epoca in corso.',
       en: 'Statue of Liberty: the two cards chosen among those set aside for the current Age.',
     },
   },
   {
     id: 'S13.1',
     text: {
-      it: "Quando SOLO costruisce la Statua della Libertà, sceglie la propria carta tra quelle scartate a inizio partita per l'Epoca in corso con la scala operativa e poi con la scala di scelta gratuita (S11), e la costruisce gratis.",
+      it: 'Quando SOLO costruisce la Statua della Libertà, sceglie la propria carta tra quelle scartate a inizio partita per l’Epoca in corso con la scala operativa e poi con la scala di scelta gratuita (S11), e la costruisce gratis.',
       en: 'When SOLO builds the Statue of Liberty, it chooses its own card among those set aside for the current Age by the operative scale and then the free choice scale (S11), and constructs it for free.',
     },
   },
   {
     id: 'S13.2',
     text: {
-      it: "La carta da consegnare al giocatore si sceglie tra le rimanenti con l'ordine inverso della scala operativa e poi con la scala di scarto (S7.3); all'ultimo punto è l'ultima nell'ordine in cui sono state mostrate. Entrambe le carte si scelgono prima di applicarne gli effetti; il giocatore costruisce subito la sua, gratis.",
+      it: 'La carta da consegnare al giocatore si sceglie tra le rimanenti con l’ordine inverso della scala operativa e poi con la scala di scarto (S7.3); all’ultimo punto è l’ultima nell’ordine in cui sono state mostrate. Entrambe le carte si scelgono prima di applicarne gli effetti; il giocatore costruisce subito la sua, gratis.',
       en: 'The card given to the player is chosen among the others by the operative scale in reverse and then the discard scale (S7.3); at its last step it is the last in the order shown. Both cards are chosen before either takes effect; the player constructs theirs at once, for free.',
     },
   },
@@ -355,14 +355,14 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S14',
     text: {
-      it: "Livelli di sfida. Base: nessun aiuto; Facile: a inizio di ogni Epoca, se SOLO è in svantaggio sul tracciato, la pedina conflitto avanza di una casella verso la capitale del giocatore. Ogni livello aggiunge qualcosa al precedente. Normale: una carta casuale gratis a inizio Epoca I; Medio: anche nell'Epoca II; Impegnativo: anche nella III; Difficile: in più una gilda casuale gratis a inizio Epoca III; Estremo: SOLO parte con 10 monete; Leggendario: limite di 5 monete per le meraviglie in ogni Epoca.",
-      en: "Challenge levels. Base: no help; Easy: at the start of each Age, if SOLO is behind on the track, the conflict pawn moves one space towards the player's capital. Each level adds to the one before. Normal: a free random card at the start of Age I; Medium: in Age II as well; Demanding: in Age III as well; Hard: also a free random guild at the start of Age III; Extreme: SOLO starts with 10 coins; Legendary: wonder cap of 5 coins in every Age.",
+      it: 'Livelli di sfida. Base: nessun aiuto; Facile: a inizio di ogni Epoca, se SOLO è in svantaggio sul tracciato, la pedina conflitto avanza di una casella verso la capitale del giocatore. Ogni livello aggiunge qualcosa al precedente. Normale: una carta casuale gratis a inizio Epoca I; Medio: anche nell’Epoca II; Impegnativo: anche nella III; Difficile: in più una gilda casuale gratis a inizio Epoca III; Estremo: SOLO parte con 10 monete; Leggendario: limite di 5 monete per le meraviglie in ogni Epoca.',
+      en: 'Challenge levels. Base: no help; Easy: at the start of each Age, if SOLO is behind on the track, the conflict pawn moves one space towards the player’s capital. Each level adds to the one before. Normal: a free random card at the start of Age I; Medium: in Age II as well; Demanding: in Age III as well; Hard: also a free random guild at the start of Age III; Extreme: SOLO starts with 10 coins; Legendary: wonder cap of 5 coins in every Age.',
     },
   },
   {
     id: 'S14.1',
     text: {
-      it: "La carta casuale è una delle tre di quell'Epoca scartate a inizio partita, la gilda una delle quattro non usate. SOLO la costruisce gratis con tutti i suoi effetti; una coppia di simboli gli dà un gettone progresso (S10).",
+      it: 'La carta casuale è una delle tre di quell’Epoca scartate a inizio partita, la gilda una delle quattro non usate. SOLO la costruisce gratis con tutti i suoi effetti; una coppia di simboli gli dà un gettone progresso (S10).',
       en: 'The random card is one of the three set aside for that Age, the guild one of the four not in use. SOLO constructs it for free with all its effects; a pair of symbols gives it a progress token (S10).',
     },
   },
@@ -370,7 +370,7 @@ export const CLAUSES: readonly Clause[] = [
     id: 'S14.2',
     text: {
       it: 'A inizio Epoca, a schema preparato e deciso chi comincia, si procede così: 1 la carta casuale; 2 la gilda casuale; 3 se a quel punto la pedina conflitto è nella metà di SOLO, un passo verso la capitale del giocatore, senza saccheggio; 4 il gettone progresso per una coppia chiusa; 5 il primo turno. Una carta che fa vincere subito chiude lì la partita.',
-      en: "At the start of an Age, with the structure laid out and the beginner decided, the order is: 1 the random card; 2 the random guild; 3 if the conflict pawn is then on SOLO's half, one step towards the player's capital, without looting; 4 the progress token for a pair closed; 5 the first turn. A card that wins at once ends the game there.",
+      en: 'At the start of an Age, with the structure laid out and the beginner decided, the order is: 1 the random card; 2 the random guild; 3 if the conflict pawn is then on SOLO’s half, one step towards the player’s capital, without looting; 4 the progress token for a pair closed; 5 the first turn. A card that wins at once ends the game there.',
     },
   },
   {
@@ -394,7 +394,7 @@ export const RULINGS: readonly Clause[] = [
     id: 'Q1',
     text: {
       it: 'Il documento non dice in che ordine si prendono le meraviglie: si usa quello del gioco base con SOLO primo giocatore. Soltanto la sua primissima meraviglia è obbligata.',
-      en: "The document does not say in what order the wonders are taken: the base game's order is used with SOLO as first player. Only its very first wonder is forced.",
+      en: 'The document does not say in what order the wonders are taken: the base game’s order is used with SOLO as first player. Only its very first wonder is forced.',
     },
   },
   {
@@ -435,7 +435,7 @@ export const RULINGS: readonly Clause[] = [
   {
     id: 'Q7',
     text: {
-      it: "Delle carte gialle contano come simboli posseduti solo le risorse prodotte da Foro e Caravanserraglio. Le carte che fissano un prezzo (Riserva di Pietra, Riserva d'Argilla, Riserva di Legno, Dogana) non contano.",
+      it: 'Delle carte gialle contano come simboli posseduti solo le risorse prodotte da Foro e Caravanserraglio. Le carte che fissano un prezzo (Riserva di Pietra, Riserva d’Argilla, Riserva di Legno, Dogana) non contano.',
       en: 'Of the yellow cards only the resources produced by the Forum and the Caravansery count as owned symbols. The fixed-price cards (Stone Reserve, Clay Reserve, Wood Reserve, Customs House) do not count.',
     },
   },
@@ -456,21 +456,21 @@ export const RULINGS: readonly Clause[] = [
   {
     id: 'Q10',
     text: {
-      it: "Le carte scoperte da una scelta sono quelle che diventano accessibili, a faccia in su o in giù. Una carta ancora coperta da un'altra non conta.",
+      it: 'Le carte scoperte da una scelta sono quelle che diventano accessibili, a faccia in su o in giù. Una carta ancora coperta da un’altra non conta.',
       en: 'The cards uncovered by a choice are those that become accessible, face up or face down. A card still covered by another does not count.',
     },
   },
   {
     id: 'Q11',
     text: {
-      it: "Il lato di SOLO è una direzione lungo le righe dello schema, dalla parte della sua capitale; il lato del giocatore è quello opposto. Lo stesso vale per la fila dei gettoni progresso, e sullo schermo SOLO è a sinistra. Due carte accessibili non sono mai alla stessa distanza da un lato, perciò l'ultimo punto di una scala decide sempre.",
-      en: "SOLO's side is a direction along the rows of the structure, towards its capital; the player's side is the opposite one. The same holds for the row of progress tokens, and on screen SOLO is on the left. No two accessible cards are ever equally far from a side, so the last step of a scale always decides.",
+      it: 'Il lato di SOLO è una direzione lungo le righe dello schema, dalla parte della sua capitale; il lato del giocatore è quello opposto. Lo stesso vale per la fila dei gettoni progresso, e sullo schermo SOLO è a sinistra. Due carte accessibili non sono mai alla stessa distanza da un lato, perciò l’ultimo punto di una scala decide sempre.',
+      en: 'SOLO’s side is a direction along the rows of the structure, towards its capital; the player’s side is the opposite one. The same holds for the row of progress tokens, and on screen SOLO is on the left. No two accessible cards are ever equally far from a side, so the last step of a scale always decides.',
     },
   },
   {
     id: 'Q12',
     text: {
-      it: "Con eserciti pari vale la regola base corretta dall'editore: sceglie chi ha giocato l'ultimo turno dell'Epoca. Quando tocca a SOLO scegliere, sceglie se stesso.",
+      it: 'Con eserciti pari vale la regola base corretta dall’editore: sceglie chi ha giocato l’ultimo turno dell’Epoca. Quando tocca a SOLO scegliere, sceglie se stesso.',
       en: 'With equal military the base rule as corrected by the publisher applies: the side that took the last turn of the Age chooses. When SOLO has to choose, it chooses itself.',
     },
   },
@@ -478,14 +478,14 @@ export const RULINGS: readonly Clause[] = [
     id: 'Q13',
     text: {
       it: 'Per sapere se una carta darebbe la vittoria al giocatore si fa come se la costruisse ora gratis: il simbolo è il suo sesto diverso, oppure gli scudi (più 1 con la sua Strategia se è rossa) portano la pedina nella capitale di SOLO. Non si guarda se può pagarla, né i gettoni che una coppia potrebbe portare; anche in S9.4 questi gettoni non si considerano.',
-      en: "A card makes the player win if it would do so built now for free: its symbol is the player's sixth different one, or its shields (plus 1 with the player's Strategy if red) bring the pawn to SOLO's capital. Whether the player can pay is not examined, nor the tokens a pair might bring; S9.4 ignores such tokens too.",
+      en: 'A card makes the player win if it would do so built now for free: its symbol is the player’s sixth different one, or its shields (plus 1 with the player’s Strategy if red) bring the pawn to SOLO’s capital. Whether the player can pay is not examined, nor the tokens a pair might bring; S9.4 ignores such tokens too.',
     },
   },
   {
     id: 'Q14',
     text: {
-      it: "Il documento parla di scavalcare la scala operativa, ma lo scopo è chiudere la partita: una struttura vincente passa quindi anche davanti alle meraviglie. La regola riguarda solo le strutture: gli scudi di una meraviglia non sono mai un motivo per preferirla (se quella scelta fa vincere, SOLO vince) e nella scala del progresso non c'è eccezione per Legge.",
-      en: "The document speaks of bypassing the operative scale, but the purpose is to close the game: a winning building therefore goes before wonders as well. The rule is about buildings only: a wonder's shields are never a reason to prefer it (if the chosen one wins, SOLO wins), and the progress scale makes no exception for Law.",
+      it: 'Il documento parla di scavalcare la scala operativa, ma lo scopo è chiudere la partita: una struttura vincente passa quindi anche davanti alle meraviglie. La regola riguarda solo le strutture: gli scudi di una meraviglia non sono mai un motivo per preferirla (se quella scelta fa vincere, SOLO vince) e nella scala del progresso non c’è eccezione per Legge.',
+      en: 'The document speaks of bypassing the operative scale, but the purpose is to close the game: a winning building therefore goes before wonders as well. The rule is about buildings only: a wonder’s shields are never a reason to prefer it (if the chosen one wins, SOLO wins), and the progress scale makes no exception for Law.',
     },
   },
   {
@@ -512,14 +512,14 @@ export const RULINGS: readonly Clause[] = [
   {
     id: 'Q18',
     text: {
-      it: "Il documento non dà un ultimo criterio per le carte gratuite o da consegnare. Dagli scarti si prende l'ultima scartata, con Messe la prima dal lato di SOLO; con la Statua della Libertà, nell'ordine in cui le carte sono state mostrate, la prima va a SOLO e l'ultima al giocatore.",
-      en: "The document gives no last criterion for free cards or cards to give away. From the discard pile it is the card discarded last, with Messe the first from SOLO's side; with the Statue of Liberty, in the order the cards were shown, SOLO gets the first and the player the last.",
+      it: 'Il documento non dà un ultimo criterio per le carte gratuite o da consegnare. Dagli scarti si prende l’ultima scartata, con Messe la prima dal lato di SOLO; con la Statua della Libertà, nell’ordine in cui le carte sono state mostrate, la prima va a SOLO e l’ultima al giocatore.',
+      en: 'The document gives no last criterion for free cards or cards to give away. From the discard pile it is the card discarded last, with Messe the first from SOLO’s side; with the Statue of Liberty, in the order the cards were shown, SOLO gets the first and the player the last.',
     },
   },
   {
     id: 'Q19',
     text: {
-      it: "Gli effetti di inizio Epoca seguono l'ordine in cui li elenca il livello: prima le carte, poi il tracciato; chi comincia è già stato deciso alla fine dell'Epoca precedente. Il gettone progresso vinto con una di queste carte si sceglie quando sono state risolte tutte.",
+      it: 'Gli effetti di inizio Epoca seguono l’ordine in cui li elenca il livello: prima le carte, poi il tracciato; chi comincia è già stato deciso alla fine dell’Epoca precedente. Il gettone progresso vinto con una di queste carte si sceglie quando sono state risolte tutte.',
       en: 'Start-of-Age effects follow the order in which the level lists them: cards first, then the track; who begins was settled at the end of the previous Age. A progress token won by one of these cards is chosen when all of them are done.',
     },
   },
@@ -554,7 +554,7 @@ export const RULINGS: readonly Clause[] = [
   {
     id: 'Q24',
     text: {
-      it: "La carta da mettere sotto una meraviglia si cerca tra tutte le accessibili: anche quelle che SOLO potrebbe costruire e anche le viola, che nell'ordine inverso normale vengono per ultime.",
+      it: 'La carta da mettere sotto una meraviglia si cerca tra tutte le accessibili: anche quelle che SOLO potrebbe costruire e anche le viola, che nell’ordine inverso normale vengono per ultime.',
       en: 'The card to put under a wonder is sought among all accessible cards: also those SOLO could build, and also purple ones, which come last in the normal reverse order.',
     },
   },

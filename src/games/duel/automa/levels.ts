@@ -44,7 +44,7 @@ export const LEVELS = [
     id: 'normale',
     title: { it: 'Normale', en: 'Normal' },
     about: {
-      it: "Come Facile; in più SOLO costruisce gratis, a inizio dell'Epoca I, una carta casuale tra le tre scartate in preparazione.",
+      it: 'Come Facile; in più SOLO costruisce gratis, a inizio dell’Epoca I, una carta casuale tra le tre scartate in preparazione.',
       en: 'As Easy; SOLO also constructs one random set-aside card for free at the start of Age I.',
     },
     giftAges: [1],
@@ -77,7 +77,7 @@ export const LEVELS = [
     id: 'difficile',
     title: { it: 'Difficile', en: 'Hard' },
     about: {
-      it: "Come Impegnativo; in più, a inizio dell'Epoca III, SOLO costruisce gratis una gilda casuale tra quelle avanzate.",
+      it: 'Come Impegnativo; in più, a inizio dell’Epoca III, SOLO costruisce gratis una gilda casuale tra quelle avanzate.',
       en: 'As Demanding; SOLO also constructs one random unused guild for free at the start of Age III.',
     },
     giftAges: [1, 2, 3],
@@ -99,7 +99,7 @@ export const LEVELS = [
     id: 'leggendario',
     title: { it: 'Leggendario', en: 'Legendary' },
     about: {
-      it: "Come Estremo, e già dall'Epoca I SOLO può spendere fino a 5 monete per una meraviglia.",
+      it: 'Come Estremo, e già dall’Epoca I SOLO può spendere fino a 5 monete per una meraviglia.',
       en: 'As Extreme, and SOLO may spend up to 5 coins on a wonder from Age I on.',
     },
     coins: 10,

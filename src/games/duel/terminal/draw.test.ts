@@ -124,7 +124,7 @@ describe('in words', () => {
   test('some of them', () => {
     const of = (id: string) => [...CARDS, ...WONDERS, ...TOKENS].find((item) => item.id === id)?.effects ?? []
     const told = (id: string) => of(id).flatMap((effect) => LANGS.map((lang) => effectText(effect, lang)))
-    expect(told('brickyard')).toEqual(['Produce 2 Argilla', 'Produces 2 Clay'])
+    expect(told('brickyard')).toEqual(['Produce 2 argille', 'Produces 2 Clay'])
     expect(told('customs-house')).toEqual([
       'Papiro e Vetro si comprano sempre a 1 moneta',
       'Papyrus and Glass always cost you 1 coin each to buy',
@@ -142,7 +142,7 @@ describe('in words', () => {
   test('costs', () => {
     const cost = (id: CardId) => LANGS.map((lang) => costText(card(theCard(id)), lang))
     expect(cost('altar')).toEqual(['gratis', 'free'])
-    expect(cost('forum')).toEqual(['3 monete, 1 Argilla', '3 coins, 1 Clay'])
+    expect(cost('forum')).toEqual(['3 monete, 1 argilla', '3 coins, 1 Clay'])
     expect(costText(wonder(theWonder('sphinx')), 'en')).toBe('1 Clay, 1 Stone, 2 Glass')
   })
 })

@@ -21,7 +21,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S4',
-    "Gli Avversari non raggiungono un proprio punteggio: concorrono per i culti e per l'espansione dei territori, solo per contrastare il tuo.",
+    'Gli Avversari non raggiungono un proprio punteggio: concorrono per i culti e per l’espansione dei territori, solo per contrastare il tuo.',
     'The opponents reach no score of their own: they compete for the cults and for expansion only to hold yours down.',
   ),
   clause(
@@ -71,7 +71,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S14',
-    "A parità di distanza si preferisce l'esagono sull'Isola in cui si trova la propria abitazione.",
+    'A parità di distanza si preferisce l’esagono sull’Isola in cui si trova la propria abitazione.',
     'At equal distance the hex on the island of your dwelling is preferred.',
   ),
   clause(
@@ -91,12 +91,12 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S18',
-    "Prima alternativa: all'inizio di ogni turno tutte le azioni potere sono disponibili.",
+    'Prima alternativa: all’inizio di ogni turno tutte le azioni potere sono disponibili.',
     'First alternative: all power actions are available at the start of every round.',
   ),
   clause(
     'S19',
-    "Seconda alternativa: all'inizio di ogni turno un dado a 6 facce determina le azioni potere che non si possono scegliere in quel turno: 2 a Facile, 3 a Intermedio, 4 a Difficile.",
+    'Seconda alternativa: all’inizio di ogni turno un dado a 6 facce determina le azioni potere che non si possono scegliere in quel turno: 2 a Facile, 3 a Intermedio, 4 a Difficile.',
     'Second alternative: at the start of every round a six-sided die determines the power actions that cannot be chosen in that round: 2 on Easy, 3 on Medium, 4 on Hard.',
   ),
   clause(
@@ -107,7 +107,7 @@ export const CLAUSES: readonly Clause[] = [
   clause('S21', 'Tutte le normali azioni sono disponibili.', 'All normal actions are available.'),
   clause(
     'S22',
-    'Due nuove azioni: posizionare una abitazione di un altro colore; evolvere una abitazione di un altro colore in emporio.',
+    'Due nuove azioni: posizionare un’abitazione di un altro colore; evolvere un’abitazione di un altro colore in emporio.',
     'Two new actions: place a dwelling of another colour; upgrade a dwelling of another colour to a trading post.',
   ),
   clause(
@@ -117,8 +117,8 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S24',
-    "Un'abitazione avversaria va solo su un esagono del suo colore; non serve che sia adiacente ad altre.",
-    "An opponent's dwelling goes only on a hex of its own colour; it need not be adjacent to others.",
+    'Un’abitazione avversaria va solo su un esagono del suo colore; non serve che sia adiacente ad altre.',
+    'An opponent’s dwelling goes only on a hex of its own colour; it need not be adjacent to others.',
   ),
   clause(
     'S25',
@@ -132,7 +132,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
   clause(
     'S27',
-    "Per l'espansione si confronta il numero dei propri edifici connessi con 7, 9 e 11 (Facile), 8, 10 e 12 (Intermedio), 9, 11 e 13 (Difficile).",
+    'Per l’espansione si confronta il numero dei propri edifici connessi con 7, 9 e 11 (Facile), 8, 10 e 12 (Intermedio), 9, 11 e 13 (Difficile).',
     'For expansion the number of your connected structures is compared with 7, 9 and 11 (Easy), 8, 10 and 12 (Medium), 9, 11 and 13 (Hard).',
   ),
   clause(
@@ -158,7 +158,7 @@ export const RULINGS: readonly Clause[] = [
     'Dove il modo 2 dice tessere favore si intende tessere bonus: nella scelta ponderata le 4 tessere bonus si possono scegliere, altrimenti si pescano. I favori si scelgono sempre durante la partita.',
     'Where mode 2 says favour tiles, bonus tiles are meant: in the deliberate choice the 4 bonus tiles may be chosen, otherwise they are drawn. Favours are always chosen during play.',
   ),
-  clause('Q2', 'Nel documento turno vuol dire round.', 'In the document "turno" means round.'),
+  clause('Q2', 'Nel documento turno vuol dire round.', 'In the document “turno” means round.'),
   clause(
     'Q3',
     'Terzo colore: a scelta; nella modalità casuale decide il caso (1 = il primo sulla ruota dei terreni, 2 = il secondo).',
@@ -167,7 +167,7 @@ export const RULINGS: readonly Clause[] = [
   clause('Q4', 'Medio e Intermedio sono lo stesso scenario.', 'Medio and Intermedio are the same scenario.'),
   clause(
     'Q5',
-    'Si piazza una abitazione avversaria di ogni colore per ciascuna propria abitazione iniziale.',
+    'Si piazza un’abitazione avversaria di ogni colore per ciascuna propria abitazione iniziale.',
     'One dwelling of each opponent colour is placed for each of your starting dwellings.',
   ),
   clause(
@@ -177,7 +177,7 @@ export const RULINGS: readonly Clause[] = [
   ),
   clause(
     'Q7',
-    "L'Isola è una delle quattro terre fra i fiumi; i ponti non contano.",
+    'L’Isola è una delle quattro terre fra i fiumi; i ponti non contano.',
     'An island is one of the four land masses between the rivers; bridges do not matter.',
   ),
   clause(
@@ -193,7 +193,7 @@ export const RULINGS: readonly Clause[] = [
   clause(
     'Q10',
     'Le abitazioni iniziali degli avversari non danno potere.',
-    "The opponents' starting dwellings give no power.",
+    'The opponents’ starting dwellings give no power.',
   ),
   clause(
     'Q11',
@@ -202,7 +202,7 @@ export const RULINGS: readonly Clause[] = [
   ),
   clause(
     'Q12',
-    "Le azioni si coprono all'inizio del turno, dopo la rendita e prima della prima azione.",
+    'Le azioni si coprono all’inizio del turno, dopo la rendita e prima della prima azione.',
     'Actions are blocked when the round starts, after income and before the first action.',
   ),
   clause(
@@ -218,7 +218,7 @@ export const RULINGS: readonly Clause[] = [
   clause(
     'Q15',
     'Di ogni colore stanno sulla mappa al massimo 8 abitazioni e 4 empori; un’evoluzione restituisce l’abitazione. Gli empori avversari non si evolvono oltre.',
-    "At most 8 dwellings and 4 trading posts of a colour are on the map; an upgrade returns the dwelling. Opponents' trading posts are never upgraded further.",
+    'At most 8 dwellings and 4 trading posts of a colour are on the map; an upgrade returns the dwelling. Opponents’ trading posts are never upgraded further.',
   ),
   clause(
     'Q16',
@@ -253,7 +253,7 @@ export const RULINGS: readonly Clause[] = [
   clause(
     'Q22',
     'Nessuna pedina avversaria sta sul 10: con una chiave per culto si può arrivarci in tutti. Le pedine non occupano spazi per i sacerdoti.',
-    "No opponent pawn stands on 10: with a key each you may reach it on every cult. Pawns take no priests' slots.",
+    'No opponent pawn stands on 10: with a key each you may reach it on every cult. Pawns take no priests’ slots.',
   ),
   clause('Q23', 'Il livello 0 di un culto non dà mai punti.', 'Level 0 of a cult never scores.'),
   clause(
@@ -284,7 +284,7 @@ export const RULINGS: readonly Clause[] = [
   clause(
     'Q29',
     'Gli avversari non prendono tessere favore, città o bonus, né spazi per sacerdoti.',
-    "Opponents take no favour, town or bonus tiles and no priests' slots.",
+    'Opponents take no favour, town or bonus tiles and no priests’ slots.',
   ),
   clause(
     'Q30',
@@ -294,7 +294,7 @@ export const RULINGS: readonly Clause[] = [
   clause(
     'Q31',
     'Le eccezioni 1 e 3 riguardano la razza del Giocatore: ogni avversario piazza tante abitazioni quante lui.',
-    "The exceptions 1 and 3 speak of the player's faction: every opponent places as many dwellings as the player.",
+    'The exceptions 1 and 3 speak of the player’s faction: every opponent places as many dwellings as the player.',
   ),
   clause(
     'Q32',

@@ -3,9 +3,9 @@ import { numbers } from './ids.ts'
 
 export const CULTS = [
   { id: 'fire', name: { it: 'Fuoco', en: 'Fire' }, of: { it: 'del Fuoco', en: 'of Fire' } },
-  { id: 'water', name: { it: 'Acqua', en: 'Water' }, of: { it: "dell'Acqua", en: 'of Water' } },
+  { id: 'water', name: { it: 'Acqua', en: 'Water' }, of: { it: 'dell’Acqua', en: 'of Water' } },
   { id: 'earth', name: { it: 'Terra', en: 'Earth' }, of: { it: 'della Terra', en: 'of Earth' } },
-  { id: 'air', name: { it: 'Aria', en: 'Air' }, of: { it: "dell'Aria", en: 'of Air' } },
+  { id: 'air', name: { it: 'Aria', en: 'Air' }, of: { it: 'dell’Aria', en: 'of Air' } },
 ] as const
 
 export type CultNo = number

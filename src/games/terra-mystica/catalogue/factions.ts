@@ -169,7 +169,7 @@ export const FACTIONS = [
     favours: 2,
     ability: { specialAction: 'chaos-double-turn' },
     text: {
-      it: "Cominciano con un'abitazione; 2 tessere favore per ogni tempio e per il santuario.",
+      it: 'Cominciano con un’abitazione; 2 tessere favore per ogni tempio e per il santuario.',
       en: 'Start with one dwelling; 2 favour tiles for each temple and for the sanctuary.',
     },
     stronghold: {
@@ -284,7 +284,7 @@ export const FACTIONS = [
     ability: { vpPerSpade: 1 },
     text: { it: '1 PV per ogni vanga.', en: '1 VP for each spade.' },
     stronghold: {
-      it: "Subito 3 vanghe, poi un'abitazione su uno di quegli esagoni.",
+      it: 'Subito 3 vanghe, poi un’abitazione su uno di quegli esagoni.',
       en: '3 spades at once, then a dwelling on one of those hexes.',
     },
   }),
@@ -333,7 +333,7 @@ export const FACTIONS = [
     ability: { specialAction: 'swarmlings-upgrade', workersPerTown: 3 },
     text: { it: '3 lavoratori per ogni città.', en: '3 workers for each town.' },
     stronghold: {
-      it: "Azione: un'abitazione diventa emporio gratis.",
+      it: 'Azione: un’abitazione diventa emporio gratis.',
       en: 'Action: a dwelling becomes a trading post for free.',
     },
   }),
@@ -346,7 +346,7 @@ export const FACTIONS = [
     ability: { specialAction: 'witches-ride', vpPerTown: 5 },
     text: { it: '5 PV per ogni città.', en: '5 VP for each town.' },
     stronghold: {
-      it: "Azione: un'abitazione gratis su qualunque foresta libera.",
+      it: 'Azione: un’abitazione gratis su qualunque foresta libera.',
       en: 'Action: a free dwelling on any free forest.',
     },
   }),

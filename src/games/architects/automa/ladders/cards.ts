@@ -73,7 +73,7 @@ export const priority: Ladder<Candidate, View> = {
         'priority.4',
         'S7.4',
         {
-          it: "un'altra copia di una carta Verde che ha già",
+          it: 'un’altra copia di una carta Verde che ha già',
           en: 'another copy of a Green card it already has',
         },
         { mark: '4' },
@@ -138,7 +138,7 @@ export const severalDecks: Ladder<Candidate, View> = {
 
 const DECK_TEXT = [
   { it: 'il tuo mazzo', en: 'your deck' },
-  { it: "il mazzo dell'Avversario", en: "the Opponent's deck" },
+  { it: 'il mazzo dell’Avversario', en: 'the Opponent’s deck' },
   { it: 'il mazzo centrale, scoperto o coperto', en: 'the central deck, face up or face down' },
 ] as const
 

@@ -20,7 +20,7 @@ export const science: Ladder<number, View> = {
     ),
     inOrder(
       head('science.symbol', 'S15', {
-        it: "nell'ordine Compasso, Ingranaggio, Tavoletta",
+        it: 'nell’ordine Compasso, Ingranaggio, Tavoletta',
         en: 'in the order Compass, Gear, Tablet',
       }),
       (set) => (set < SYMBOLS.length ? set : undefined),

@@ -14,7 +14,7 @@ export const buildable: Ladder<GoodNo, State> = {
   rungs: [
     yes(
       head('buildable.city', 'S6.5', {
-        it: "c'è una città di quel tipo senza una sua abitazione, vuota o pagabile con una merce in più",
+        it: 'c’è una città di quel tipo senza una sua abitazione, vuota o pagabile con una merce in più',
         en: 'there is a city of that type without a house of its own, empty or payable with one more good',
       }),
       // Q9: an occupied city takes a second good.
@@ -57,7 +57,7 @@ export const emptyCity: Ladder<City, State> = {
 const whereabouts = (ladder: string): readonly Rung<City, State>[] => [
   yes(
     head(`${ladder}.presence`, 'Q5', {
-      it: "in una regione in cui l'IA non ha presenza",
+      it: 'in una regione in cui l’IA non ha presenza',
       en: 'in a province where the AI has no presence',
     }),
     ({ province }, s) => ((mapOf(s).provinces[province] as Province).bits & s.ai.houses) === 0,

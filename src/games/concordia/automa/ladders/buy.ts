@@ -64,7 +64,7 @@ export const buy: Ladder<Candidate, State> = {
         head(
           'buy.left',
           'Q19',
-          { it: "con l'altra carta più a destra", en: 'with its other card furthest right' },
+          { it: 'con l’altra carta più a destra', en: 'with its other card furthest right' },
           { unit: SPACE },
         ),
         ({ offer }) => offer.left + 1,

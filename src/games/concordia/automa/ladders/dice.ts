@@ -38,8 +38,8 @@ function actionTable(dice: DiceId): DieTable<State, ActionId> {
   }
   return {
     ...scale(id, 'S5.1', {
-      it: `Azione dell'IA, ${WITH[dice].it}`,
-      en: `The AI's action, ${WITH[dice].en}`,
+      it: `Azione dell’IA, ${WITH[dice].it}`,
+      en: `The AI’s action, ${WITH[dice].en}`,
     }),
     name: (action) => action,
     rungs: ACTIONS.map(row),

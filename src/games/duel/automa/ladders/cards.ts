@@ -62,7 +62,7 @@ export const choice: CardLadder = {
     ),
     uncoversFewest('choice', 'S6.3'),
     least(
-      head('choice.side', 'S6.3', { it: 'la prima partendo dal lato di SOLO', en: "the first from SOLO's side" }),
+      head('choice.side', 'S6.3', { it: 'la prima partendo dal lato di SOLO', en: 'the first from SOLO’s side' }),
       ({ place }) => place,
     ),
   ],
@@ -80,8 +80,8 @@ export const discardScale: CardLadder = {
     uncoversFewest('discard', 'S7.3'),
     most(
       head('discard.side', 'S7.3', {
-        it: "la prima partendo dal lato del giocatore; tra le carte mostrate, l'ultima",
-        en: "the first from the player's side; of cards shown, the last",
+        it: 'la prima partendo dal lato del giocatore; tra le carte mostrate, l’ultima',
+        en: 'the first from the player’s side; of cards shown, the last',
       }),
       ({ place }) => place,
     ),
@@ -101,8 +101,8 @@ export const freeChoice: CardLadder = {
     givesChain('free-choice', 'S11.2', chaining),
     least(
       head('free-choice.last', 'Q18', {
-        it: "scarti: l'ultima scartata; Messe: la prima dal lato di SOLO; carte mostrate: la prima",
-        en: "discard pile: the last one discarded; Messe: the first from SOLO's side; cards shown: the first",
+        it: 'scarti: l’ultima scartata; Messe: la prima dal lato di SOLO; carte mostrate: la prima',
+        en: 'discard pile: the last one discarded; Messe: the first from SOLO’s side; cards shown: the first',
       }),
       ({ place }) => place,
     ),
@@ -110,7 +110,7 @@ export const freeChoice: CardLadder = {
 }
 
 export const scarcest: CardLadder = {
-  ...scale('scarcest', 'S12', { it: 'Risorsa più scarsa del giocatore', en: "The player's scarcest resource" }),
+  ...scale('scarcest', 'S12', { it: 'Risorsa più scarsa del giocatore', en: 'The player’s scarcest resource' }),
   name: cardName,
   rungs: [
     least(
@@ -126,7 +126,7 @@ export const scarcest: CardLadder = {
       ({ card }, { s }) => (card.produces === undefined ? undefined : owned(s.cities[PLAYER].tally)[card.produces]),
     ),
     most(
-      head('scarcest.last', 'S12', { it: "l'ultima costruita dal giocatore", en: 'the one the player built last' }),
+      head('scarcest.last', 'S12', { it: 'l’ultima costruita dal giocatore', en: 'the one the player built last' }),
       ({ place }) => place,
     ),
   ],

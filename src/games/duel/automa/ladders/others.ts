@@ -46,7 +46,7 @@ export const progress: Ladder<TokenCandidate, View> = {
       'wonder-points',
       {
         it: 'se le meraviglie costruite da SOLO non valgono più di quelle del giocatore',
-        en: "if SOLO's built wonders are worth no more than the player's",
+        en: 'if SOLO’s built wonders are worth no more than the player’s',
       },
       ['philosophy'],
       ({ s }) => wonderPoints(s, SOLO) <= wonderPoints(s, PLAYER),
@@ -55,7 +55,7 @@ export const progress: Ladder<TokenCandidate, View> = {
       head(
         'progress.address',
         'S10',
-        { it: "nell'ordine dell'indirizzo strategico", en: 'in the order of the strategic address' },
+        { it: 'nell’ordine dell’indirizzo strategico', en: 'in the order of the strategic address' },
         { unit: PLACE, table: PROGRESS_ROWS },
       ),
       ({ no }, v) => TOKEN_PLACE[addressOf(v)][no],
@@ -63,7 +63,7 @@ export const progress: Ladder<TokenCandidate, View> = {
     least(
       head('progress.first', 'S10', {
         it: 'il primo dal lato di SOLO, o il primo dei tre pescati',
-        en: "the first from SOLO's side, or the first of the three drawn",
+        en: 'the first from SOLO’s side, or the first of the three drawn',
       }),
       ({ place }) => place,
     ),
@@ -71,7 +71,7 @@ export const progress: Ladder<TokenCandidate, View> = {
 }
 
 export const starter: Ladder<Side, View> = {
-  ...scale('starter', 'S8', { it: "Chi comincia l'Epoca", en: 'Who begins the Age' }),
+  ...scale('starter', 'S8', { it: 'Chi comincia l’Epoca', en: 'Who begins the Age' }),
   name: (side) => (side === SOLO ? 'solo' : 'player'),
   rungs: [
     yes(

@@ -8,7 +8,7 @@ import { type Candidate, closesPair, mostNeeded, needFor, uncoveredBy, type View
 export const COINS: Unit = { one: { it: '# moneta', en: '# coin' }, other: { it: '# monete', en: '# coins' } }
 export const POINTS: Unit = { one: { it: '# punto', en: '# point' }, other: { it: '# punti', en: '# points' } }
 export const SYMBOLS: Unit = { one: { it: '# simbolo', en: '# symbol' }, other: { it: '# simboli', en: '# symbols' } }
-export const PLACE: Unit = same({ it: '#° posto', en: 'place #' })
+export const PLACE: Unit = same({ it: '#º posto', en: 'place #' })
 const CARDS: Unit = { one: { it: '# carta', en: '# card' }, other: { it: '# carte', en: '# cards' } }
 const NEEDED: Unit = same({ it: 'bisogno #', en: 'need #' })
 
@@ -98,7 +98,7 @@ export const needed = (of: string, cite: string, side: Side): CardRung => {
 /** Q4: yellow cards that serve one of the most-needed resources, or the rung keeps all. */
 export const fixedPrice = (of: string, cite: string, side: Side): CardRung => {
   const text = {
-    it: `sconta l'acquisto della risorsa di cui ${WHO[side].it} ha più bisogno (gialle)`,
+    it: `sconta l’acquisto della risorsa di cui ${WHO[side].it} ha più bisogno (gialle)`,
     en: `fixes the price of the resource ${WHO[side].en} needs most (yellow)`,
   }
   return onlyFor(

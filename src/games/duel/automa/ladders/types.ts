@@ -59,8 +59,8 @@ export const operative: CardLadder = {
       onlyMilitary,
       yes(
         head('operative.military', 'S9.1', {
-          it: "rossa, se la pedina conflitto è nell'ultima zona prima della Capitale di SOLO",
-          en: "red, when the pawn is in the last zone before SOLO's capital",
+          it: 'rossa, se la pedina conflitto è nell’ultima zona prima della Capitale di SOLO',
+          en: 'red, when the pawn is in the last zone before SOLO’s capital',
         }),
         ofType('red'),
       ),
@@ -80,7 +80,7 @@ export const operative: CardLadder = {
         'operative.type',
         'S6.2',
         {
-          it: "il primo tipo nell'ordine dell'indirizzo strategico",
+          it: 'il primo tipo nell’ordine dell’indirizzo strategico',
           en: 'the first type in the order of the strategic address',
         },
         { unit: PLACE, table: OPERATIVE_ROWS },
@@ -97,15 +97,15 @@ const REVERSED: Readonly<Record<string, Text>> = {
     en: 'neither green nor red, when the player is near both instant victories',
   },
   'duel.operative.military': {
-    it: "non rossa, se la pedina conflitto è nell'ultima zona prima della Capitale di SOLO",
-    en: "not red, when the pawn is in the last zone before SOLO's capital",
+    it: 'non rossa, se la pedina conflitto è nell’ultima zona prima della Capitale di SOLO',
+    en: 'not red, when the pawn is in the last zone before SOLO’s capital',
   },
   'duel.operative.science': {
     it: 'non verde, se il giocatore ha 5 simboli scientifici diversi',
     en: 'not green, when the player has 5 different science symbols',
   },
   'duel.operative.type': {
-    it: "l'ultimo tipo nell'ordine dell'indirizzo strategico",
+    it: 'l’ultimo tipo nell’ordine dell’indirizzo strategico',
     en: 'the last type in the order of the strategic address',
   },
 }

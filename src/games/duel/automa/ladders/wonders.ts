@@ -68,7 +68,7 @@ export const strategic: Ladder<number, View> = {
         'strategic.order',
         'S3',
         {
-          it: "la prima nell'ordine dell'indirizzo strategico",
+          it: 'la prima nell’ordine dell’indirizzo strategico',
           en: 'the first in the order of the strategic address',
         },
         { unit: PLACE, table: STRATEGIC_ROWS },

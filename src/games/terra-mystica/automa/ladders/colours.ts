@@ -5,7 +5,7 @@ import { head, scale } from './shared.ts'
 const rung = (id: string, cite: string, it: string, en: string): RungInfo => head(id, cite, { it, en })
 
 export const opponentColours = {
-  ...scale('opponent-colours', 'S7', { it: 'Colori degli avversari', en: "The opponents' colours" }),
+  ...scale('opponent-colours', 'S7', { it: 'Colori degli avversari', en: 'The opponents’ colours' }),
   rungs: [
     rung(
       'opponent-colours.near',
@@ -19,13 +19,13 @@ export const opponentColours = {
 } as const satisfies LadderInfo
 
 export const cultPawns = {
-  ...scale('cult-pawns', 'S10', { it: 'Pedine degli avversari sui culti', en: "The opponents' pawns on the cults" }),
+  ...scale('cult-pawns', 'S10', { it: 'Pedine degli avversari sui culti', en: 'The opponents’ pawns on the cults' }),
   rungs: [
     rung(
       'cult-pawns.values',
       'S10',
       'una pedina su ognuno dei tre valori dello scenario, su tutti i culti',
-      "one pawn on each of the scenario's three values, on every cult",
+      'one pawn on each of the scenario’s three values, on every cult',
     ),
   ],
 } as const satisfies LadderInfo
@@ -33,7 +33,7 @@ export const cultPawns = {
 export const block = {
   ...scale('block', 'S19', { it: 'Azioni potere non disponibili', en: 'Blocked power actions' }),
   rungs: [
-    rung('block.roll', 'S19', "il dado indica un'azione", 'the die names an action'),
+    rung('block.roll', 'S19', 'il dado indica un’azione', 'the die names an action'),
     rung('block.again', 'Q11', 'già indicata: si tira di nuovo', 'already named: roll again'),
   ],
 } as const satisfies LadderInfo

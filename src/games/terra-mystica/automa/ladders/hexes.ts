@@ -28,7 +28,7 @@ const FREE: HexRung = {
 export const initialHexes: Ladder<HexGroup, TieView> = {
   ...scale('initial-hexes', 'S13', {
     it: 'Abitazioni iniziali degli avversari',
-    en: "The opponents' starting dwellings",
+    en: 'The opponents’ starting dwellings',
   }),
   name: ({ hexes }) => hexes.map((no) => hex(no).id).join('+'),
   rungs: [
@@ -46,8 +46,8 @@ export const initialHexes: Ladder<HexGroup, TieView> = {
       head(
         'initial-hexes.island',
         'S14',
-        { it: "più abitazioni sull'Isola della propria", en: 'more of them on the island of your dwelling' },
-        { one: { it: "# sull'Isola", en: '# on the island' }, other: { it: "# sull'Isola", en: '# on the island' } },
+        { it: 'più abitazioni sull’Isola della propria', en: 'more of them on the island of your dwelling' },
+        { one: { it: '# sull’Isola', en: '# on the island' }, other: { it: '# sull’Isola', en: '# on the island' } },
       ),
       (group) => group.islands,
     ),
