@@ -1,12 +1,13 @@
 // The table: SOLO's city, the structure with all that lies around it, your city. Wide screens put SOLO left and you right (Q11).
 import './palette.css'
 import './board.css'
+import { type RefObject, useEffect, useMemo } from 'react'
 import type { BoardProps } from '../../../web/contract.ts'
 import { BoardFrame } from '../../../web/kit/board/BoardFrame.tsx'
 import { useFlip } from '../../../web/kit/board/flip.ts'
 import { useBoard, useNews } from '../../../web/kit/board/useBoard.ts'
 import { PLAYER, SOLO } from '../asks.ts'
-import type { State } from '../state.ts'
+import { type State, topAsk } from '../state.ts'
 import { City } from './city/City.tsx'
 import { Details } from './details/Details.tsx'
 import { flightsOf } from './motion/flights.ts'
@@ -14,18 +15,22 @@ import { newsOf } from './motion/news.ts'
 import { Structure } from './structure/Structure.tsx'
 import { Middle } from './track/Middle.tsx'
 import { Tray } from './tray/Tray.tsx'
-import { board, ViewContext } from './view.ts'
+import { board, type View, ViewContext } from './view.ts'
 
 export function Board(props: BoardProps) {
-  const { root, leaf, still, view } = useBoard(board, props, useNews(newsOf, props))
-  const { s, prefs } = view
+  const { root, leaf, still, view: base } = useBoard(board, props, useNews(newsOf, props))
+  const { s, prefs } = base
+  const { marked } = props
+  const view = useMemo<View>(() => ({ ...base, marked }), [base, marked])
   useFlip(root, s, still, () => flightsOf(props.before as State | undefined, s))
+  const asked = props.mode === 'beside' ? (topAsk(s)?.slot ?? -1) : -1
+  useInSight(root, asked, s)
   return (
     <ViewContext value={view}>
       <BoardFrame of={board} root={root} prefs={prefs} still={still} leaf={<Details handle={leaf} />}>
-        <div className="du-board">
+        <div className="du-board" data-asking={asked >= 0 || undefined}>
           <City side={SOLO} />
-          <div className="du-centre" data-slim={(s.age === 3 && s.occupied !== 0) || undefined}>
+          <div className="du-centre" data-age={s.occupied === 0 ? undefined : s.age}>
             <Middle />
             <Tray />
             {s.occupied !== 0 && <Structure />}
@@ -35,4 +40,11 @@ export function Board(props: BoardProps) {
       </BoardFrame>
     </ViewContext>
   )
+}
+
+/** The place whose card is asked for, above the panel that asks for it. */
+function useInSight(root: RefObject<HTMLElement | null>, slot: number, s: State): void {
+  useEffect(() => {
+    if (slot >= 0) root.current?.querySelector('.du-structure [data-asked]')?.scrollIntoView({ block: 'nearest' })
+  }, [root, slot, s])
 }

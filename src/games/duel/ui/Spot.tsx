@@ -1,4 +1,13 @@
-import { spotOf } from '../../../web/kit/board/Spot.tsx'
-import { board, useView } from './view.ts'
+import { spotOf, type SpotProps } from '../../../web/kit/board/Spot.tsx'
+import { markOf } from '../../../web/kit/board/view.ts'
+import { card, token, wonder } from '../catalogue/index.ts'
+import { board, type Target, useView } from './view.ts'
 
-export const Spot = spotOf(board, useView)
+const ITEMS = { card, wonder, token } as const
+
+/** The id of the component, where the why panel may speak of it. */
+const idOf = (target: Target): string | undefined => ('no' in target ? ITEMS[target.kind](target.no).id : undefined)
+
+export const Spot = spotOf(board, useView, (_, { target }: SpotProps<Target>, { marked }) => ({
+  'data-mark': markOf(marked, idOf(target)),
+}))

@@ -1,9 +1,10 @@
-import { act } from 'react'
+import { act, cloneElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { Table } from '../../../kernel/table.ts'
 import type { Prefs } from '../../../web/contract.ts'
+import { wonder } from '../catalogue/index.ts'
 import { duelModule } from '../module.ts'
 import { key, type Option } from '../moves.ts'
 import type { Options } from '../state.ts'
@@ -76,6 +77,19 @@ describe('the board', () => {
     const table = tableOf(5)
     table.advance()
     expect(litIn(renderToStaticMarkup(boardOf(table, [])))).toEqual([])
+  })
+
+  test('what the why panel speaks of is marked', () => {
+    const table = tableOf(7)
+    table.advance()
+    const [first = '', second = ''] = table.options.map(({ move }) =>
+      move.do === 'draft' ? wonder(move.wonder).id : '',
+    )
+    const board = boardOf(table, table.options)
+    const markup = renderToStaticMarkup(cloneElement(board, { marked: { kept: [first], dropped: [second] } }))
+    expect(markup.match(/data-mark="kept"/g)).toHaveLength(1)
+    expect(markup.match(/data-mark="dropped"/g)).toHaveLength(1)
+    expect(renderToStaticMarkup(board)).not.toContain('data-mark')
   })
 
   test('a lit piece opens with its options, and choosing one plays it', () => {

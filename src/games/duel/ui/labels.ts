@@ -6,6 +6,7 @@ import { costText, effectText } from '../effects-text.ts'
 import { cardPrice } from '../payment.ts'
 import { PLAYER } from '../asks.ts'
 import type { State } from '../state.ts'
+import { sentence } from '../../../web/kit/board/words.ts'
 import { coins } from '../words.ts'
 import { coverOf } from './view.ts'
 import { coveredBy, word } from './words.ts'
@@ -21,6 +22,13 @@ export function priceText(s: State, no: number, lang: Lang): string {
   return price.coins === 0 ? word('free', lang) : coins(price.coins, lang)
 }
 
+const costsText = (s: State, no: number, lang: Lang): string =>
+  sentence(
+    cardPrice(s, PLAYER, card(no)).coins === 0
+      ? priceText(s, no, lang)
+      : `${word('costsYou', lang)}: ${priceText(s, no, lang)}`,
+  )
+
 export function cardLabel(no: number, lang: Lang): string {
   const c = card(no)
   return `${c.name[lang]}, ${COLOUR_NAMES[c.colour][lang]}. ${effectsOf(c, lang)}`
@@ -29,7 +37,7 @@ export function cardLabel(no: number, lang: Lang): string {
 export function slotLabel(s: State, slot: number, no: number, lang: Lang): string {
   const cover = coverOf(s, slot)
   const c = card(no)
-  return `${c.name[lang]}, ${COLOUR_NAMES[c.colour][lang]}; ${cover === 0 ? word('accessible', lang) : coveredBy(cover, lang)}. ${word('costsYou', lang)}: ${priceText(s, no, lang)}. ${effectsOf(c, lang)}`
+  return `${c.name[lang]}, ${COLOUR_NAMES[c.colour][lang]}; ${cover === 0 ? word('accessible', lang) : coveredBy(cover, lang)}. ${costsText(s, no, lang)} ${effectsOf(c, lang)}`
 }
 
 export function wonderLabel(no: number, built: boolean | undefined, lang: Lang): string {

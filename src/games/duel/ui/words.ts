@@ -6,7 +6,7 @@ export const WORDS = {
   ...BOARD_WORDS,
   solo: { it: 'SOLO', en: 'SOLO' },
   yourCity: { it: 'La tua città', en: 'Your city' },
-  soloCity: { it: 'La città di SOLO', en: "SOLO's city" },
+  soloCity: { it: 'La città di SOLO', en: 'SOLO’s city' },
   coins: { it: 'Monete', en: 'Coins' },
   soloWins: { it: 'Ha vinto SOLO', en: 'SOLO has won' },
   shared: { it: 'Vittoria condivisa', en: 'A shared victory' },
@@ -41,9 +41,9 @@ export const WORDS = {
   faceDownGuild: { it: 'Gilda coperta', en: 'Face-down guild' },
   faceDownWhy: { it: 'È a faccia in giù: nessuno sa ancora che cos’è.', en: 'It lies face down: nobody knows it yet.' },
   accessible: { it: 'accessibile', en: 'accessible' },
-  itsTurn: { it: 'È il turno di SOLO.', en: "It is SOLO's turn." },
+  itsTurn: { it: 'È il turno di SOLO.', en: 'It is SOLO’s turn.' },
   inYourCity: { it: 'Sta nella tua città.', en: 'It stands in your city.' },
-  inSoloCity: { it: 'Sta nella città di SOLO.', en: "It stands in SOLO's city." },
+  inSoloCity: { it: 'Sta nella città di SOLO.', en: 'It stands in SOLO’s city.' },
   inDiscard: { it: 'È tra gli scarti.', en: 'It lies in the discard pile.' },
   aside: { it: 'È tra le carte messe da parte.', en: 'It is one of the cards set aside.' },
   onBoard: {
@@ -67,7 +67,7 @@ export const WORDS = {
     it: 'Scegli una carta della riga in cima allo schema.',
     en: 'Choose a card of the top row of the structure.',
   },
-  destroyCard: { it: 'Elimina una carta dalla città di SOLO', en: "Destroy a card in SOLO's city" },
+  destroyCard: { it: 'Elimina una carta dalla città di SOLO', en: 'Destroy a card in SOLO’s city' },
   libertyTake: { it: 'Quale carta costruisci tu?', en: 'Which card do you build?' },
   libertyGive: { it: 'E quale dai a SOLO?', en: 'And which one goes to SOLO?' },
   forYou: { it: 'Per te', en: 'For you' },
@@ -76,7 +76,7 @@ export const WORDS = {
   begins: { it: 'comincia', en: 'begins' },
   youBegin: { it: 'Comincio io', en: 'I begin' },
   soloBegins: { it: 'Comincia SOLO', en: 'SOLO begins' },
-  chooseAddress: { it: "Scegli l'indirizzo di SOLO", en: "Choose SOLO's address" },
+  chooseAddress: { it: 'Scegli l’indirizzo di SOLO', en: 'Choose SOLO’s address' },
   pair: { it: 'coppia', en: 'pair' },
   different: { it: 'diversi', en: 'different' },
   looting: { it: 'saccheggio', en: 'looting' },
@@ -84,8 +84,8 @@ export const WORDS = {
   pawnCentre: { it: 'La pedina è al centro.', en: 'The pawn stands in the middle.' },
   made: { it: 'produce', en: 'produces' },
   buyAt: { it: 'compra a', en: 'buys at' },
-  missing: { it: 'quelle che mancano si pagano', en: 'missing ones cost' },
-  each: { it: "l'una", en: 'each' },
+  missing: { it: 'se manca si compra a', en: 'missing ones cost' },
+  each: { it: 'l’una', en: 'each' },
   nothing: { it: 'ancora vuota', en: 'still empty' },
 } as const satisfies Record<string, Text>
 
@@ -124,5 +124,5 @@ export function leadText(pawn: number, lang: Lang): string {
   const spaces = left === 1 ? '1 space' : `${left} spaces`
   return pawn > 0
     ? `SOLO leads by ${pawn}: ${spaces} to your capital.`
-    : `You lead by ${-pawn}: ${spaces} to SOLO's capital.`
+    : `You lead by ${-pawn}: ${spaces} to SOLO’s capital.`
 }

@@ -17,6 +17,9 @@ export const chainOf = (bit: number): ChainId | undefined => (bit === 0 ? undefi
 export const backOf = (item: CardItem): 1 | 2 | 3 | 'guild' =>
   item.deck === GUILDS ? 'guild' : ((item.deck + 1) as 1 | 2 | 3)
 
+/** A word that fills the width of a card; others may be written larger where cards are small. */
+const hasLongWord = (name: string): boolean => /\S{12}/.test(name)
+
 export interface CardProps {
   readonly item: CardItem
   readonly lang: Lang
@@ -37,7 +40,9 @@ export function Card({ item, lang, children }: CardProps) {
         )}
       </span>
       <Vignette item={item} />
-      <span className="du-card-name">{item.name[lang]}</span>
+      <span className="du-card-name" data-long={hasLongWord(item.name[lang]) || undefined}>
+        {item.name[lang]}
+      </span>
       {children}
     </span>
   )

@@ -21,6 +21,10 @@ export function underOf(city: City, at: number): 1 | 2 | 3 | 'guild' {
   return no === undefined ? 1 : backOf(card(no))
 }
 
+/** A built wonder with no other built one beside it, where they stand in pairs. */
+const isAlone = (at: number, { built, unbuilt }: City, out: boolean): boolean =>
+  at % 2 === 0 && at === built.length - 1 && (!out || unbuilt.length > 0)
+
 export function CityWonders({ side }: { readonly side: Side }) {
   const { s, lang } = useView()
   const own = s.cities[side]
@@ -34,7 +38,7 @@ export function CityWonders({ side }: { readonly side: Side }) {
           target={{ kind: 'wonder', no }}
           label={wonderLabel(no, true, lang)}
           className="du-wonder-spot"
-          data={{ 'data-built': true }}
+          data={{ 'data-built': true, 'data-alone': isAlone(at, own, out) || undefined }}
         >
           <Wonder item={wonder(no)} lang={lang} under={underOf(own, at)} />
         </Spot>

@@ -16,10 +16,8 @@ import { coverOf, useView, type View } from '../view.ts'
 import { coveredBy, word } from '../words.ts'
 import { PriceChip } from './Price.tsx'
 
+/** From one place of a row to the next, in card widths; the stylesheet says how far apart rows are. */
 const STEP_X = 0.52
-const ASPECT = 68 / 44
-/** From one row to the next, in card heights. */
-const STEP_Y = { 1: 0.5, 2: 0.5, 3: 0.4 } as const
 
 export function Structure() {
   const view = useView()
@@ -34,17 +32,21 @@ export function Structure() {
   )
   const frame = {
     '--span': (Math.max(...xs) - first) * STEP_X + 1,
-    '--tall': ASPECT * (1 + (rows - 1) * STEP_Y[s.age]),
-    '--left': ASPECT * (1 + (lowest - 1) * STEP_Y[s.age]),
+    '--steps': rows - 1,
+    '--left': lowest - 1,
   } as CSSProperties
   const place = ({ x, row }: Slot): CSSProperties => ({
     left: `calc(var(--card-w) * ${(x - first) * STEP_X})`,
-    top: `calc(var(--card-w) * ${(row - 1) * STEP_Y[s.age] * ASPECT})`,
+    top: `calc(var(--row-h) * ${row - 1})`,
   })
   const asked = topAsk(s)?.slot
   return (
     <div className="du-structure-fit">
-      <Group label={`${word('structure', lang)}, ${word('age', lang)} ${s.age}`} className="du-structure" style={frame}>
+      <Group
+        label={`${word('structure', lang)}, ${word('age', lang)} ${'I'.repeat(s.age)}`}
+        className="du-structure"
+        style={frame}
+      >
         {slots.map((slot, at) => {
           const held = s.slots[at] ?? EMPTY
           if (held === EMPTY)

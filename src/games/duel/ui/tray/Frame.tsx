@@ -2,9 +2,16 @@
 import './tray.css'
 import type { ReactNode } from 'react'
 
-export function Frame({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+interface FrameProps {
+  readonly title: string
+  /** The line above the board says as much: where room is short the title is left out. */
+  readonly said?: boolean
+  readonly children?: ReactNode
+}
+
+export function Frame({ title, said = false, children }: FrameProps) {
   return (
-    <section className="du-tray" aria-label={title}>
+    <section className="du-tray" data-said={said || undefined} aria-label={title}>
       <h3>{title}</h3>
       {children}
     </section>

@@ -35,20 +35,20 @@ export function Tray() {
       )
     case 'token-board':
       return mine ? (
-        <Frame title={word('chooseToken', lang)}>
+        <Frame title={word('chooseToken', lang)} said>
           <Tokens numbers={s.board.filter((no) => view.offers.has(`token:${no}`))} />
         </Frame>
       ) : null
     case 'mausoleum':
       return mine ? (
-        <Frame title={word('fromDiscard', lang)}>
+        <Frame title={word('fromDiscard', lang)} said>
           <Cards numbers={s.discard} />
         </Frame>
       ) : null
     case 'destroy-brown':
     case 'destroy-grey':
       return mine ? (
-        <Frame title={word('destroyCard', lang)}>
+        <Frame title={word('destroyCard', lang)} said>
           <Cards numbers={s.cities[0].cards.filter((no) => view.offers.has(`card:${no}`))} />
         </Frame>
       ) : null
@@ -68,7 +68,7 @@ export function Tray() {
 function Draft() {
   const { s, lang } = useView()
   return (
-    <Frame title={word('draft', lang)}>
+    <Frame title={word('draft', lang)} said>
       <Group label={word('draft', lang)} className="du-draft">
         {s.offer.map((no) => (
           <Spot
@@ -117,7 +117,7 @@ function Starter() {
     ['starter solo', 'soloBegins'],
   ] as const
   return (
-    <Frame title={word('whoBegins', view.lang)}>
+    <Frame title={word('whoBegins', view.lang)} said>
       <div className="du-tray-buttons">
         {choices.map(([name, label]) => {
           const move = optionOf(view, name)
@@ -135,7 +135,7 @@ function Starter() {
 function Address() {
   const view = useView()
   return (
-    <Frame title={word('chooseAddress', view.lang)}>
+    <Frame title={word('chooseAddress', view.lang)} said>
       <div className="du-addresses">
         {ADDRESSES.map((id) => {
           const move = optionOf(view, `address ${id}`)

@@ -21,6 +21,9 @@ export const WonderArt = memo(function WonderArt({ id }: { readonly id: WonderId
   )
 })
 
+/** Longer names fill the width of a wonder; others may be written larger where wonders are small. */
+const LONG = 14
+
 export interface WonderProps {
   readonly item: WonderItem
   readonly lang: Lang
@@ -31,13 +34,16 @@ export interface WonderProps {
 
 export function Wonder({ item, lang, under, children }: WonderProps) {
   const built = under !== undefined
+  const name = item.name[lang].replace(/^The /, '')
   return (
     <span className="du-wonder" data-built={built || undefined}>
       {built && <CardBack of={under} />}
       <span className="du-wonder-face">
         <WonderArt id={item.id as WonderId} />
         {!built && <Cost item={item} className="du-wonder-cost" />}
-        <span className="du-wonder-name">{item.name[lang].replace(/^The /, '')}</span>
+        <span className="du-wonder-name" data-long={name.length > LONG || undefined}>
+          {name}
+        </span>
         <span className="du-wonder-effects">
           <EffectRow effects={item.effects} />
         </span>
