@@ -35,6 +35,7 @@ export async function sitDown(
   { options = {}, mode = 'screen', seed }: NewGame,
 ): Promise<void> {
   await page.goto(address(`/new/${manifest.id}`))
+  await unfold(page)
   for (const spec of manifest.options) {
     const value = options[spec.id]
     if (value !== undefined) await choose(page, lang, spec, value)
@@ -42,6 +43,13 @@ export async function sitDown(
   await press(choice(page, mode))
   if (seed !== undefined) await page.getByLabel(NEW.seed[lang], { exact: true }).fill(seed)
   await begin(page, lang)
+}
+
+/** The finer options of a game that has many. */
+async function unfold(page: Page): Promise<void> {
+  await page.locator('.new-begin').waitFor()
+  const folded = page.locator('.new-finer:not([open]) > summary')
+  if ((await folded.count()) > 0) await press(folded)
 }
 
 /** Choices of two options may have the same name: they are looked for under the option's own. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { Boundary } from './shell/Boundary.tsx'
-import { Loading } from './shell/Loading.tsx'
 import { Notices } from './shell/Notices.tsx'
+import { Waiting } from './shell/Page.tsx'
 import { HomePage } from './pages/home/HomePage.tsx'
 import { NewPage } from './pages/new/NewPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
@@ -26,7 +26,7 @@ export function App() {
     <Router hook={useHashLocation} searchHook={useHashSearch}>
       <Notices />
       <Boundary>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Waiting />}>
           <Switch>
             <Route path="/" component={HomePage} />
             <Route path="/new/:game">{({ game }) => <NewPage key={game} game={game} />}</Route>

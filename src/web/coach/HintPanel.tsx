@@ -2,11 +2,12 @@
 import { useEffect, useState } from 'react'
 import type { Advice } from '../../coach/hint.ts'
 import type { Lang } from '../../kernel/contract.ts'
+import { counted } from '../../kernel/text.ts'
 import { openBrain } from '../brain/brain.ts'
 import { useSay } from '../hooks.ts'
 import type { TableStore, TableView } from '../store/table-store.ts'
-import { COACH } from '../words/coach.ts'
-import { percentOf } from './numbers.ts'
+import { COACH, END_POINTS } from '../words/coach.ts'
+import { percentOf, wholeOf } from './numbers.ts'
 import './coach.css'
 
 /** As long as a person looks at a hint. */
@@ -22,7 +23,7 @@ interface Thoughts {
   readonly of: unknown
   readonly advice: readonly Advice[]
   readonly done: boolean
-  readonly failed?: string
+  readonly failed?: boolean
 }
 
 export function HintPanel({ game, view, lang }: HintPanelProps) {
@@ -31,7 +32,7 @@ export function HintPanel({ game, view, lang }: HintPanelProps) {
   const asks = seat === 'you' && options.length > 1
   const thoughts = useThoughts(table.module.game.id, state, asks)
   if (!asks) return <p className="side-empty">{say(options.length === 1 ? COACH.onlyOne : COACH.notNow)}</p>
-  if (thoughts?.failed !== undefined) return <p className="side-empty">{say(COACH.failed, { why: thoughts.failed })}</p>
+  if (thoughts?.failed) return <p className="side-empty">{say(COACH.failed)}</p>
   const advice = thoughts?.advice ?? []
   const tried = advice.reduce((sum, { playouts }) => sum + playouts, 0)
   return (
@@ -42,7 +43,9 @@ export function HintPanel({ game, view, lang }: HintPanelProps) {
         ))}
       </ol>
       <p className="soft" role="status">
-        {advice.length === 0 || thoughts?.done !== true ? say(COACH.thinking) : say(COACH.thought, { n: tried })}
+        {advice.length === 0 || thoughts?.done !== true
+          ? say(COACH.thinking)
+          : say(COACH.thought, { n: wholeOf(tried, lang) })}
       </p>
       <p className="soft hint-about">{say(COACH.about)}</p>
     </div>
@@ -81,7 +84,7 @@ function HintRow({ one, best, view, lang, onPlay }: HintRowProps) {
         </span>
         <span>
           {one.chance === undefined
-            ? say(COACH.points, { n: Math.round(one.points ?? 0) })
+            ? counted(Math.round(one.points ?? 0), END_POINTS, lang)
             : say(COACH.chance, { n: percentOf(one.chance, lang) })}
         </span>
       </div>
@@ -98,7 +101,7 @@ function useThoughts(game: string, state: unknown, asks: boolean): Thoughts | un
     if (!asks) return
     brain.ask({ kind: 'hint', game, state, playouts: PLAYOUTS }, (answer) => {
       if (answer.kind === 'advice') setThoughts({ of: state, advice: answer.advice, done: answer.done })
-      else if (answer.kind === 'failed') setThoughts({ of: state, advice: [], done: true, failed: answer.why })
+      else if (answer.kind === 'failed') setThoughts({ of: state, advice: [], done: true, failed: true })
     })
     return () => brain.rest()
   }, [brain, game, state, asks])

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import type { Review } from '../../coach/review.ts'
 import type { Lang } from '../../kernel/contract.ts'
+import { counted, figure } from '../../kernel/text.ts'
 import { useSay } from '../hooks.ts'
-import { COACH } from '../words/coach.ts'
+import { COACH, END_POINTS } from '../words/coach.ts'
 import { percentOf } from './numbers.ts'
 
 const WIDTH = 320
@@ -27,7 +28,7 @@ export function ReviewGraph({ review: { unit, moments, end }, shown, lang, onLoo
   const x = (at: number) => LEFT + ((WIDTH - LEFT - 4) * at) / Math.max(1, values.length - 1)
   const y = (value: number) => 6 + ((HEIGHT - BOTTOM - 6) * (high - value)) / Math.max(1e-9, high - low)
   const told = (value: number) =>
-    unit === 'chance' ? say(COACH.chance, { n: percentOf(value, lang) }) : say(COACH.points, { n: Math.round(value) })
+    unit === 'chance' ? say(COACH.chance, { n: percentOf(value, lang) }) : counted(Math.round(value), END_POINTS, lang)
   const here = moments.findLastIndex(({ at }) => at <= shown)
   const at = Math.max(0, here)
   const go = (to: number): void => onLook(moments[Math.min(moments.length - 1, Math.max(0, to))]?.at ?? 0)
@@ -62,7 +63,7 @@ export function ReviewGraph({ review: { unit, moments, end }, shown, lang, onLoo
       />
       {[low, (low + high) / 2, high].map((value) => (
         <text key={value} x={LEFT - 4} y={y(value) + 4} textAnchor="end">
-          {unit === 'chance' ? Math.round(100 * value) : Math.round(value)}
+          {figure(Math.round(unit === 'chance' ? 100 * value : value))}
         </text>
       ))}
       <path

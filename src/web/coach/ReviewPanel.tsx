@@ -27,7 +27,7 @@ type State =
   | { readonly at: 'rest' }
   | { readonly at: 'work'; readonly progress?: Progress }
   | { readonly at: 'done'; readonly review: Review }
-  | { readonly at: 'failed'; readonly why: string }
+  | { readonly at: 'failed' }
 
 export function ReviewPanel({ game, view, lang }: ReviewPanelProps) {
   const say = useSay()
@@ -47,7 +47,7 @@ export function ReviewPanel({ game, view, lang }: ReviewPanelProps) {
     brain.ask(question, (answer) => {
       if (answer.kind === 'progress') setState({ at: 'work', progress: answer.progress })
       else if (answer.kind === 'review') setState({ at: 'done', review: answer.review })
-      else if (answer.kind === 'failed') setState({ at: 'failed', why: answer.why })
+      else if (answer.kind === 'failed') setState({ at: 'failed' })
     })
   }
   const stop = (): void => {
@@ -75,7 +75,7 @@ export function ReviewPanel({ game, view, lang }: ReviewPanelProps) {
         </div>
       )
     case 'failed':
-      return <p className="side-empty">{say(COACH.failed, { why: state.why })}</p>
+      return <p className="side-empty">{say(COACH.failed)}</p>
     case 'done':
       return <Result game={game} view={view} lang={lang} review={state.review} />
   }

@@ -1,4 +1,5 @@
 import type { Lang } from '../../kernel/contract.ts'
+import { figure } from '../../kernel/text.ts'
 
 /** A chance in whole percents; nothing is certain before it has happened. */
 export const percentOf = (chance: number, lang: Lang): string =>
@@ -6,7 +7,13 @@ export const percentOf = (chance: number, lang: Lang): string =>
 
 /** A difference of chances (in points of percent) or of points, with its sign where wanted. */
 export const differenceOf = (worth: number, unit: 'chance' | 'points', lang: Lang, signed = true): string =>
-  new Intl.NumberFormat(lang, {
-    maximumFractionDigits: unit === 'chance' ? 0 : 1,
-    signDisplay: signed ? 'exceptZero' : 'never',
-  }).format(unit === 'chance' ? 100 * worth : worth) + (unit === 'chance' ? ' %' : '')
+  figure(
+    new Intl.NumberFormat(lang, {
+      maximumFractionDigits: unit === 'chance' ? 0 : 1,
+      signDisplay: signed ? 'exceptZero' : 'never',
+    }).format(unit === 'chance' ? 100 * worth : worth),
+  ) + (unit === 'chance' ? ' %' : '')
+
+/** 6.000, 6,000. */
+export const wholeOf = (n: number, lang: Lang): string =>
+  new Intl.NumberFormat(lang, { useGrouping: 'always' }).format(n)

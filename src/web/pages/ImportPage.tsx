@@ -1,16 +1,22 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Lang } from '../../kernel/contract.ts'
+import { tellChoice } from '../../kernel/options.ts'
 import { useLang, useLoaded, useSay } from '../hooks.ts'
 import type { Checked } from '../panels/checkSave.ts'
 import { navigate, useHashSearch } from '../router.ts'
-import { Loading } from '../shell/Loading.tsx'
-import { Page } from '../shell/Page.tsx'
+import { DeadEnd } from '../shell/DeadEnd.tsx'
+import { Page, Waiting } from '../shell/Page.tsx'
 import { shelf } from '../store/browser.ts'
 import { forgetImport, offeredImport } from '../store/pending-import.ts'
 import { addTable } from '../store/session.ts'
 import { coverOf } from '../games.ts'
+import { HOME } from '../words/home.ts'
 import { IMPORT } from '../words/import.ts'
 import { NEW } from '../words/new.ts'
 import { SHELL } from '../words/shell.ts'
 import './settings.css'
+
+const ImportButton = lazy(async () => ({ default: (await import('../panels/ImportButton.tsx')).ImportButton }))
 
 const leave = (): void => {
   forgetImport()
@@ -21,15 +27,18 @@ const leave = (): void => {
 export function ImportPage() {
   const say = useSay()
   const search = useHashSearch()
+  // One that was given in place of another that does not open.
+  const [instead, setInstead] = useState<string>()
+  const given = instead ?? (search === '' ? (offeredImport() ?? '') : `#/import?${search}`)
   const loaded = useLoaded(async () => {
     const { checkSave } = await import('../panels/checkSave.ts')
-    return checkSave(search === '' ? (offeredImport() ?? '') : `#/import?${search}`)
-  }, search)
+    return checkSave(given)
+  }, given)
   switch (loaded.state) {
     case 'loading':
-      return <Loading />
+      return <Waiting />
     case 'failed':
-      return <Refused error={loaded.error} />
+      return <Refused error={loaded.error} onImport={setInstead} />
     case 'ready': {
       const { manifest, table } = loaded.value
       const add = async (): Promise<void> => {
@@ -61,17 +70,16 @@ function Preview({ manifest, table }: Checked) {
   const lang = useLang()
   const { options, chance } = table.setup
   const mode = chance.kind === 'seeded' ? NEW.screen : chance.kind === 'dealt' ? NEW.beside : NEW.mixed
-  const over = table.step.kind === 'over'
   return (
     <div className="preview">
       <img src={coverOf(manifest.id)?.image} alt="" width="96" height="120" />
       <div>
         <h2>{manifest.title[lang]}</h2>
         <dl className="facts">
-          {manifest.options.map(({ id, title, choices }) => (
-            <div key={id}>
-              <dt>{title[lang]}</dt>
-              <dd>{choices.find((choice) => choice.id === options[id])?.title[lang] ?? options[id]}</dd>
+          {manifest.options.map((spec) => (
+            <div key={spec.id}>
+              <dt>{spec.title[lang]}</dt>
+              <dd>{tellChoice(spec, options[spec.id] ?? spec.initial, lang)}</dd>
             </div>
           ))}
           <div>
@@ -84,7 +92,7 @@ function Preview({ manifest, table }: Checked) {
           </div>
           <div>
             <dt>{say(IMPORT.state)}</dt>
-            <dd>{over ? table.module.score(table.state).outcome.text[lang] : say(IMPORT.running)}</dd>
+            <dd>{howItStands(table, lang)}</dd>
           </div>
         </dl>
       </div>
@@ -92,19 +100,39 @@ function Preview({ manifest, table }: Checked) {
   )
 }
 
-function Refused({ error }: { readonly error: unknown }) {
+const ENDINGS = { you: HOME.won, automa: HOME.lost, shared: HOME.shared, none: HOME.scored } as const
+
+/** Who won and how, or how far it has come. */
+function howItStands({ module, state, step }: Checked['table'], lang: Lang): string {
+  if (step.kind !== 'over')
+    return [IMPORT.running, module.stage?.(state)].flatMap((text) => text?.[lang] ?? []).join(' · ')
+  const { outcome } = module.score(state)
+  return `${ENDINGS[outcome.winner][lang]} · ${outcome.text[lang]}`
+}
+
+interface RefusedProps {
+  readonly error: unknown
+  readonly onImport: (text: string) => void
+}
+
+function Refused({ error, onImport }: RefusedProps) {
   const say = useSay()
   const lang = useLang()
   const told = useLoaded(async () => (await import('../panels/checkSave.ts')).tellRefusal(error, lang), lang)
   return (
-    <Page title={say(IMPORT.badTitle)} className="plain">
-      <p role="alert">{told.state === 'ready' ? told.value : null}</p>
+    <DeadEnd title={say(IMPORT.badTitle)}>
+      <p role="alert" className="wrong">
+        {told.state === 'ready' ? told.value : null}
+      </p>
       <p>{say(IMPORT.badText)}</p>
-      <p>
+      <p className="row">
         <button type="button" className="kit-button kit-button--main" onClick={leave}>
           {say(SHELL.toHome)}
         </button>
+        <Suspense fallback={null}>
+          <ImportButton lang={lang} onImport={onImport} />
+        </Suspense>
       </p>
-    </Page>
+    </DeadEnd>
   )
 }

@@ -1,5 +1,6 @@
 // Points by source for both sides, and who wins (or would, if the game ended now).
 import type { AnyModule, Lang, ScoreSheet as Sheet, SideScore, Text } from '../../kernel/contract.ts'
+import { figure } from '../../kernel/text.ts'
 import { Icon } from '../kit/Icon.tsx'
 import './score.css'
 
@@ -43,7 +44,7 @@ function Running({ sheet, lang }: { readonly sheet: Sheet; readonly lang: Lang }
       {sheet.sides.map(({ seat, name, total }) => (
         <div key={seat} data-ahead={sheet.outcome.winner === seat || undefined}>
           <dt>{name[lang]}</dt>
-          <dd>{total}</dd>
+          <dd>{figure(total)}</dd>
         </div>
       ))}
     </dl>
@@ -95,7 +96,7 @@ function Full({ sheet, lang, over }: { readonly sheet: Sheet; readonly lang: Lan
             <th scope="row">{WORDS.total[lang]}</th>
             {sides.map(({ seat, total }) => (
               <td key={seat} data-winner={outcome.winner === seat || undefined}>
-                {total}
+                {figure(total)}
                 {outcome.winner === seat && (
                   <span className="kit-hidden"> ({(over ? WORDS.winner : WORDS.ahead)[lang]})</span>
                 )}
@@ -117,7 +118,7 @@ const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase
 function Cell({ points, most }: { readonly points: number; readonly most: number }) {
   return (
     <td data-zero={points === 0 || undefined} data-most={(points > 0 && points === most) || undefined}>
-      {points}
+      {figure(points)}
     </td>
   )
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useSay } from '../hooks.ts'
 import { shelf } from '../store/browser.ts'
@@ -13,9 +14,23 @@ export function Notices() {
   const trouble = useStore(shelf.store, (state) => state.trouble)
   const ready = useStore(updates, (state) => state.ready)
   const list = useStore(toasts)
+  const banners = useRef<HTMLDivElement>(null)
+  const isAny = trouble !== undefined || ready
+  // A table fills the screen: it has to know how much of it is left.
+  useLayoutEffect(() => {
+    const box = banners.current
+    if (!isAny || box === null) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty('--banners', `${box.offsetHeight}px`))
+    observer.observe(box)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--banners')
+    }
+  }, [isAny])
   return (
     <>
-      <div className="banners" role="status">
+      <div className="banners" role="status" ref={banners}>
         {trouble === undefined ? null : <p className="banner trouble">{say(SHELL[trouble])}</p>}
         {ready ? (
           <p className="banner">

@@ -6,22 +6,23 @@ import { prefsStore } from '../store/prefs.ts'
 import { SHELL } from '../words/shell.ts'
 import { Brand } from './Brand.tsx'
 import { Icon } from '../kit/Icon.tsx'
+import { Loading } from './Loading.tsx'
 import './page.css'
 
 interface PageProps {
   readonly title: string | undefined
   readonly children: ReactNode
   readonly className?: string
-  /** Some pages show their heading in their own way. */
-  readonly heading?: boolean
+  /** Where the page belongs: the way up stands above its heading. */
+  readonly up?: { readonly href: string; readonly text: string } | undefined
   /** What stands under the heading. */
   readonly lead?: ReactNode
 }
 
 /** Every page but the table: the header, one main part, a quiet foot. */
-export function Page({ title, children, className = '', heading = true, lead }: PageProps) {
+export function Page({ title, children, className = '', up, lead }: PageProps) {
   const say = useSay()
-  useTitle(title)
+  useTitle(up === undefined ? title : `${title} – ${up.text}`)
   useArrival()
   return (
     <div className={`page ${className}`}>
@@ -30,11 +31,30 @@ export function Page({ title, children, className = '', heading = true, lead }: 
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
-        {heading && title !== undefined ? <h1>{title}</h1> : null}
+        {up === undefined ? null : (
+          <Link href={up.href} className="up">
+            <Icon name="left" /> {up.text}
+          </Link>
+        )}
+        {title === undefined ? null : <h1>{title}</h1>}
         {lead}
         {children}
       </main>
       <footer className="page-foot">{say(SHELL.unofficial)}</footer>
+    </div>
+  )
+}
+
+/** A page that is on its way: its header is there already. A table has none. */
+export function Waiting() {
+  const [here] = useLocation()
+  if (here.startsWith('/table/')) return <Loading />
+  return (
+    <div className="page">
+      <Header />
+      <main>
+        <Loading />
+      </main>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../../kernel/contract.ts'
+import type { Text, Unit } from '../../kernel/contract.ts'
 
 export const COACH = {
   hint: { it: 'Consiglio', en: 'Hint' },
@@ -8,13 +8,15 @@ export const COACH = {
   notNow: { it: 'Un consiglio c’è quando tocca a te.', en: 'There is a hint when it is your turn.' },
   onlyOne: { it: 'C’è una sola mossa possibile.', en: 'There is only one move.' },
   chance: { it: '{n} % di vincere', en: '{n} % to win' },
-  points: { it: 'circa {n} punti alla fine', en: 'about {n} points at the end' },
   about: {
     it: 'Una stima, da partite continuate a caso migliaia di volte: vale il confronto fra le mosse più del numero.',
     en: 'An estimate from thousands of continuations: the comparison of moves is worth more than the number.',
   },
   play: { it: 'Gioca: {move}', en: 'Play: {move}' },
-  failed: { it: 'Non riesco a pensare: {why}', en: 'I cannot think: {why}' },
+  failed: {
+    it: 'Qualcosa si è inceppato: ricarica la pagina e riprova. La partita è salvata.',
+    en: 'Something went wrong: reload the page and try again. The game is saved.',
+  },
   begin: { it: 'Analizza la partita', en: 'Review the game' },
   beginAbout: {
     it: 'Riguarda ogni tua scelta: quanto è costata, che cosa era meglio, che cosa ha fatto la fortuna.',
@@ -38,3 +40,8 @@ export const COACH = {
   lost: { it: 'costo {n}', en: 'cost {n}' },
   see: { it: 'Guarda la mossa {n}', en: 'See move {n}' },
 } as const satisfies Record<string, Text>
+
+export const END_POINTS: Unit = {
+  one: { it: 'circa # punto alla fine', en: 'about # point at the end' },
+  other: { it: 'circa # punti alla fine', en: 'about # points at the end' },
+}

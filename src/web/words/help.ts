@@ -1,11 +1,10 @@
-import type { Text } from '../../kernel/contract.ts'
+import type { Text, Unit } from '../../kernel/contract.ts'
 
 export const HELP = {
   title: { it: 'Aiuto', en: 'Help' },
   gallery: { it: 'tutti i pezzi', en: 'all the pieces' },
   rules: { it: 'Regole dell’automa', en: 'The automa’s rules' },
   search: { it: 'Cerca nelle regole', en: 'Search the rules' },
-  found: { it: '{n} voci trovate', en: '{n} entries found' },
   nothing: { it: 'Niente con queste parole.', en: 'Nothing with these words.' },
   ladders: { it: 'Le scale di priorità', en: 'The ranked scales' },
   laddersAbout: {
@@ -165,3 +164,8 @@ export const CREDITS = {
     en: 'Typefaces: Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), SIL OFL.',
   },
 } as const satisfies Record<string, Text>
+
+export const FOUND: Unit = {
+  one: { it: '# voce trovata', en: '# entry found' },
+  other: { it: '# voci trovate', en: '# entries found' },
+}

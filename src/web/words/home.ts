@@ -1,10 +1,10 @@
-import type { Text } from '../../kernel/contract.ts'
+import type { Text, Unit } from '../../kernel/contract.ts'
 
 export const HOME = {
   title: { it: 'Che cosa giochiamo?', en: 'What shall we play?' },
   lead: {
-    it: 'Un tavolo, una persona e un automa che gioca secondo le sue regole e ti dice sempre perché.',
-    en: 'One table, one person and an automa that plays by its rules and always tells you why.',
+    it: 'Cinque giochi da tavolo moderni da giocare in solitario, sullo schermo o accanto alla tua scatola: l’avversario segue alla lettera le sue regole e ti dice sempre perché.',
+    en: 'Five modern board games to play alone, on screen or beside your own box: the opponent plays exactly by its rules and always tells you why.',
   },
   games: { it: 'I giochi', en: 'The games' },
   coming: { it: 'In arrivo', en: 'Coming' },
@@ -16,8 +16,15 @@ export const HOME = {
     it: 'Ancora nessuna partita: la prima comincia da una copertina qui sopra.',
     en: 'No games yet: the first one begins with a cover above.',
   },
-  firstTime: { it: 'Prima volta? Fai la partita guidata', en: 'First time? Play the guided game' },
-  moves: { it: '{n} mosse', en: '{n} moves' },
+  finished: { it: 'Finite', en: 'Finished' },
+  wonOf: { it: 'vinte: {won} su {all}', en: 'won: {won} of {all}' },
+  showAll: { it: 'Mostra tutte e {n}', en: 'Show all {n}' },
+  firstTime: { it: 'Prima volta qui?', en: 'First time here?' },
+  firstTimeAbout: {
+    it: 'Una partita guidata di 7 Wonders Duel: sei passi brevi, poi giochi da te. Oppure scegli una copertina.',
+    en: 'A guided game of 7 Wonders Duel: six short steps, then you play on. Or pick a cover.',
+  },
+  firstTimeGo: { it: 'Comincia la partita guidata', en: 'Start the guided game' },
   won: { it: 'Vinta', en: 'Won' },
   lost: { it: 'Persa', en: 'Lost' },
   shared: { it: 'Pari', en: 'Tied' },
@@ -33,3 +40,8 @@ export const HOME = {
   removed: { it: 'Partita eliminata.', en: 'Game deleted.' },
   import: { it: 'Importa una partita', en: 'Import a game' },
 } as const satisfies Record<string, Text>
+
+export const HOME_MOVES: Unit = {
+  one: { it: '# mossa', en: '# move' },
+  other: { it: '# mosse', en: '# moves' },
+}

@@ -26,7 +26,10 @@ export const LAB_PAGE = {
   running: { it: '{done} di {of} partite, {rate} al secondo', en: '{done} of {of} games, {rate} a second' },
   finished: { it: '{of} partite.', en: '{of} games.' },
   stopped: { it: 'Fermato dopo {done} partite.', en: 'Stopped after {done} games.' },
-  failed: { it: 'Non si può simulare: {why}', en: 'It cannot be simulated: {why}' },
+  failed: {
+    it: 'Qualcosa si è inceppato: ricarica la pagina e riprova.',
+    en: 'Something went wrong: reload the page and try again.',
+  },
   winRate: { it: 'Partite vinte (con l’intervallo al 95 %)', en: 'Games won (with their 95 % interval)' },
   points: { it: 'Punti', en: 'Points' },
   figures: { it: 'In cifre', en: 'In figures' },

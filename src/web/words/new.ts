@@ -26,6 +26,7 @@ export const NEW = {
   seedBad: { it: 'Da 1 a 40 lettere, cifre, trattini.', en: '1 to 40 letters, digits, hyphens.' },
   another: { it: 'Un altro seme', en: 'Another seed' },
   ownBad: { it: 'Non si può leggere: {why}', en: 'This cannot be read: {why}' },
+  finer: { it: 'Altre opzioni', en: 'More options' },
   start: { it: 'Comincia', en: 'Begin' },
   position: { it: 'Parti da una posizione', en: 'Start from a position' },
   positionAbout: {
@@ -37,9 +38,11 @@ export const NEW = {
     it: 'Poi si continua così: {mode}. Opzioni e modo si cambiano nella pagina precedente.',
     en: 'The game then goes on like this: {mode}. Options and mode are chosen on the page before.',
   },
+  clear: { it: 'Svuota', en: 'Empty it' },
+  cleared: { it: 'Tavolo svuotato.', en: 'The table is empty again.' },
   positionBad: {
-    it: 'Questa posizione non si può giocare: {why}',
-    en: 'This position cannot be played: {why}',
+    it: 'La partita non si è potuta cominciare: ricarica la pagina e riprova.',
+    en: 'The game could not begin: reload the page and try again.',
   },
   rules: { it: 'Le regole dell’automa', en: 'The automa’s rules' },
   gallery: { it: 'Tutti i pezzi', en: 'All the pieces' },

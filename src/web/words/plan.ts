@@ -1,4 +1,4 @@
-import type { Text } from '../../kernel/contract.ts'
+import type { Text, Unit } from '../../kernel/contract.ts'
 
 export const PLAN = {
   begin: { it: 'Pianifica', en: 'Plan' },
@@ -16,5 +16,9 @@ export const PLAN = {
   newBest: { it: 'Nuovo record!', en: 'A new best!' },
   bestBefore: { it: 'Prima era {n}.', en: 'It was {n} before.' },
   bests: { it: 'I tuoi record', en: 'Your best scores' },
-  points: { it: '{n} punti', en: '{n} points' },
 } as const satisfies Record<string, Text>
+
+export const POINTS: Unit = {
+  one: { it: '# punto', en: '# point' },
+  other: { it: '# punti', en: '# points' },
+}

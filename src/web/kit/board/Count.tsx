@@ -1,5 +1,6 @@
 // A number that counts up or down to its new value.
 import { useEffect, useRef, useState } from 'react'
+import { figure } from '../../../kernel/text.ts'
 
 export function Count({ value, still }: { readonly value: number; readonly still: boolean }) {
   const [shown, setShown] = useState(value)
@@ -19,5 +20,5 @@ export function Count({ value, still }: { readonly value: number; readonly still
     })
     return () => cancelAnimationFrame(frame)
   }, [value, still])
-  return <>{shown}</>
+  return <>{figure(shown)}</>
 }

@@ -2,6 +2,7 @@
 import './score.css'
 import type { ReactNode } from 'react'
 import type { Lang, SideScore } from '../../../kernel/contract.ts'
+import { figure } from '../../../kernel/text.ts'
 import { BOARD_WORDS } from './words.ts'
 
 export function ScoreTable(props: {
@@ -32,14 +33,14 @@ export function ScoreTable(props: {
           <tr key={source}>
             <th scope="row">{text}</th>
             {sides.map(({ seat, items }) => (
-              <td key={seat}>{items.find((item) => item.source === source)?.points ?? '–'}</td>
+              <td key={seat}>{figure(items.find((item) => item.source === source)?.points ?? '–')}</td>
             ))}
           </tr>
         ))}
         <tr className="kit-score-total">
           <th scope="row">{BOARD_WORDS.total[lang]}</th>
           {sides.map(({ seat, total }) => (
-            <td key={seat}>{total}</td>
+            <td key={seat}>{figure(total)}</td>
           ))}
         </tr>
       </tbody>

@@ -1,19 +1,30 @@
 import type { Clause, Lang } from '../../../kernel/contract.ts'
+import { helpLink } from '../../kit/Tag.tsx'
+import { Cited } from './Cited.tsx'
 
 interface ClausesProps {
+  readonly game: string
   readonly id: string
   readonly title: string
   readonly about?: string
   readonly clauses: readonly Clause[]
+  /** Every clause that can be gone to. */
+  readonly known: ReadonlySet<string>
   readonly lang: Lang
   readonly at: string | undefined
 }
 
-export function Clauses({ id, title, about, clauses, lang, at }: ClausesProps) {
+/** Whether a clause is the head of others: S6 of S6.1, S6.2. */
+const hasParts = ({ id }: Clause, clauses: readonly Clause[]): boolean =>
+  clauses.some((other) => other.id.startsWith(`${id}.`))
+
+export function Clauses({ game, id, title, about, clauses, known, lang, at }: ClausesProps) {
   if (clauses.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} data-at={id} tabIndex={-1}>
+        {title}
+      </h2>
       {about === undefined ? null : <p className="soft">{about}</p>}
       <dl className="clauses paper">
         {clauses.map((clause) => (
@@ -21,11 +32,15 @@ export function Clauses({ id, title, about, clauses, lang, at }: ClausesProps) {
             key={clause.id}
             data-at={clause.id}
             data-here={at === clause.id}
-            data-heading={/^[A-Z]\d+$/.test(clause.id)}
+            data-heading={hasParts(clause, clauses)}
             tabIndex={-1}
           >
-            <dt>{clause.id}</dt>
-            <dd>{clause.text[lang]}</dd>
+            <dt>
+              <a href={helpLink(game, clause.id)}>{clause.id}</a>
+            </dt>
+            <dd>
+              <Cited game={game} text={clause.text[lang]} own={clause.id} known={known} />
+            </dd>
           </div>
         ))}
       </dl>

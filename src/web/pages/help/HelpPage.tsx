@@ -1,18 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { GAMES, manifestOf } from '../../../games/index.ts'
-import { fullOptions } from '../../../kernel/options.ts'
+import { GAMES } from '../../../games/index.ts'
 import { useLang, useSay } from '../../hooks.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { navigate } from '../../router.ts'
 import { Page } from '../../shell/Page.tsx'
-import { shelf } from '../../store/browser.ts'
-import { newGame } from '../../store/session.ts'
+import { GUIDED, startGuided } from '../../store/guided.ts'
 import { CREDITS, GUIDE, HELP, KEYS, SHORTCUTS, TOPICS, TOUR } from '../../words/help.ts'
 import './help.css'
-
-/** The guided game is the same for everybody: a gentle deal at the gentlest level. */
-const GUIDED = { game: 'duel', options: { level: 'base' }, seed: 'benvenuto' }
 
 export function HelpPage() {
   const say = useSay()
@@ -20,15 +14,25 @@ export function HelpPage() {
   return (
     <Page title={say(HELP.title)} className="help">
       <FirstGame />
+      {TOPICS.map(({ title, text }) => (
+        <section key={title.en}>
+          <h2>{title[lang]}</h2>
+          <p>{text[lang]}</p>
+        </section>
+      ))}
       <section className="help-rules" aria-labelledby="rules">
         <h2 id="rules">{say(HELP.rules)}</h2>
-        <ul className="plain-list">
+        <ul className="help-games">
           {GAMES.map(({ id, title }) => (
-            <li key={id}>
+            <li key={id} data-accent={id}>
               <Link href={`/help/${id}`} className="help-link">
                 <Icon name="book" /> {title[lang]}
               </Link>
-              <Link href={`/gallery/${id}`} className="help-link soft">
+              <Link
+                href={`/gallery/${id}`}
+                className="help-link soft"
+                aria-label={`${title[lang]}: ${say(HELP.gallery)}`}
+              >
                 <Icon name="eye" /> {say(HELP.gallery)}
               </Link>
             </li>
@@ -42,12 +46,6 @@ export function HelpPage() {
           <Icon name="lab" /> {say(HELP.toLab)}
         </Link>
       </section>
-      {TOPICS.map(({ title, text }) => (
-        <section key={title.en}>
-          <h2>{title[lang]}</h2>
-          <p>{text[lang]}</p>
-        </section>
-      ))}
       <section aria-labelledby="keys">
         <h2 id="keys">{say(KEYS.title)}</h2>
         <p>{say(KEYS.about)}</p>
@@ -67,10 +65,8 @@ export function HelpPage() {
         <p>{say(CREDITS.unofficial)}</p>
         <p>{say(CREDITS.documents)}</p>
         <ul>
-          {GAMES.map(({ id, title, document }) => (
-            <li key={id}>
-              {title[lang]}: {document[lang]}
-            </li>
+          {GAMES.map(({ id, document }) => (
+            <li key={id}>{document[lang]}</li>
           ))}
         </ul>
         <p>{say(CREDITS.fonts)}</p>
@@ -85,10 +81,7 @@ function FirstGame() {
   const [busy, setBusy] = useState(false)
   const start = async (): Promise<void> => {
     setBusy(true)
-    const manifest = manifestOf(GUIDED.game)
-    const options = fullOptions(manifest.options, GUIDED.options)
-    const id = await newGame(shelf, manifest, { options, chance: { kind: 'seeded', seed: GUIDED.seed } })
-    navigate(`/table/${id}?guide=1`)
+    await startGuided()
   }
   return (
     <section className="paper first-game" data-accent={GUIDED.game} aria-labelledby="first">

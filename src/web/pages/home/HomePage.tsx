@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'wouter'
 import { useStore } from 'zustand'
 import { SHELF } from '../../games.ts'
 import { useIdle, useLang, useLoaded, useSay } from '../../hooks.ts'
@@ -13,6 +12,7 @@ import { CoverCard } from './CoverCard.tsx'
 import { Resume } from './Resume.tsx'
 import { SavedGames } from './SavedGames.tsx'
 import { lastSeen, listShelf } from './seen.ts'
+import { Welcome } from './Welcome.tsx'
 import './home.css'
 
 const ImportButton = lazy(async () => ({ default: (await import('../../panels/ImportButton.tsx')).ImportButton }))
@@ -32,6 +32,7 @@ export function HomePage() {
         <p className="lead">{say(HOME.lead)}</p>
       </div>
       {last === undefined ? null : <Resume record={last} />}
+      {records?.length === 0 ? <Welcome /> : null}
       <section aria-labelledby="games">
         <h2 id="games" className="hidden">
           {say(HOME.games)}
@@ -44,7 +45,9 @@ export function HomePage() {
       </section>
       <section aria-labelledby="shelf" className="shelf">
         <div className="shelf-head">
-          <h2 id="shelf">{say(HOME.shelf)}</h2>
+          <h2 id="shelf" tabIndex={-1}>
+            {say(HOME.shelf)}
+          </h2>
           {idle ? (
             <Suspense fallback={null}>
               <ImportButton
@@ -60,9 +63,7 @@ export function HomePage() {
         {records === undefined ? null : records.length > 0 ? (
           <SavedGames records={records} />
         ) : (
-          <p className="soft">
-            {say(HOME.empty)} <Link href="/help">{say(HOME.firstTime)}</Link>.
-          </p>
+          <p className="soft">{say(HOME.empty)}</p>
         )}
       </section>
     </Page>

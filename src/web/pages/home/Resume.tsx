@@ -3,7 +3,8 @@ import { coverOf } from '../../games.ts'
 import { useLang, usePrepared, useSay } from '../../hooks.ts'
 import type { GameRecord } from '../../store/record.ts'
 import { HOME } from '../../words/home.ts'
-import { factsOf, titleOf } from './describe.ts'
+import { titleOf } from './describe.ts'
+import { Facts } from './Facts.tsx'
 
 export function Resume({ record }: { readonly record: GameRecord }) {
   const say = useSay()
@@ -15,8 +16,7 @@ export function Resume({ record }: { readonly record: GameRecord }) {
       <div>
         <h2 id="resume">{say(HOME.resume)}</h2>
         <p>
-          {titleOf(record, lang)}
-          <span className="soft"> · {factsOf(record, lang)}</span>
+          <span className="resume-title">{titleOf(record, lang)}</span> <Facts record={record} />
         </p>
       </div>
       <Link href={`/table/${record.id}`} className="kit-button kit-button--main">

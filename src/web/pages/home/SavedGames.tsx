@@ -1,82 +1,72 @@
-import { Link } from 'wouter'
-import { useLang, useSay } from '../../hooks.ts'
-import { download } from '../../shell/download.ts'
-import { Icon } from '../../kit/Icon.tsx'
-import { toast } from '../../shell/toasts.ts'
-import { shelf } from '../../store/browser.ts'
-import { type DamagedRecord, type GameRecord, isDamaged, rawText } from '../../store/record.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { useSay } from '../../hooks.ts'
+import { type DamagedRecord, type GameRecord, isDamaged } from '../../store/record.ts'
 import { HOME } from '../../words/home.ts'
-import { SHELL } from '../../words/shell.ts'
-import { dateOf, factsOf, scoreLine, titleOf } from './describe.ts'
+import { DamagedRow, GameRow } from './GameRow.tsx'
 
-export function SavedGames({ records }: { readonly records: readonly (GameRecord | DamagedRecord)[] }) {
+type Records = readonly (GameRecord | DamagedRecord)[]
+
+const isFinished = (record: GameRecord | DamagedRecord): record is GameRecord =>
+  !isDamaged(record) && record.finished !== undefined
+
+/** The games that wait to be played on, and those that have been played. */
+export function SavedGames({ records }: { readonly records: Records }) {
+  const say = useSay()
+  const finished = records.filter(isFinished)
   return (
-    <ul className="games">
-      {records.map((record) =>
-        isDamaged(record) ? (
-          <DamagedRow key={record.id} record={record} />
-        ) : (
-          <GameRow key={record.id} record={record} />
-        ),
+    <>
+      <Group title={say(HOME.running)} records={records.filter((record) => !isFinished(record))} />
+      <Group title={say(HOME.finished)} records={finished}>
+        <Won records={finished} />
+      </Group>
+    </>
+  )
+}
+
+/** How many are shown before somebody asks for more. */
+const SHOWN = 6
+
+interface GroupProps {
+  readonly title: string
+  readonly records: Records
+  readonly children?: ReactNode
+}
+
+function Group({ title, records, children }: GroupProps) {
+  const say = useSay()
+  const id = useId()
+  const [all, setAll] = useState(false)
+  if (records.length === 0) return null
+  return (
+    <>
+      <h3 id={id} className="games-title">
+        {title} {children}
+      </h3>
+      <ul className="games" aria-labelledby={id}>
+        {records
+          .slice(0, all ? undefined : SHOWN)
+          .map((record) =>
+            isDamaged(record) ? (
+              <DamagedRow key={record.id} record={record} />
+            ) : (
+              <GameRow key={record.id} record={record} />
+            ),
+          )}
+      </ul>
+      {all || records.length <= SHOWN ? null : (
+        <button type="button" className="kit-button kit-button--quiet games-all" onClick={() => setAll(true)}>
+          {say(HOME.showAll, { n: records.length })}
+        </button>
       )}
-    </ul>
+    </>
   )
 }
 
-const ENDINGS = { you: HOME.won, automa: HOME.lost, shared: HOME.shared, none: HOME.scored } as const
-
-function GameRow({ record }: { readonly record: GameRecord }) {
+/** How it went so far, where there was somebody to beat. */
+function Won({ records }: { readonly records: readonly GameRecord[] }) {
   const say = useSay()
-  const lang = useLang()
-  const title = titleOf(record, lang)
-  const date = dateOf(record.updated, lang)
-  const { result } = record
-  return (
-    <li className="game-row" data-accent={record.game}>
-      <Link href={`/table/${record.id}`} className="game-open">
-        <span className="game-title">{title}</span>
-        <span className="soft">{factsOf(record, lang)}</span>
-        {result === undefined ? (
-          <span className="tag">{say(HOME.running)}</span>
-        ) : (
-          <span className={`tag ${result.winner}`} title={result.text[lang]}>
-            {say(ENDINGS[result.winner])} {scoreLine(record)}
-          </span>
-        )}
-      </Link>
-      <RemoveButton id={record.id} label={say(HOME.removeNamed, { title, date })} />
-    </li>
-  )
-}
-
-function DamagedRow({ record }: { readonly record: DamagedRecord }) {
-  const say = useSay()
-  return (
-    <li className="game-row damaged">
-      <div className="game-open">
-        <span className="game-title">{say(HOME.damaged)}</span>
-        <span className="soft">{say(HOME.damagedText)}</span>
-      </div>
-      <button
-        type="button"
-        className="kit-button small"
-        onClick={() => download(`solotavolo-${record.id}.txt`, rawText(record))}
-      >
-        {say(HOME.export)}
-      </button>
-      <RemoveButton id={record.id} label={`${say(HOME.remove)}: ${say(HOME.damaged)}`} />
-    </li>
-  )
-}
-
-function RemoveButton({ id, label }: { readonly id: string; readonly label: string }) {
-  const remove = async (): Promise<void> => {
-    const putBack = await shelf.remove(id)
-    toast(HOME.removed, { text: SHELL.undo, run: () => void putBack() })
-  }
-  return (
-    <button type="button" className="quiet" aria-label={label} onClick={() => void remove()}>
-      <Icon name="delete" />
-    </button>
-  )
+  const contested = records.filter(({ result }) => result !== undefined && result.winner !== 'none')
+  if (contested.length < 2) return null
+  const won = contested.filter(({ result }) => result?.winner === 'you').length
+  return <small className="soft">{say(HOME.wonOf, { won, all: contested.length })}</small>
 }

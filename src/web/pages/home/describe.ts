@@ -1,10 +1,11 @@
 // A game on the shelf in words.
 import type { Lang } from '../../../kernel/contract.ts'
+import { counted, figure } from '../../../kernel/text.ts'
 import { coverOf } from '../../games.ts'
 import { readSave } from '../../../kernel/save.ts'
 import type { GameRecord } from '../../store/record.ts'
 import { fill } from '../../hooks.ts'
-import { HOME } from '../../words/home.ts'
+import { HOME_MOVES } from '../../words/home.ts'
 import { TABLE } from '../../words/table.ts'
 
 function levelOf({ game, level }: GameRecord, lang: Lang): string | undefined {
@@ -29,22 +30,20 @@ export function dateOf(time: number, lang: Lang, now = Date.now()): string {
 }
 
 /** Level, how far it has come, where its chance comes from, and when it was played last. */
-export function factsOf(record: GameRecord, lang: Lang): string {
+export function factsOf(record: GameRecord, lang: Lang): readonly string[] {
   const { chance, entries } = readSave(record.text)
   const moves = entries.slice(0, record.cursor).filter(({ seat }) => seat !== 'chance').length
   const source = chance.kind === 'dealt' ? TABLE.beside : chance.kind === 'mixed' ? TABLE.mixed : TABLE.seed
   return [
     levelOf(record, lang),
     record.finished === undefined ? record.stage?.[lang] : undefined,
-    fill(HOME.moves, lang, { n: moves }),
+    counted(moves, HOME_MOVES, lang),
     fill(source, lang, 'seed' in chance ? { seed: chance.seed } : {}),
     dateOf(record.updated, lang),
-  ]
-    .filter((fact) => fact !== undefined)
-    .join(' · ')
+  ].filter((fact) => fact !== undefined)
 }
 
 const startOfDay = (date: Date): number => new Date(date).setHours(0, 0, 0, 0)
 
 export const scoreLine = ({ result }: GameRecord): string =>
-  result === undefined ? '' : result.points.map(({ total }) => total).join('–')
+  result === undefined ? '' : result.points.map(({ total }) => figure(total)).join('–')

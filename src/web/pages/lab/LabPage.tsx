@@ -5,11 +5,13 @@ import type { Manifest } from '../../../kernel/contract.ts'
 import { fullOptions } from '../../../kernel/options.ts'
 import type { Sim } from '../../../lab/job.ts'
 import type { Run } from '../../../lab/study.ts'
+import { decimal, whole } from '../../../lab/words.ts'
 import { PLAYERS, type PlayerName } from '../../../players/index.ts'
 import { useLang, useSay } from '../../hooks.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { LAB_PAGE } from '../../words/lab.ts'
+import { SHELL } from '../../words/shell.ts'
 import { RadioCards } from '../new/RadioCards.tsx'
 import { LabResult } from './LabResult.tsx'
 import { playStudy, type Study } from './study.ts'
@@ -37,7 +39,6 @@ interface Shown {
   readonly begun: number
   readonly now: number
   readonly at: 'running' | 'finished' | 'stopped' | 'failed'
-  readonly why?: string
 }
 
 const firstOption = ({ options }: Manifest): string =>
@@ -60,22 +61,28 @@ export function LabPage() {
   const start = (): void => {
     const begun = performance.now()
     let drawn = 0
-    const show = (at: Shown['at'], why?: string): void => {
+    const show = (at: Shown['at']): void => {
       drawn = performance.now()
       const { runs } = study.current ?? { runs: [] }
-      setShown({ wish, runs: [...runs], begun, now: drawn, at, ...(why === undefined ? {} : { why }) })
+      setShown({ wish, runs: [...runs], begun, now: drawn, at })
     }
     study.current = playStudy(simsOf(manifest, wish), amounts[wish.amount] ?? 1, {
       counted: () => performance.now() - drawn > DRAW_MS && show('running'),
-      ended: (why) => show(why === undefined ? (isWhole(study.current) ? 'finished' : 'stopped') : 'failed', why),
+      ended: (failed) => show(failed ? 'failed' : isWhole(study.current) ? 'finished' : 'stopped'),
     })
     show('running')
   }
 
   return (
-    <Page title={say(LAB_PAGE.title)} className="lab" lead={<p className="lead">{say(LAB_PAGE.lead)}</p>}>
+    <Page
+      title={say(LAB_PAGE.title)}
+      up={{ href: '/help', text: say(SHELL.help) }}
+      className="lab"
+      lead={<p className="lead">{say(LAB_PAGE.lead)}</p>}
+    >
       <form
         className="paper lab-form"
+        data-accent={wish.game}
         onSubmit={(event) => {
           event.preventDefault()
           if (!running) start()
@@ -105,42 +112,40 @@ export function LabPage() {
           title={say(LAB_PAGE.games)}
           choices={amounts.map((amount, at) => ({
             id: String(at),
-            title: new Intl.NumberFormat(lang).format(amount),
+            title: whole(amount, lang),
             about: say(LAB_PAGE.gamesAbout),
           }))}
           value={String(wish.amount)}
           onChange={(at) => setWish({ ...wish, amount: Number(at) })}
         />
-        {running ? (
-          <Button onClick={() => study.current?.stop()}>{say(LAB_PAGE.stop)}</Button>
-        ) : (
-          <button type="submit" className="kit-button kit-button--main">
-            {say(LAB_PAGE.start)}
-          </button>
-        )}
+        <div className="lab-go">
+          {running ? (
+            <Button onClick={() => study.current?.stop()}>{say(LAB_PAGE.stop)}</Button>
+          ) : (
+            <button type="submit" className="kit-button kit-button--main">
+              {say(LAB_PAGE.start)}
+            </button>
+          )}
+          {shown === undefined ? null : <Progress {...shown} />}
+        </div>
       </form>
       {shown === undefined ? null : (
-        <>
-          <Progress {...shown} />
-          <LabResult manifest={manifestOf(shown.wish.game)} every={shown.wish.every} runs={shown.runs} />
-        </>
+        <LabResult manifest={manifestOf(shown.wish.game)} every={shown.wish.every} runs={shown.runs} />
       )}
     </Page>
   )
 }
 
-function Progress({ runs, begun, now, at, why }: Shown) {
+function Progress({ runs, begun, now, at }: Shown) {
   const say = useSay()
   const lang = useLang()
-  const number = (n: number) => new Intl.NumberFormat(lang, { maximumFractionDigits: n < 10 ? 1 : 0 }).format(n)
+  const number = (n: number) => (n < 10 && !Number.isInteger(n) ? decimal(n, lang) : whole(Math.round(n), lang))
   const done = runs.reduce((sum, { tally }) => sum + tally.games, 0)
   const of = runs.reduce((sum, { games }) => sum + games, 0)
   const rate = (1000 * done) / Math.max(1, now - begun)
   return (
     <div className="lab-progress">
-      <p role="status">
-        {say(LAB_PAGE[at], { done: number(done), of: number(of), rate: number(rate), why: why ?? '' })}
-      </p>
+      <p role="status">{say(LAB_PAGE[at], { done: number(done), of: number(of), rate: number(rate) })}</p>
       {at === 'running' ? <progress value={done} max={of} aria-label={say(LAB_PAGE.title)} /> : null}
     </div>
   )

@@ -3,9 +3,9 @@ import type { AnyModule, Lang, Manifest } from '../../../kernel/contract.ts'
 import { csvOf } from '../../../lab/csv.ts'
 import { htmlOf } from '../../../lab/html.ts'
 import { ratePlot, spreadPlot } from '../../../lab/plots.ts'
-import { type Report, report } from '../../../lab/report.ts'
+import { endingOf, type Report, report } from '../../../lab/report.ts'
 import { type Run, writeRuns } from '../../../lab/study.ts'
-import { decimal, LAB, percent, whole } from '../../../lab/words.ts'
+import { decimal, percent, whole } from '../../../lab/words.ts'
 import { useLang, useLoaded, useSay } from '../../hooks.ts'
 import { Button } from '../../kit/Button.tsx'
 import { download } from '../../shell/download.ts'
@@ -39,7 +39,7 @@ export function LabResult({ manifest, every, runs }: LabResultProps) {
   const row = rows[chosen] ?? rows[0]
   const contested = rows.some(({ run }) => Object.keys(run.tally.score.automa).length > 0)
   return (
-    <section className="lab-result">
+    <section className="paper lab-result" data-accent={manifest.id}>
       {contested ? (
         <>
           <h2>{say(LAB_PAGE.winRate)}</h2>
@@ -122,12 +122,11 @@ function Closer({
   readonly lang: Lang
 }) {
   const say = useSay()
-  const who = { you: LAB.you, automa: LAB.automa, shared: LAB.both, none: LAB.nobody }
   const scores = [
     { label: say(LAB_PAGE.you), histogram: run.tally.score.you },
     { label: say(LAB_PAGE.automa), histogram: run.tally.score.automa },
   ].filter(({ histogram }) => Object.keys(histogram).length > 0)
-  const ends = result.victories.map(({ winner, by, rate }) => ({ label: `${who[winner][lang]}: ${by}`, rate }))
+  const ends = result.victories.map((end) => ({ label: endingOf(end, module.endings, lang), rate: end.rate }))
   return (
     <section>
       <h2>{label}</h2>
@@ -170,7 +169,7 @@ interface DownloadsProps {
 function Downloads({ rows, module, manifest, lang }: DownloadsProps) {
   const say = useSay()
   const name = `solotavolo-${manifest.id}`
-  const page = () => htmlOf({ title: manifest.title[lang], lang, ladders: module.ladders, rows })
+  const page = () => htmlOf({ title: manifest.title[lang], lang, module, rows })
   return (
     <p className="lab-downloads">
       <Button onClick={() => download(`${name}.csv`, `${csvOf(rows).join('\n')}\n`, 'text/csv')}>

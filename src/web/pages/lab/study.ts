@@ -15,7 +15,8 @@ export interface Study {
 export interface StudyEvents {
   /** Something was counted. */
   readonly counted: () => void
-  readonly ended: (why?: string) => void
+  /** All played or stopped; or something failed. */
+  readonly ended: (failed: boolean) => void
 }
 
 export function playStudy(sims: readonly Sim[], games: number, { counted, ended }: StudyEvents): Study {
@@ -26,9 +27,9 @@ export function playStudy(sims: readonly Sim[], games: number, { counted, ended 
   const brains = Array.from({ length: Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2) }, openBrain)
   let idle = 0
 
-  function stop(why?: string): void {
+  function stop(failed = false): void {
     for (const brain of brains) brain.close()
-    ended(why)
+    ended(failed)
   }
 
   function next(brain: Brain): void {
@@ -38,7 +39,7 @@ export function playStudy(sims: readonly Sim[], games: number, { counted, ended 
       return
     }
     brain.ask({ kind: 'job', job: one.job }, (answer) => {
-      if (answer.kind === 'failed') return stop(answer.why)
+      if (answer.kind === 'failed') return stop(true)
       if (answer.kind !== 'tally') return
       addPart(one.run, one.job, answer.tally)
       counted()

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { counted } from '../../../kernel/text.ts'
 import { useLang, useSay } from '../../hooks.ts'
 import { bestsOf } from '../../store/best.ts'
-import { PLAN } from '../../words/plan.ts'
+import { PLAN, POINTS } from '../../words/plan.ts'
 
 const SHOWN = 8
 
@@ -17,7 +18,7 @@ export function Bests({ game }: { readonly game: string }) {
       <ol>
         {bests.map(({ category, text, points }) => (
           <li key={category}>
-            <b>{say(PLAN.points, { n: points })}</b> {text[lang]}
+            <b>{counted(points, POINTS, lang)}</b> {text[lang]}
           </li>
         ))}
       </ol>

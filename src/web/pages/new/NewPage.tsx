@@ -13,7 +13,8 @@ import { NotFoundPage } from '../NotFoundPage.tsx'
 import { type Choices, chanceOf, diceOf, firstChoices, isSeed, type Mode } from './choices.ts'
 import { FromPosition } from './FromPosition.tsx'
 import { keepOwn } from './kept.ts'
-import { OptionField, troubleWith } from './OptionField.tsx'
+import { troubleWith } from './OptionField.tsx'
+import { OptionFields } from './OptionFields.tsx'
 import { Bests } from './Bests.tsx'
 import { RadioCards } from './RadioCards.tsx'
 import { SeedField } from './SeedField.tsx'
@@ -66,15 +67,11 @@ function NewGame({ cover, manifest }: NewGameProps) {
         }}
       >
         <h2>{say(NEW.title)}</h2>
-        {manifest.options.map((spec) => (
-          <OptionField
-            key={spec.id}
-            game={cover.id}
-            spec={spec}
-            value={options[spec.id] ?? spec.initial}
-            onChange={(value) => setChoices({ ...choices, options: { ...options, [spec.id]: value } })}
-          />
-        ))}
+        <OptionFields
+          manifest={manifest}
+          options={options}
+          onChange={(next) => setChoices({ ...choices, options: next })}
+        />
         <RadioCards
           title={say(NEW.how)}
           choices={modes.map((id) => ({ id, title: say(NEW[id]), about: say(NEW[`${id}About`]) }))}
@@ -91,7 +88,7 @@ function NewGame({ cover, manifest }: NewGameProps) {
         </div>
       </form>
       <Bests game={cover.id} />
-      <nav className="new-more" aria-label={manifest.title[lang]}>
+      <nav className="new-more" data-accent={cover.id} aria-label={manifest.title[lang]}>
         <Link href={`/new/${cover.id}?from=position`} className="new-link">
           <Icon name="plus" />
           <span>

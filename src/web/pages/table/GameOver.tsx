@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
+import { counted } from '../../../kernel/text.ts'
 import { useLang, useSay } from '../../hooks.ts'
+import { Icon } from '../../kit/Icon.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { navigate } from '../../router.ts'
 import { Loading } from '../../shell/Loading.tsx'
@@ -8,7 +10,8 @@ import { shelf } from '../../store/browser.ts'
 import { newGame, type Session } from '../../store/session.ts'
 import type { TableView } from '../../store/table-store.ts'
 import { countScore } from '../../store/best.ts'
-import { PLAN } from '../../words/plan.ts'
+import { COACH } from '../../words/coach.ts'
+import { PLAN, POINTS } from '../../words/plan.ts'
 import { TABLE } from '../../words/table.ts'
 import { randomSeed } from '../new/choices.ts'
 
@@ -18,12 +21,14 @@ interface GameOverProps {
   readonly session: Session
   readonly view: TableView
   readonly onClose: () => void
+  /** Looks at the choices of the game again. */
+  readonly onReview: () => void
 }
 
 const TITLES = { you: TABLE.won, automa: TABLE.lost, shared: TABLE.shared, none: TABLE.over } as const
 
 /** How it ended, with every point by its source, and what to do next. */
-export function GameOver({ session, view, onClose }: GameOverProps) {
+export function GameOver({ session, view, onClose, onReview }: GameOverProps) {
   const say = useSay()
   const lang = useLang()
   const { module, setup } = view.table
@@ -55,6 +60,14 @@ export function GameOver({ session, view, onClose }: GameOverProps) {
       <Suspense fallback={<Loading />}>
         <ScoreSheet module={module} state={view.state} lang={lang} />
       </Suspense>
+      <button type="button" className="over-review" onClick={onReview}>
+        <Icon name="review" />
+        <span>
+          {say(COACH.begin)}
+          <small>{say(COACH.beginAbout)}</small>
+        </span>
+        <Icon name="right" />
+      </button>
     </Sheet>
   )
 }
@@ -71,7 +84,7 @@ function BestScore({ session, view }: Pick<GameOverProps, 'session' | 'view'>) {
   const better = before === undefined || record.points > before
   return (
     <p className="best-score">
-      <b>{better ? say(PLAN.newBest) : `${say(PLAN.best)}: ${say(PLAN.points, { n: before })}`}</b>{' '}
+      <b>{better ? say(PLAN.newBest) : `${say(PLAN.best)}: ${counted(before, POINTS, lang)}`}</b>{' '}
       {better && before !== undefined ? say(PLAN.bestBefore, { n: before }) : null} {record.text[lang]}
     </p>
   )

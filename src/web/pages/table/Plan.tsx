@@ -1,6 +1,7 @@
 // A plan: moves that are tried. It is the log from a mark on; keeping it forgets the mark, dropping it goes back there.
 import { useEffect, useRef } from 'react'
 import type { Lang } from '../../../kernel/contract.ts'
+import { signed } from '../../../kernel/text.ts'
 import type { GameUi } from '../../contract.ts'
 import { useSay } from '../../hooks.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -26,7 +27,7 @@ export function Plan({ game, view, measures, lang, from, onEnd }: PlanProps) {
     const before = new Map(measures(table.stateAt(a), lang).map(({ id, value }) => [id, value]))
     const found = measures(table.stateAt(b), lang).flatMap(({ id, text, value }) => {
       const by = value - (before.get(id) ?? 0)
-      return by === 0 ? [] : [`${by > 0 ? '+' : '−'}${Math.abs(by)} ${text}`]
+      return by === 0 ? [] : [`${signed(by)} ${text}`]
     })
     return found.length === 0 ? say(PLAN.nothing) : found.join(', ')
   }

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 import { usePrefs, useSay } from '../../hooks.ts'
 import { sitAt } from '../../router.ts'
+import { DeadEnd } from '../../shell/DeadEnd.tsx'
 import { download } from '../../shell/download.ts'
 import { Loading } from '../../shell/Loading.tsx'
-import { Page } from '../../shell/Page.tsx'
 import { channel, shelf } from '../../store/browser.ts'
 import { prefsStore } from '../../store/prefs.ts'
 import { isDamaged, rawText } from '../../store/record.ts'
@@ -69,7 +69,7 @@ async function opening(id: string): Promise<Opened> {
 function DamagedGame({ id, text }: { readonly id: string; readonly text: string }) {
   const say = useSay()
   return (
-    <Page title={say(TABLE.damagedTitle)} className="plain">
+    <DeadEnd title={say(TABLE.damagedTitle)}>
       <p>{say(TABLE.damagedText)}</p>
       <p className="row">
         <button
@@ -83,6 +83,6 @@ function DamagedGame({ id, text }: { readonly id: string; readonly text: string 
           {say(TABLE.leave)}
         </a>
       </p>
-    </Page>
+    </DeadEnd>
   )
 }

@@ -55,7 +55,10 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
   const asks = view.seat === 'chance' && view.options.length > 0
   const boardless = loaded.state !== 'loading' && ui === undefined
   const closed = chosen !== undefined && chosen.tab === undefined && chosen.at === view.cursor
-  const tab = chosen?.tab ?? (wide || ((asks || boardless) && !closed) ? 'moves' : undefined)
+  const opens = wide || ((asks || boardless) && !closed)
+  // There are no moves in a game that is over, also while an old moment of it is looked at.
+  const first = view.table.step.kind === 'over' && !isPlanning ? 'review' : 'moves'
+  const tab = chosen?.tab ?? (opens ? first : undefined)
   const setTab = useCallback(
     (next: SideTab | undefined) => choose({ tab: next, at: game.store.getState().cursor }),
     [game],
@@ -122,7 +125,17 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
       </main>
       <Suspense fallback={null}>
         {guided ? <Guide /> : null}
-        {finished && result ? <GameOver session={session} view={view} onClose={() => setResult(false)} /> : null}
+        {finished && result ? (
+          <GameOver
+            session={session}
+            view={view}
+            onClose={() => setResult(false)}
+            onReview={() => {
+              setResult(false)
+              setTab('review')
+            }}
+          />
+        ) : null}
       </Suspense>
     </div>
   )

@@ -1,10 +1,9 @@
 // The table as it stands now, entered field by field or as JSON. Built from the game's own format, so that every game has one.
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { AnyGameModule, Json, Lang, Manifest } from '../../../kernel/contract.ts'
 import { Button } from '../../kit/Button.tsx'
 import type { MaybeUi } from '../Component.tsx'
 import { isObject, type JsonObject } from '../types.ts'
-import { WORDS as COMMON } from '../words.ts'
 import { check } from './check.ts'
 import { type Editing, EditingProvider } from './context.ts'
 import { RawTab } from './RawTab.tsx'
@@ -21,8 +20,12 @@ export interface PositionEditorProps {
   readonly lang: Lang
   /** What to begin with; an empty table where nothing is given. */
   readonly initial?: Json
+  /** Whether anything has been entered yet: before, nothing is wrong. */
+  readonly begun?: boolean
+  readonly onChange?: (position: JsonObject) => void
   readonly onDone: (position: Json) => void
-  readonly onCancel?: () => void
+  /** What else there is to do, beside the way on. */
+  readonly children?: ReactNode
 }
 
 const WORDS = {
@@ -32,7 +35,8 @@ const WORDS = {
   done: { it: 'Si parte da qui', en: 'Start from here' },
 } as const
 
-export function PositionEditor({ module, manifest, ui, lang, initial, onDone, onCancel }: PositionEditorProps) {
+export function PositionEditor(props: PositionEditorProps) {
+  const { module, manifest, ui, lang, initial, begun = true, onChange, onDone, children } = props
   const schema = useMemo(() => (isObject(module.position.schema) ? module.position.schema : undefined), [module])
   const [position, setPosition] = useState<JsonObject>(() => (isObject(initial) ? initial : {}))
   const [text, setText] = useState(() => JSON.stringify(position, null, 2))
@@ -53,16 +57,19 @@ export function PositionEditor({ module, manifest, ui, lang, initial, onDone, on
       change(path: Path, value) {
         const next = setIn(position, path, value) as JsonObject
         setPosition(next)
+        onChange?.(next)
         setText(JSON.stringify(next, null, 2))
         setUnread(false)
       },
     }
-  }, [module, ui, lang, position, schema])
+  }, [module, ui, lang, position, schema, onChange])
   const type = (given: string) => {
     setText(given)
     const read = parse(given)
     setUnread(read === undefined)
-    if (read !== undefined) setPosition(read)
+    if (read === undefined) return
+    setPosition(read)
+    onChange?.(read)
   }
   const ready = editing.verdict.fault === undefined && !unread
   return (
@@ -80,7 +87,7 @@ export function PositionEditor({ module, manifest, ui, lang, initial, onDone, on
               onChoose={setTab}
             />
           )}
-          <Status unread={unread} />
+          <Status unread={unread} begun={begun} />
         </div>
         {schema !== undefined && tab === 'form' ? (
           <SectionList schema={schema} />
@@ -88,7 +95,7 @@ export function PositionEditor({ module, manifest, ui, lang, initial, onDone, on
           <RawTab text={text} onType={type} />
         )}
         <footer className="editor__actions">
-          {onCancel !== undefined && <Button onClick={onCancel}>{COMMON.cancel[lang]}</Button>}
+          {children}
           <Button look="main" disabled={!ready} onClick={() => onDone(position)}>
             {WORDS.done[lang]}
           </Button>

@@ -1,3 +1,4 @@
+import { sentence } from '../../kit/board/words.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { type Editing, fieldLabel, useEditing } from './context.ts'
 import type { Path } from './schema.ts'
@@ -14,13 +15,13 @@ const WORDS = {
 } as const
 
 /** One line that always says how things stand: where to begin, what the game would ask, or what is wrong. */
-export function Status({ unread }: { readonly unread: boolean }) {
+export function Status({ unread, begun }: { readonly unread: boolean; readonly begun: boolean }) {
   const editing = useEditing()
   const { verdict, lang, position } = editing
   const wrong = unread
     ? WORDS.unread[lang]
-    : verdict.fault && `${placeOf(editing, verdict.fault.path)}${verdict.fault.text}`
-  const untouched = !unread && Object.keys(position).length === 0
+    : verdict.fault && sentence(`${placeOf(editing, verdict.fault.path)}${verdict.fault.text}`)
+  const untouched = !unread && (!begun || Object.keys(position).length === 0)
   if (untouched) return <StatusLine text={WORDS.begin[lang]} />
   return wrong === undefined ? (
     <StatusLine icon="check" text={verdict.prompt ?? ''} />

@@ -1,6 +1,7 @@
 // Whether a game can go on from a position, and in one sentence why not.
 import { type AnyGameModule, BadInput, type Lang, type Text } from '../../../kernel/contract.ts'
 import { copy } from '../../../kernel/copy.ts'
+import { sentence } from '../../kit/board/words.ts'
 import { type Fault, readFault, tellFault } from '../labels.ts'
 import type { JsonObject } from '../types.ts'
 
@@ -73,8 +74,7 @@ export function objection(
     return undefined
   } catch (error) {
     if (!(error instanceof BadInput) || !error.message.includes(`"${id}"`)) return undefined
-    return tellFault(readFault(error.message, fields), module.position.labels, lang, (part) =>
-      module.nameOf(part, lang),
-    )
+    const fault = readFault(error.message, fields)
+    return sentence(tellFault(fault, module.position.labels, lang, (part) => module.nameOf(part, lang)))
   }
 }

@@ -1,6 +1,7 @@
 // What every field of the editor needs to know.
 import { createContext, useContext } from 'react'
 import type { AnyGameModule, Json, Lang } from '../../../kernel/contract.ts'
+import { sentence } from '../../kit/board/words.ts'
 import type { MaybeUi } from '../Component.tsx'
 import { labelOf, valueLabelOf } from '../labels.ts'
 import type { JsonObject } from '../types.ts'
@@ -27,8 +28,9 @@ export function useEditing(): Editing {
   return editing
 }
 
+/** A field by its label, one that stands for a component (a genre, a hex) by the component's name. */
 export const fieldLabel = ({ module, lang }: Editing, path: Path): string =>
-  labelOf(module.position.labels, path, lang) ?? path.at(-1) ?? ''
+  labelOf(module.position.labels, path, lang) ?? module.nameOf(path.at(-1) ?? '', lang)
 
 /** A value by its label, a component by its name. */
 export function valueLabel({ module, lang }: Editing, path: Path, value: Atom): string {
@@ -39,6 +41,6 @@ export function valueLabel({ module, lang }: Editing, path: Path, value: Atom): 
 /** The fault, where it is about this field. */
 export function faultAt({ verdict: { fault } }: Editing, path: Path): string | undefined {
   return fault !== undefined && path.length > 0 && path.every((part, at) => fault.path[at] === part)
-    ? fault.text
+    ? sentence(fault.text)
     : undefined
 }

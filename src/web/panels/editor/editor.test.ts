@@ -76,9 +76,9 @@ describe('checking a position', () => {
     })
     expect(verdict({ ...table, age: 2 }).fault).toEqual({
       path: ['structure', '1.1'],
-      text: 'Altare non è una carta dell’Epoca 2',
+      text: 'Altare non è una carta dell’Epoca II',
     })
-    expect(verdict({ ...table, conflict: 12 }).fault).toEqual({ path: ['conflict'], text: 'È più di 9' })
+    expect(verdict({ ...table, conflict: 12 }).fault).toEqual({ path: ['conflict'], text: 'il massimo è 9' })
     expect(verdict({ ...table, player: { coins: -1 } }).fault?.path).toEqual(['player', 'coins'])
   })
 
@@ -89,7 +89,7 @@ describe('checking a position', () => {
   test('asks for what the automa will need, also where it is not its turn yet', () => {
     const { address, ...others } = table
     expect(address).toBe('MS')
-    expect(verdict(others).fault).toEqual({ path: ['address'], text: 'A SOLO serve per decidere' })
+    expect(verdict(others).fault).toEqual({ path: ['address'], text: 'a SOLO serve per decidere' })
   })
 
   test('accepts every position of a game, written and read again', () => {
@@ -105,7 +105,7 @@ describe('checking a position', () => {
   test('objects to a component only for what is wrong with itself', () => {
     const at = (id: string, slot: string) => objection(duel, setIn(table, ['structure', slot], id), id, fields, 'en')
     expect(at('altar', '1.3')).toBeDefined()
-    expect(at('school', '1.2')).toBe('School is not a card of Age 1')
+    expect(at('school', '1.2')).toBe('School is not a card of Age I.')
     expect(at('theater', '2.1')).toBeUndefined()
   })
 })

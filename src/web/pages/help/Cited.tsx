@@ -1,0 +1,23 @@
+import { Fragment } from 'react'
+import { helpLink } from '../../kit/Tag.tsx'
+
+interface CitedProps {
+  readonly game: string
+  readonly text: string
+  /** The clause whose text it is: nobody needs to be led where they are. */
+  readonly own: string
+  readonly known: ReadonlySet<string>
+}
+
+/** A text in which the numbers of other clauses lead there. */
+export function Cited({ game, text, own, known }: CitedProps) {
+  return text.split(/\b([A-Z]\d+(?:\.\d+)*)\b/).map((part, at) =>
+    at % 2 === 1 && part !== own && known.has(part) ? (
+      <a key={at} href={helpLink(game, part)}>
+        {part}
+      </a>
+    ) : (
+      <Fragment key={at}>{part}</Fragment>
+    ),
+  )
+}

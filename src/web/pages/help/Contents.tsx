@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import type { Clause, Lang } from '../../../kernel/contract.ts'
+import { useMedia, useSay } from '../../hooks.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { helpLink } from '../../kit/Tag.tsx'
+import { HELP } from '../../words/help.ts'
+import type { FoundRules } from './filter.ts'
+
+interface ContentsProps {
+  readonly game: string
+  readonly rules: FoundRules
+  readonly lang: Lang
+}
+
+interface ContentsNavProps extends ContentsProps {
+  readonly isSearching: boolean
+}
+
+/** The way to every part of the page: beside it where there is room, folded above it where there is not. */
+export function Contents({ isSearching, ...props }: ContentsNavProps) {
+  const say = useSay()
+  const wide = useMedia('(min-width: 64rem)')
+  if (wide)
+    return (
+      <nav className="rules-contents" aria-label={say(HELP.contents)}>
+        <Parts {...props} />
+      </nav>
+    )
+  // What is found comes first there.
+  if (isSearching) return null
+  return (
+    <details className="rules-contents paper">
+      <summary>
+        <Icon name="moves" /> {say(HELP.contents)}
+      </summary>
+      <nav aria-label={say(HELP.contents)}>
+        <Parts {...props} />
+      </nav>
+    </details>
+  )
+}
+
+function Parts({ game, rules: { ladders, clauses, rulings }, lang }: ContentsProps) {
+  const say = useSay()
+  const heads = headsOf(clauses)
+  return (
+    <>
+      <Part game={game} at="ladders" text={say(HELP.ladders)}>
+        {ladders.map(({ id, title }) => (
+          <Entry key={id} game={game} at={id} text={title[lang]} />
+        ))}
+      </Part>
+      <Part game={game} at="clauses" text={say(HELP.clauses)}>
+        {heads.map((clause) => (
+          <Entry
+            key={clause.id}
+            game={game}
+            at={clause.id}
+            text={`${numberOf(clause.id)} · ${titleOf(clause, lang)}`}
+          />
+        ))}
+      </Part>
+      {rulings.length === 0 ? null : <Part game={game} at="rulings" text={say(HELP.rulings)} />}
+    </>
+  )
+}
+
+/** The first clause of every number: S6 itself, or S6.1 where there is none. */
+const headsOf = (clauses: readonly Clause[]): readonly Clause[] =>
+  clauses.filter(({ id }, at) => clauses.findIndex((other) => numberOf(other.id) === numberOf(id)) === at)
+
+const numberOf = (id: string): string => id.split('.')[0] ?? id
+
+/** What a clause is about: its first words, up to where it begins to explain itself. */
+const titleOf = ({ text }: Clause, lang: Lang): string => text[lang].split(/[:.;(]/)[0]?.trim() ?? ''
+
+interface EntryProps {
+  readonly game: string
+  readonly at: string
+  readonly text: string
+}
+
+const Entry = ({ game, at, text }: EntryProps) => (
+  <li>
+    <a href={helpLink(game, at)} title={text}>
+      {text}
+    </a>
+  </li>
+)
+
+const Part = ({ children, ...entry }: EntryProps & { readonly children?: ReactNode }) => (
+  <div className="rules-part">
+    <a href={helpLink(entry.game, entry.at)}>{entry.text}</a>
+    {children === undefined ? null : <ul>{children}</ul>}
+  </div>
+)

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { coverOf } from '../../games.ts'
+import { useSay } from '../../hooks.ts'
+import { GUIDED, startGuided } from '../../store/guided.ts'
+import { prepareTable } from '../../tables.ts'
+import { HOME } from '../../words/home.ts'
+
+/** Fetched when somebody reaches for it: who only looks around is spared it. */
+const prepare = (): void => void prepareTable(GUIDED.game)
+
+/** For somebody who has never played here: the shortest way to a table that explains itself. */
+export function Welcome() {
+  const say = useSay()
+  const [busy, setBusy] = useState(false)
+  const start = async (): Promise<void> => {
+    setBusy(true)
+    await startGuided()
+  }
+  return (
+    <section className="resume" data-accent={GUIDED.game} aria-labelledby="welcome">
+      <img src={coverOf(GUIDED.game)?.image} alt="" width="72" height="90" />
+      <div>
+        <h2 id="welcome">{say(HOME.firstTime)}</h2>
+        <p className="soft">{say(HOME.firstTimeAbout)}</p>
+      </div>
+      <button
+        type="button"
+        className="kit-button kit-button--main"
+        disabled={busy}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void start()}
+      >
+        {say(HOME.firstTimeGo)}
+      </button>
+    </section>
+  )
+}

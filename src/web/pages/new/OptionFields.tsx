@@ -1,0 +1,49 @@
+import type { Manifest } from '../../../kernel/contract.ts'
+import { useLang, useSay } from '../../hooks.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import type { GameOptions } from '../../store/open.ts'
+import { NEW } from '../../words/new.ts'
+import { OptionField } from './OptionField.tsx'
+
+/** More than this are too many at once; the first ones say what game it will be, the others are finer points of it. */
+const MOST = 5
+const SHOWN = 4
+
+interface OptionFieldsProps {
+  readonly manifest: Manifest
+  readonly options: GameOptions
+  readonly onChange: (options: GameOptions) => void
+}
+
+export function OptionFields({ manifest, options, onChange }: OptionFieldsProps) {
+  const say = useSay()
+  const lang = useLang()
+  const shown = manifest.options.length > MOST ? SHOWN : MOST
+  const finer = manifest.options.slice(shown)
+  const field = (spec: (typeof manifest.options)[number]) => (
+    <OptionField
+      key={spec.id}
+      game={manifest.id}
+      spec={spec}
+      value={options[spec.id] ?? spec.initial}
+      onChange={(value) => onChange({ ...options, [spec.id]: value })}
+    />
+  )
+  return (
+    <>
+      {manifest.options.slice(0, shown).map(field)}
+      {finer.length === 0 ? null : (
+        <details className="new-finer">
+          <summary>
+            <Icon name="down" />
+            <span>
+              <b>{say(NEW.finer)}</b>
+              <small>{finer.map(({ title }) => title[lang]).join(' · ')}</small>
+            </span>
+          </summary>
+          <div className="new-finer-fields">{finer.map(field)}</div>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+// A half-entered table outlives its page: whoever looks a rule up, changes an option or reloads finds it as it was, for as long as the
+// tab is open.
+import type { Json } from '../../../kernel/contract.ts'
+import type { JsonObject } from '../../panels/types.ts'
+
+interface Draft {
+  /** What had been chosen on the page before when it was entered. */
+  readonly chosen: JsonObject
+  readonly position: JsonObject
+}
+
+const nameOf = (game: string): string => `solotavolo/${game}/position`
+
+export function readDraft(game: string): Draft | undefined {
+  try {
+    const { chosen, position } = JSON.parse(sessionStorage.getItem(nameOf(game)) ?? '{}') as Partial<Draft>
+    return chosen === undefined || position === undefined ? undefined : { chosen, position }
+  } catch {
+    return undefined
+  }
+}
+
+export function writeDraft(game: string, draft: Draft | undefined): void {
+  try {
+    if (draft === undefined) sessionStorage.removeItem(nameOf(game))
+    else sessionStorage.setItem(nameOf(game), JSON.stringify(draft))
+  } catch {
+    // A browser that keeps nothing keeps no draft either.
+  }
+}
+
+/** The draft as it was, but for what has been chosen otherwise since. */
+export function resumed(draft: Draft | undefined, chosen: JsonObject): JsonObject {
+  if (draft === undefined) return chosen
+  const anew = Object.entries(chosen).filter(([key, value]) => !isSame(value, draft.chosen[key]))
+  return { ...draft.position, ...Object.fromEntries(anew) }
+}
+
+export const isSame = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
