@@ -1,6 +1,7 @@
 // The screen of the game, loaded when it is played.
 import type { GameUi } from '../../../web/contract.ts'
 import { Board } from './Board.tsx'
+import { Grounds } from './Grounds.tsx'
 import { Piece, pieces } from './Piece.tsx'
 
-export const ui: GameUi = { Board, Piece, pieces }
+export const ui: GameUi = { Board, Piece, pieces, Grounds }

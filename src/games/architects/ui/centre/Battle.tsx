@@ -22,7 +22,8 @@ export function Battle() {
   const turned = conflict(s)
   const due = turned === CONFLICT_TOKENS
   const told = SIDES.map((side) => `${word(sideWord(side), lang)} ${shields(s.boards[side])}`).join(', ')
-  const label = `${word('shields', lang)}: ${told}. ${word('conflict', lang)}: ${turned}/${CONFLICT_TOKENS}. ${word(due ? 'battleNow' : 'ifBattle', lang)}: ${spoilsText(s, lang)}`
+  const ahead = s.over ? '' : `. ${word(due ? 'battleNow' : 'ifBattle', lang)}: ${spoilsText(s, lang)}`
+  const label = `${word('shields', lang)}: ${told}. ${word('conflict', lang)}: ${turned}/${CONFLICT_TOKENS}${ahead}`
   return (
     <Spot target={{ kind: 'battle' }} label={label} className="ar-battle" data={{ 'data-due': due || undefined }}>
       <Force side={0} />
@@ -38,9 +39,11 @@ export function Battle() {
         ))}
       </span>
       <Force side={1} />
-      <span className="ar-spoils">
-        {word(due ? 'battleNow' : 'ifBattle', lang)}: <b>{spoilsText(s, lang)}</b>
-      </span>
+      {!s.over && (
+        <span className="ar-spoils">
+          {word(due ? 'battleNow' : 'ifBattle', lang)}: <b>{spoilsText(s, lang)}</b>
+        </span>
+      )}
     </Spot>
   )
 }

@@ -1,12 +1,9 @@
 // What the Opponent would take now, and why: a mark on the decks and one line below them.
 import { Die } from '../../../../web/kit/Die.tsx'
-import type { DeckNo } from '../../asks.ts'
-import { card } from '../../catalogue/index.ts'
+import { type DeckNo, OPPONENT } from '../../asks.ts'
 import { type Forecast, rungNumber } from '../forecast.ts'
 import { SideIcon } from '../icons/index.tsx'
-import { DECK_NAMES } from '../../moves.ts'
-import { nameOf } from '../../words.ts'
-import { visibleTop } from '../labels.ts'
+import { topText } from '../../words.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { sentence } from '../../../../web/kit/board/words.ts'
@@ -58,18 +55,15 @@ export function ForecastLine({ forecast }: { readonly forecast: Forecast }) {
 function useForecastText({ decks, rung, reveals }: Forecast): string {
   const { s, lang } = useView()
   if (reveals) return word('wouldReveal', lang)
-  const names = decks.map((deck) => {
-    const top = visibleTop(s, deck)
-    const name = nameOf(DECK_NAMES[deck], lang)
-    return s.decks[deck].top >= 0 ? `${card(top).name[lang]} (${name})` : name
-  })
+  const names = decks.map((deck) => topText(deck, OPPONENT, lang, s.decks[deck].top))
   if (rung === undefined)
     return sentence(
       decks.length > 1
         ? `${word('noPriority', lang)}: ${word('byDie', lang)}`
         : `${word('wouldTake', lang)} ${names.join()}`,
     )
-  const die = decks.length > 1 ? `, ${word('byDie', lang)}` : ''
-  const or = lang === 'it' ? ' o ' : ' or '
-  return sentence(`${word('wouldTake', lang)} ${names.join(or)}: ${word('priority', lang)} ${rungNumber(rung)}${die}`)
+  const why = `${word('priority', lang)} ${rungNumber(rung)}`
+  // Only the two Wonder decks can share a priority (S11); their cards lie in sight above.
+  if (decks.length > 1) return sentence(`${word('wouldTakeEither', lang)}: ${why}, ${word('byDie', lang)}`)
+  return sentence(`${word('wouldTake', lang)} ${names.join()}: ${why}`)
 }

@@ -32,7 +32,8 @@ export function BattleDetails() {
         ))}
       </p>
       <p>
-        {word('conflict', lang)}: {conflict(s)}/{CONFLICT_TOKENS}. {word('ifBattle', lang)}: {spoilsText(s, lang)}.
+        {word('conflict', lang)}: {conflict(s)}/{CONFLICT_TOKENS}.
+        {!s.over && ` ${word('ifBattle', lang)}: ${spoilsText(s, lang)}.`}
       </p>
       <p className="ar-soft">{word('battleAbout', lang)}</p>
     </>

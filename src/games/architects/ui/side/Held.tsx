@@ -14,7 +14,7 @@ export function Held({ side }: { readonly side: Side }) {
   const { s, lang } = useView()
   const { tokens } = s.boards[side]
   if (tokens.length === 0) return null
-  const used = s.active === side ? s.used : 0
+  const used = s.active === side && !s.over ? s.used : 0
   return (
     <Group label={word('progress', lang)} className="ar-held">
       {tokens.map((no, place) => {

@@ -12,6 +12,7 @@ import { City } from './City.tsx'
 import { AiColonists, Colonists } from './Colonists.tsx'
 import { Geography } from './Geography.tsx'
 import { Marker } from './Marker.tsx'
+import { markerAt } from './places.ts'
 import { Stop, Ways } from './Ways.tsx'
 import { HOME, placed, WORLD, WORLD_SIZE } from './world.ts'
 
@@ -19,7 +20,14 @@ const MOST = 2.6
 /** Below this scale names of provinces would cover the cities. */
 const FAR = 0.5
 const SMALL = 700
-const MARGIN = 60
+/** Around what is lit: half the width of a price, the tools above, the tray below. */
+const MARGIN = { side: 76, top: 90, bottom: 120 } as const
+/** Coming nearer by less than this is not worth the move. */
+const WORTH = 0.85
+/** Pixels of the world between the outermost lit pieces, at least: no nearer than that. */
+const LEAST = 280
+/** On a small screen lines to stop on lie too close together from afar, and prices and gains are too small to read. */
+const NEARER: ReadonlySet<string | undefined> = new Set(['line', 'build', 'prefect'])
 /** A finger beside a lit piece means it. */
 const NEAR = 30
 
@@ -28,7 +36,7 @@ export function MapView({ children }: { readonly children: ReactNode }) {
   const [distances, setDistances] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLDivElement>(null)
-  const nearer = useRef(false)
+  const nearer = useRef<string>(undefined)
   const zoom = useZoom({
     view: frame,
     world,
@@ -42,17 +50,24 @@ export function MapView({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const lit = [...(world.current?.querySelectorAll('[data-lit]') ?? [])]
     const around = frame.current?.getBoundingClientRect()
-    if (around === undefined || lit.length === 0) return
-    const seen = lit.some((element) => {
+    if (around === undefined) return
+    const ask = topAsk(s)?.ask
+    const was = nearer.current
+    const isClose = NEARER.has(ask)
+    if (was !== undefined && !isClose) {
+      zoom.show()
+      nearer.current = undefined
+    }
+    if (lit.length === 0) return
+    const seen = lit.filter((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       return left >= around.left && right <= around.right && top >= around.top && bottom <= around.bottom
     })
-    const line = topAsk(s)?.ask === 'line'
-    if (!seen || (nearer.current && !line)) zoom.show()
-    // On a small screen the lines a colonist may stop on lie too close together.
-    const near = line && around.width < SMALL && (nearer.current || zoom.isHome())
-    if (near) zoom.show(areaOf(map, offers))
-    nearer.current = near
+    if (seen.length === 0) zoom.show()
+    if (!isClose || around.width >= SMALL || (was === undefined && !zoom.isHome())) return
+    // What is still asked stays where it is as long as all of it is seen.
+    if (was !== ask || seen.length < lit.length) zoom.show(areaOf(map, offers))
+    nearer.current = ask
   }, [s, map, offers, zoom])
 
   return (
@@ -99,12 +114,28 @@ export function MapView({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** All lit lines, with some sea around them. */
-function areaOf({ lines }: GameMap, offers: View['offers']): Area {
-  const lit = lines.filter(({ no }) => offers.has(`line:${no}`)).map(({ mid }) => mid)
-  const [xs, ys] = [lit.map(([x]) => x * 10 - WORLD.left), lit.map(([, y]) => y * 10 - WORLD.top)]
-  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN]
-  return { left, top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + 2 * MARGIN - top }
+/** All that is lit, with some sea around it. */
+function areaOf(map: GameMap, offers: View['offers']): Area {
+  const lit = [
+    ...map.lines.filter(({ no }) => offers.has(`line:${no}`)).map(({ mid }) => mid),
+    ...map.cities.filter(({ no }) => offers.has(`city:${no}`)).map(({ pos }) => pos),
+    ...map.provinces.filter(({ no }) => offers.has(`province:${no}`)).map((province) => markerAt(map, province)),
+  ]
+  const [left, right] = span(lit.map(([x]) => x * 10 - WORLD.left))
+  const [top, bottom] = span(lit.map(([, y]) => y * 10 - WORLD.top))
+  const area = {
+    left: left - MARGIN.side,
+    top: top - MARGIN.top,
+    width: right - left + 2 * MARGIN.side,
+    height: bottom - top + MARGIN.top + MARGIN.bottom,
+  }
+  return area.width < HOME.width * WORTH ? area : HOME
+}
+
+function span(values: readonly number[]): readonly [number, number] {
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const more = Math.max(0, LEAST - (most - least)) / 2
+  return [least - more, most + more]
 }
 
 interface ToolProps {

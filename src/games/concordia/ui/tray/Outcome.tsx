@@ -13,7 +13,7 @@ export function Outcome() {
   const { outcome, sides } = score(s)
   const title = word(WINNER[outcome.winner], lang)
   return (
-    <section className="co-tray" aria-label={title}>
+    <section className="co-tray" data-ask="over" aria-label={title}>
       <h2>{title}</h2>
       <p>{sentence(outcome.text[lang])}</p>
       <p className="co-outcome">

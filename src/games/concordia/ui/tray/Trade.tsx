@@ -32,7 +32,6 @@ export function Trade() {
           </div>
         )
       })}
-      <p className="co-soft">{word('tradeAbout', lang)}</p>
     </div>
   )
 }

@@ -53,6 +53,7 @@ export function Tray() {
         <span className="co-tray-title">{word(title, lang)}</span>
         {(ask === 'move' || ask === 'line') && <b className="co-steps">{stepsText(s.steps, lang)}</b>}
       </h2>
+      {ask === 'trade' && <p className="co-tray-note">{word('tradeAbout', lang)}</p>}
       <div className="co-tray-buttons">
         {options.map(({ move }) => {
           const face = faceOf(view, ask, move)
