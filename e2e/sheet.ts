@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyTable } from '../scripts/moment.ts'
 import type { Lang, ScoreSheet } from '../src/kernel/contract.ts'
+import { figure } from '../src/kernel/text.ts'
 import { TABLE } from '../src/web/words/table.ts'
 import type { Kernel } from './kernel.ts'
 import type { Stage } from './stage.ts'
@@ -50,7 +51,7 @@ function pointsOf({ sides }: ScoreSheet, lang: Lang): string[][] {
   const sum = (source: string, at: number): number =>
     sides[at]?.items.reduce((all, item) => (item.source === source ? all + item.points : all), 0) ?? 0
   return [
-    ...Array.from(sources, ([source, text]) => [text, ...sides.map((_, at) => String(sum(source, at)))]),
-    [TOTAL[lang], ...sides.map((side) => String(side.total))],
+    ...Array.from(sources, ([source, text]) => [text, ...sides.map((_, at) => figure(sum(source, at)))]),
+    [TOTAL[lang], ...sides.map((side) => figure(side.total))],
   ]
 }

@@ -2,17 +2,32 @@
 import './palette.css'
 import './grounds.css'
 import type { Lang } from '../../../kernel/text.ts'
-import { AUTOMA } from '../asks.ts'
+import { type AskName, AUTOMA } from '../asks.ts'
+import { type AreaId, AREAS } from '../catalogue/vocabulary.ts'
 import { areaName, genreName } from '../names.ts'
-import { NONE, type State } from '../state.ts'
+import { NONE, type State, topAsk } from '../state.ts'
 import { AreaSign, Idea } from './icons/index.tsx'
 import { automaCardOf } from './mat/automa-label.ts'
 import { word } from './words.ts'
+
+/** What it is doing while it settles the rest of an action: its editor lies there already. */
+const DOING: Partial<Record<AskName, AreaId>> = {
+  'automa-hire': 'hire',
+  'automa-develop': 'develop',
+  'automa-remove': 'ideas',
+  'automa-fan': 'ideas',
+  'automa-print': 'print',
+  'automa-flip': 'sales',
+  'automa-collect': 'sales',
+  'automa-reward': 'sales',
+}
 
 export function Grounds({ state, lang }: { readonly state: unknown; readonly lang: Lang }) {
   const s = state as State
   if (s.card === NONE) return null
   const { actions, genres } = automaCardOf(s, s.card)
+  const top = topAsk(s)
+  const doing = top === undefined ? undefined : DOING[top.ask]
   return (
     <div className="ac-grounds" data-game="age-of-comics">
       <p>{word('automaCard', lang)}</p>
@@ -20,7 +35,9 @@ export function Grounds({ state, lang }: { readonly state: unknown; readonly lan
         {actions.map((area, at) => (
           <li key={at}>
             <AreaSign no={area} /> {areaName(area, lang)}
-            {s.spaces[area]?.includes(AUTOMA) && <small>{word('doneBefore', lang)}</small>}
+            {s.spaces[area]?.includes(AUTOMA) && (
+              <small>{word(AREAS[area] === doing ? 'doneNow' : 'doneBefore', lang)}</small>
+            )}
           </li>
         ))}
       </ol>

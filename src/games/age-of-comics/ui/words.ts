@@ -105,6 +105,7 @@ const WORDS = {
   slots: { it: 'Le quattro carte del round', en: 'The four cards of the round' },
   slotDown: { it: 'carta coperta', en: 'face-down card' },
   actions: { it: 'Azioni', en: 'Actions' },
+  doneNow: { it: 'la esegue adesso', en: 'being done now' },
   doneBefore: { it: 'già eseguita in questo round', en: 'already done this round' },
   reconstructed: {
     it: 'Ricostruzione: solo la prima carta del mazzo è nota dal regolamento.',
@@ -124,9 +125,10 @@ const WORDS = {
   noChallenge: { it: 'Nessuna sfida in questa partita.', en: 'No challenge in this game.' },
   met: { it: 'riuscita finora', en: 'met so far' },
   notMet: { it: 'non ancora: −15 PV', en: 'not yet: −15 VP' },
-  automaWins: { it: "Ha vinto l'Automa", en: 'The Automa has won' },
+  automaWins: { it: 'Ha vinto l’Automa', en: 'The Automa has won' },
   chooseGenre: { it: 'Il genere del primo fumetto', en: 'The genre of your first comic' },
   chooseIdeas: { it: 'Dalla riserva', en: 'From the supply' },
+  youHave: { it: 'ne hai', en: 'you have' },
   search: { it: 'Oppure paga $4 e cerca un genere nel mazzo', en: 'Or pay $4 and search the deck for a genre' },
   ripOffs: { it: 'Plagi possibili', en: 'Rip-offs you can print' },
   flipsLeft: { it: 'ordini da girare', en: 'orders to turn' },
@@ -135,7 +137,7 @@ const WORDS = {
   paidStep: { it: 'ogni passo costa $2', en: 'each step costs $2' },
   printing: { it: 'In stampa', en: 'Going to print' },
   wouldHave: { it: 'Fan alla stampa', en: 'Fans when printed' },
-  itsTurn: { it: "È il turno dell'Automa.", en: "It is the Automa's turn." },
+  itsTurn: { it: 'È il turno dell’Automa.', en: 'It is the Automa’s turn.' },
 } as const satisfies Record<string, Text>
 
 export type Word = keyof typeof WORDS

@@ -2,7 +2,6 @@
 import './palette.css'
 import './piece.css'
 import type { PieceProps } from '../../../web/contract.ts'
-import type { Lang } from '../../../kernel/contract.ts'
 import {
   BONUS_TILES,
   bonusNo,
@@ -33,29 +32,24 @@ import { Cult, Structure } from './icons/icons.tsx'
 import { BonusFace, FavourFace, PowerFace, ScoringFace, TownFace } from './side/faces.tsx'
 
 export function Piece({ id, lang, size = 'small', faded = false }: PieceProps) {
+  const face = faceOf(id)
   return (
     <span
       className={`tm-thing tm-${size}`}
       data-game="terra-mystica"
       data-faded={faded || undefined}
+      data-face={face !== undefined || undefined}
       role="img"
       aria-label={nameOf(id, lang)}
     >
-      <Drawing id={id} lang={lang} mini={size === 'mini'} />
+      {face ?? <Hexes id={id} />}
+      {face !== undefined && size !== 'mini' && <small>{nameOf(id, lang)}</small>}
     </span>
   )
 }
 
-function Drawing({ id, lang, mini }: { readonly id: string; readonly lang: Lang; readonly mini: boolean }) {
-  const face = faceOf(id)
-  if (face !== undefined)
-    return (
-      <>
-        {face}
-        {!mini && <small>{nameOf(id, lang)}</small>}
-      </>
-    )
-  // One hex, or a set of them joined by a plus.
+/** One hex, or a set of them joined by a plus. */
+function Hexes({ id }: { readonly id: string }) {
   return (
     <>
       {id.split('+').map((part) => {

@@ -1,4 +1,5 @@
 // What a side has as it stands, to press for where it comes from.
+import { figure } from '../../../../kernel/text.ts'
 import { Count } from '../../../../web/kit/board/Count.tsx'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
@@ -9,7 +10,7 @@ export function Points({ total }: { readonly total: number }) {
   return (
     <Spot
       target={{ kind: 'score' }}
-      label={`${word(s.over ? 'pointsEnd' : 'pointsNow', lang)}: ${total}`}
+      label={`${word(s.over ? 'pointsEnd' : 'pointsNow', lang)}: ${figure(total)}`}
       className="ac-stat ac-vp"
       flip={false}
     >

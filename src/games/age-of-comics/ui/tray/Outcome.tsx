@@ -1,4 +1,5 @@
 // How it ended: who won, by what, the title, the challenges.
+import { figure } from '../../../../kernel/text.ts'
 import { result, score, titleOf } from '../../score.ts'
 import { Editor } from '../icons/index.tsx'
 import { useView } from '../view.ts'
@@ -18,10 +19,10 @@ export function Outcome() {
       <p>{sentence(outcome.text[lang])}</p>
       <p className="ac-final">
         <span>
-          <Editor side={0} /> {word('you', lang)} <b>{final}</b>
+          <Editor side={0} /> {word('you', lang)} <b>{figure(final)}</b>
         </span>
         <span>
-          <Editor side={1} /> {word('automa', lang)} <b>{itsTotal}</b>
+          <Editor side={1} /> {word('automa', lang)} <b>{figure(itsTotal)}</b>
         </span>
       </p>
       {rank !== undefined && (

@@ -64,7 +64,9 @@ function Row({ title, children }: { readonly title: string; readonly children: R
 }
 
 function Genres({ kind, title }: { readonly kind: 'genre' | 'supply' | 'search'; readonly title: Word }) {
-  const { offers, lang } = useView()
+  const { s, offers, lang } = useView()
+  // How many there are of each counts when one is taken, and the ideas themselves may lie out of sight.
+  const have = (no: number) => (kind === 'supply' ? `${word('youHave', lang)} ${s.you.ideas[no] ?? 0}` : undefined)
   if (!GENRES.some((_, no) => offers.has(`${kind}:${no}`))) return null
   return (
     <Row title={word(title, lang)}>
@@ -74,12 +76,15 @@ function Genres({ kind, title }: { readonly kind: 'genre' | 'supply' | 'search';
             <Spot
               key={id}
               target={{ kind, no }}
-              label={`${word(title, lang)}: ${genreName(no, lang)}`}
+              label={[`${word(title, lang)}: ${genreName(no, lang)}`, have(no)].filter(Boolean).join(', ')}
               className="ac-tray-genre"
               flip={kind === 'supply' ? `supply:${no}` : false}
             >
               <Idea no={no} />
-              <span>{genreName(no, lang)}</span>
+              <span>
+                {genreName(no, lang)}
+                {have(no) !== undefined && <small>{have(no)}</small>}
+              </span>
             </Spot>
           ) : null,
         )}

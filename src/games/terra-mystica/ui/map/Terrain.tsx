@@ -22,7 +22,14 @@ const DRAWINGS: Readonly<Record<ColourId, string>> = {
   red: 'M-34 10l14-8 8 12 16-10 10 14 18-6M-20 2l-4-18 10-10M4 4l6-22 14-4M-14 30l8-12M20 32l-6-14',
 }
 
+/** A light line on a dark one, seen on every terrain. */
+const TOWN_LINES = [true, undefined] as const
+
 function TerrainMap({ s }: { readonly s: State }) {
+  const towns = all(
+    s.player.towns.flatMap(({ hexes }) => hexes.map(hexCentre)),
+    (at) => outline(6, at),
+  )
   return (
     <svg className="tm-ground" viewBox={`0 0 ${WORLD.width} ${WORLD.height}`} aria-hidden="true" focusable="false">
       <path className="tm-water" d={WATER} />
@@ -36,8 +43,8 @@ function TerrainMap({ s }: { readonly s: State }) {
           </g>
         )
       })}
-      {s.player.towns.map(({ hexes }) => (
-        <path key={hexes.join()} className="tm-town-ground" d={all(hexes.map(hexCentre), (at) => outline(6, at))} />
+      {TOWN_LINES.map((under) => (
+        <path key={String(under)} className="tm-town-ground" data-under={under} d={towns} />
       ))}
       {s.player.bridges.map((no) => {
         const [[ax, ay], [bx, by]] = bridgeEnds(no)
@@ -59,8 +66,11 @@ export const Terrain = memo(
     a === b ||
     (same(a.terrain, b.terrain) &&
       same(a.player.bridges, b.player.bridges) &&
-      a.player.towns.length === b.player.towns.length),
+      // A town also grows.
+      same(sizes(a), sizes(b))),
 )
+
+const sizes = ({ player }: State): readonly number[] => player.towns.map(({ hexes }) => hexes.length)
 
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((value, at) => value === b[at])

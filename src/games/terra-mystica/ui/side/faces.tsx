@@ -100,7 +100,7 @@ export function TownFace({ no }: { readonly no: number }) {
       <Points points={vp} />
       {!isNothing(gain) && <GoodsRow goods={gain} times />}
       {cults && (
-        <span className="tm-good">
+        <span className="tm-good tm-every-cult">
           +1
           <Cult id="fire" />
           <Cult id="water" />
