@@ -56,8 +56,9 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
   const boardless = loaded.state !== 'loading' && ui === undefined
   const closed = chosen !== undefined && chosen.tab === undefined && chosen.at === view.cursor
   const opens = wide || ((asks || boardless) && !closed)
-  // There are no moves in a game that is over, also while an old moment of it is looked at.
-  const first = view.table.step.kind === 'over' && !isPlanning ? 'review' : 'moves'
+  // There are no moves in a game that is over, also while an old moment of it is looked at. The last move is on screen before the review.
+  const isOver = useAfterPaint(view.table.step.kind === 'over')
+  const first = isOver && !isPlanning ? 'review' : 'moves'
   const tab = chosen?.tab ?? (opens ? first : undefined)
   const setTab = useCallback(
     (next: SideTab | undefined) => choose({ tab: next, at: game.store.getState().cursor }),
