@@ -57,8 +57,6 @@ export default defineConfig({
           globalSetup: ['e2e/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          // Where a run is final and the machine may be shared, a browser that was late once gets a second chance.
-          retry: process.env.CI ? 1 : 0,
           expect: { poll: { timeout: 10_000 } },
         },
       },

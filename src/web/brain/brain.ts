@@ -18,7 +18,7 @@ export function openBrain(): Brain {
     fresh.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
       if (data.id === asked) hear?.(data.answer)
     })
-    fresh.addEventListener('error', ({ message }) => hear?.({ kind: 'failed', why: message }))
+    fresh.addEventListener('error', () => hear?.({ kind: 'failed' }))
     return fresh
   }
   const send = (question: Question | undefined): void => {

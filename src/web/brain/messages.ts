@@ -26,7 +26,7 @@ export type Answer =
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'review'; readonly review: Review }
   | { readonly kind: 'tally'; readonly tally: Tally }
-  | { readonly kind: 'failed'; readonly why: string }
+  | { readonly kind: 'failed' }
 
 export interface Answered {
   readonly id: number

@@ -23,9 +23,11 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   const { id, question } = data
   if (question === undefined) return
   const tell = (answer: Answer): void => postMessage({ id, answer } satisfies Answered)
-  think(question, id, tell).catch((error: unknown) =>
-    tell({ kind: 'failed', why: error instanceof Error ? error.message : String(error) }),
-  )
+  think(question, id, tell).catch((error: unknown) => {
+    tell({ kind: 'failed' })
+    // The page says only that it failed; the cause is for whoever looks into it.
+    reportError(error)
+  })
 })
 
 async function think(question: Question, id: number, tell: (answer: Answer) => void): Promise<void> {

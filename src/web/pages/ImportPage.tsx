@@ -10,7 +10,7 @@ import { shelf } from '../store/browser.ts'
 import { forgetImport, offeredImport } from '../store/pending-import.ts'
 import { addTable } from '../store/session.ts'
 import { coverOf } from '../games.ts'
-import { HOME } from '../words/home.ts'
+import { WENT } from '../words/home.ts'
 import { IMPORT } from '../words/import.ts'
 import { NEW } from '../words/new.ts'
 import { SHELL } from '../words/shell.ts'
@@ -100,14 +100,12 @@ function Preview({ manifest, table }: Checked) {
   )
 }
 
-const ENDINGS = { you: HOME.won, automa: HOME.lost, shared: HOME.shared, none: HOME.scored } as const
-
 /** Who won and how, or how far it has come. */
 function howItStands({ module, state, step }: Checked['table'], lang: Lang): string {
   if (step.kind !== 'over')
     return [IMPORT.running, module.stage?.(state)].flatMap((text) => text?.[lang] ?? []).join(' · ')
   const { outcome } = module.score(state)
-  return `${ENDINGS[outcome.winner][lang]} · ${outcome.text[lang]}`
+  return `${WENT[outcome.winner][lang]} · ${outcome.text[lang]}`
 }
 
 interface RefusedProps {

@@ -45,3 +45,6 @@ export const HOME_MOVES: Unit = {
   one: { it: '# mossa', en: '# move' },
   other: { it: '# mosse', en: '# moves' },
 }
+
+/** How a game went, by who won it. */
+export const WENT = { you: HOME.won, automa: HOME.lost, shared: HOME.shared, none: HOME.scored } as const

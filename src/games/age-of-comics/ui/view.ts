@@ -1,5 +1,4 @@
 // What lies on the table and can be asked about, and what the parts of the board look at.
-import type { Marked } from '../../../web/contract.ts'
 import { type BoardSpec, type BoardView, nameOfTarget, viewContext } from '../../../web/kit/board/view.ts'
 import { kindOf } from '../catalogue/index.ts'
 import type { Move } from '../moves.ts'
@@ -35,8 +34,6 @@ export type Target =
 export interface View extends BoardView<State, Move, Target> {
   /** What chance is asked about beside the table, by the name of its target. */
   readonly asked: string | undefined
-  /** What the why panel is talking about. */
-  readonly marked: Marked | undefined
 }
 
 export const { ViewContext, useView } = viewContext<View>()

@@ -19,12 +19,8 @@ export function Board(props: BoardProps) {
   const { of, rolls } = useNews(newsOf, props)
   const { root, leaf, still, view: base } = useBoard(board, props, of)
   const { s, prefs } = base
-  const { marked } = props
   useFlip(root, s, still, () => flightsOf(props.before as State | undefined, s))
-  const view = useMemo<View>(
-    () => ({ ...base, map: mapOf(base.s), still, rolls, marked }),
-    [base, still, rolls, marked],
-  )
+  const view = useMemo<View>(() => ({ ...base, map: mapOf(base.s), still, rolls }), [base, still, rolls])
   return (
     <ViewContext value={view}>
       <BoardFrame of={board} root={root} prefs={prefs} still={still} leaf={<Details handle={leaf} />}>

@@ -1,6 +1,5 @@
 // What lies on the table and can be asked about, and what the parts of the board look at.
 import type { Weighted } from '../../../kernel/contract.ts'
-import type { Marked } from '../../../web/contract.ts'
 import {
   type BoardSpec,
   type BoardView,
@@ -26,8 +25,6 @@ export interface View extends BoardView<State, Move, Target> {
   readonly still: boolean
   /** The dice of the AI's last turn. */
   readonly rolls: readonly number[]
-  /** The candidates of the decision that is being explained. */
-  readonly marked: Marked | undefined
 }
 
 export const { ViewContext, useView } = viewContext<View>()

@@ -14,7 +14,7 @@ import { structure } from './structure.ts'
 import { track } from './track.ts'
 import { CHAIN } from './words.ts'
 
-testDrawings('duel', { games: 100, names: (lang) => [...WONDERS, ...TOKENS].map(({ name }) => name[lang]) })
+testDrawings('duel', { games: 300, names: (lang) => [...WONDERS, ...TOKENS].map(({ name }) => name[lang]) })
 
 describe('readable', () => {
   test('the end of Age II: what is covered, what can be taken and what it costs you', () => {

@@ -1,7 +1,7 @@
 // The table: SOLO's city, the structure with all that lies around it, your city. Wide screens put SOLO left and you right (Q11).
 import './palette.css'
 import './board.css'
-import { type RefObject, useEffect, useMemo } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { BoardProps } from '../../../web/contract.ts'
 import { BoardFrame } from '../../../web/kit/board/BoardFrame.tsx'
 import { useFlip } from '../../../web/kit/board/flip.ts'
@@ -15,13 +15,11 @@ import { newsOf } from './motion/news.ts'
 import { Structure } from './structure/Structure.tsx'
 import { Middle } from './track/Middle.tsx'
 import { Tray } from './tray/Tray.tsx'
-import { board, type View, ViewContext } from './view.ts'
+import { board, ViewContext } from './view.ts'
 
 export function Board(props: BoardProps) {
-  const { root, leaf, still, view: base } = useBoard(board, props, useNews(newsOf, props))
-  const { s, prefs } = base
-  const { marked } = props
-  const view = useMemo<View>(() => ({ ...base, marked }), [base, marked])
+  const { root, leaf, still, view } = useBoard(board, props, useNews(newsOf, props))
+  const { s, prefs } = view
   useFlip(root, s, still, () => flightsOf(props.before as State | undefined, s))
   const asked = props.mode === 'beside' ? (topAsk(s)?.slot ?? -1) : -1
   useInSight(root, asked, s)

@@ -1,5 +1,4 @@
 // What lies on the table and can be asked about, and what the parts of the board look at.
-import type { Marked } from '../../../web/contract.ts'
 import { type BoardSpec, type BoardView, nameOfTarget, viewContext } from '../../../web/kit/board/view.ts'
 import { key, type Move } from '../moves.ts'
 import type { Side } from '../asks.ts'
@@ -14,10 +13,7 @@ export type Target =
   | { readonly kind: 'score' | 'city'; readonly side: Side }
   | { readonly kind: 'pile' | 'track' }
 
-export interface View extends BoardView<State, Move, Target> {
-  /** What the why panel is talking about. */
-  readonly marked: Marked | undefined
-}
+export type View = BoardView<State, Move, Target>
 
 export const { ViewContext, useView } = viewContext<View>()
 

@@ -3,12 +3,16 @@ import { plain, testDrawings } from '../../../../test/fixtures/drawings.ts'
 import { BONUS_TILES, FACTIONS, FAVOURS, SCORING_TILES } from '../catalogue/index.ts'
 import { terraMysticaModule } from '../module.ts'
 import { draw } from './draw.ts'
+import { WORDS } from './words.ts'
 
 const { position } = terraMysticaModule
 
 testDrawings('terra-mystica', {
   games: 200,
-  names: (lang) => [...FACTIONS, ...BONUS_TILES, ...FAVOURS, ...SCORING_TILES].map(({ name }) => name[lang]),
+  names: (lang) => [
+    WORDS.over[lang],
+    ...[...FACTIONS, ...BONUS_TILES, ...FAVOURS, ...SCORING_TILES].map(({ name }) => name[lang]),
+  ],
 })
 
 describe('the table as text', () => {

@@ -23,11 +23,10 @@ export function Board(props: BoardProps) {
   const news = useMemo(() => newsOf(before, now), [before, now])
   const { root, leaf, still, view: base } = useBoard(board, props, news)
   const { s, prefs, options } = base
-  const { marked } = props
   const ask = topAsk(s)
   const question = ask === undefined || ask.ask === 'act' || options.length === 0 ? undefined : ask
   useAnswerable(root, question, still)
-  const view = useMemo<View>(() => ({ ...base, marked, still }), [base, marked, still])
+  const view = useMemo<View>(() => ({ ...base, still }), [base, still])
   return (
     <ViewContext value={view}>
       <BoardFrame of={board} root={root} prefs={prefs} still={still} leaf={<Details handle={leaf} />}>

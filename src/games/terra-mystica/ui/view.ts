@@ -1,5 +1,4 @@
 // What lies on the table and can be asked about, and what the parts of the board look at.
-import type { Marked } from '../../../web/contract.ts'
 import { type BoardSpec, type BoardView, nameOfTarget, viewContext } from '../../../web/kit/board/view.ts'
 import type { Move } from '../moves.ts'
 import { NONE, type State } from '../state.ts'
@@ -39,8 +38,6 @@ export type Target =
     }
 
 export interface View extends BoardView<State, Move, Target> {
-  /** Hexes a decision kept and dropped, while it is explained. */
-  readonly marked: Marked | undefined
   readonly still: boolean
 }
 

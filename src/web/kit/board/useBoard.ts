@@ -18,14 +18,14 @@ export function useBoard<S, M, T>(
   props: BoardProps,
   news: ReadonlySet<string>,
 ): BoardParts<S, M, T> {
-  const { module, lang, prefs, play } = props
+  const { module, lang, prefs, play, marked } = props
   const s = props.state as S
   const options = props.options as BoardView<S, M, T>['options']
   const root = useRef<HTMLDivElement>(null)
   const leaf = useRef<LeafHandle<T>>(null)
   const still = prefs.reducedMotion || props.before === undefined
   useKeptFocus(root, options.length > 0)
-  const view = useMemo((): BoardView<S, M, T> => {
+  const base = useMemo((): Omit<BoardView<S, M, T>, 'marked'> => {
     const offers = offersOf(spec, options, s)
     const playMove = (move: M) => {
       leaf.current?.close()
@@ -47,6 +47,8 @@ export function useBoard<S, M, T>(
       },
     }
   }, [spec, module, s, lang, prefs, options, news, play])
+  // Apart: what may be chosen is still the same when something else is explained.
+  const view = useMemo((): BoardView<S, M, T> => ({ ...base, marked }), [base, marked])
   return { root, leaf, still, view }
 }
 

@@ -14,6 +14,8 @@ export interface BoardView<S, M, T> {
   readonly offers: ReadonlyMap<string, readonly M[]>
   /** What has changed of late, by the names of targets. */
   readonly news: ReadonlySet<string>
+  /** What the why panel is talking about. */
+  readonly marked: Marked | undefined
   readonly play: (move: M) => void
   /** Plays what a piece offers if that is one thing; opens its leaf if it is several, or nothing. */
   readonly press: (target: T, at: Element) => void

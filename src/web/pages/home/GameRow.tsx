@@ -6,12 +6,10 @@ import { Icon } from '../../kit/Icon.tsx'
 import { toast } from '../../shell/toasts.ts'
 import { shelf } from '../../store/browser.ts'
 import { type DamagedRecord, type GameRecord, rawText } from '../../store/record.ts'
-import { HOME } from '../../words/home.ts'
+import { HOME, WENT } from '../../words/home.ts'
 import { SHELL } from '../../words/shell.ts'
 import { dateOf, scoreLine, titleOf } from './describe.ts'
 import { Facts } from './Facts.tsx'
-
-const ENDINGS = { you: HOME.won, automa: HOME.lost, shared: HOME.shared, none: HOME.scored } as const
 
 export function GameRow({ record }: { readonly record: GameRecord }) {
   const say = useSay()
@@ -27,7 +25,7 @@ export function GameRow({ record }: { readonly record: GameRecord }) {
         <Facts record={record} />
         {result === undefined ? null : (
           <span className={`tag ${result.winner}`} title={result.text[lang]}>
-            {say(ENDINGS[result.winner])} {scoreLine(record)}
+            {say(WENT[result.winner])} {scoreLine(record)}
           </span>
         )}
       </Link>
