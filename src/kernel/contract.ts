@@ -2,6 +2,7 @@
 import type { Dice } from './chance.ts'
 import type { Lang, Text, Unit } from './text.ts'
 
+export { BadInput } from './refusal.ts'
 export type { Lang, Text, Unit }
 
 /** Who acts. Chance is a seat like the others: its outcomes are listed as moves, and somebody picks one. */
@@ -215,8 +216,3 @@ export interface Manifest {
 /** A module whose state and moves are nobody's business but its own. */
 export type AnyModule = PlayModule<unknown, unknown, Readonly<Record<string, string>>>
 export type AnyGameModule = GameModule<unknown, unknown, Readonly<Record<string, string>>>
-
-/** Input from outside that cannot be used. The message is one sentence for the person who gave it. */
-export class BadInput extends Error {
-  override name = 'BadInput'
-}

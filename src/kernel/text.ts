@@ -1,8 +1,20 @@
-// Two languages, always both: a text without one of them does not compile.
+// Texts in every language. This is the only module that knows which languages there are: a text or phrase that lacks one of them does
+// not compile, and nobody else asks which language it is.
 
 export const LANGS = ['it', 'en'] as const
 export type Lang = (typeof LANGS)[number]
 export type Text = Readonly<Record<Lang, string>>
+
+/** A sentence worked out from values: one function per language, all with the same arguments. */
+export type Phrase<A extends readonly unknown[]> = Readonly<Record<Lang, (...args: A) => string>>
+
+export const isLang = (word: string): word is Lang => (LANGS as readonly string[]).includes(word)
+
+/** Something for each language. */
+export const inEachLang = <T>(make: (lang: Lang) => T): Readonly<Record<Lang, T>> => ({
+  it: make('it'),
+  en: make('en'),
+})
 
 /** What a value counts, for one and for more; the number stands where the # is. */
 export interface Unit {
@@ -16,10 +28,22 @@ export const figure = (value: number | string): string => String(value).replace(
 /** A change: `+2`, `−3`. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : figure(value))
 
+const PLURALS = inEachLang((lang) => new Intl.PluralRules(lang))
+
+/** Is this number told in the singular? */
+export const isOne = (value: number, lang: Lang): boolean => PLURALS[lang].select(Math.abs(value)) === 'one'
+
 /** A value with what it counts: "1 coin", "3 coins". */
 export function counted(value: number, unit: Unit | undefined, lang: Lang): string {
   if (unit === undefined) return figure(value)
-  return (Math.abs(value) === 1 ? unit.one : unit.other)[lang].replace('#', figure(value))
+  return (isOne(value, lang) ? unit.one : unit.other)[lang].replace('#', figure(value))
 }
 
-export const isLang = (word: string): word is Lang => (LANGS as readonly string[]).includes(word)
+const AND = inEachLang((lang) => new Intl.ListFormat(lang, { type: 'conjunction' }))
+const OR = inEachLang((lang) => new Intl.ListFormat(lang, { type: 'disjunction' }))
+
+/** "a, b e c" */
+export const andList = (items: Iterable<string>, lang: Lang): string => AND[lang].format(items)
+
+/** "a, b o c" */
+export const orList = (items: Iterable<string>, lang: Lang): string => OR[lang].format(items)

@@ -1,0 +1,92 @@
+// Refusals: input from outside that cannot be used. A refusal is data (a code, its values, the place it speaks of), and its sentence in
+// each language stands beside the code that refuses. Nobody reads a sentence to find out what was refused.
+import { inEachLang, type Lang, type Phrase, type Text } from './text.ts'
+
+/** One step on the way to the place: a field or an index of a JSON value, or a place with a name of its own ("line 7", a file). */
+export type Step = string | number | Text
+export type Path = readonly Step[]
+export type Values = Readonly<Record<string, unknown>>
+
+interface Kind {
+  readonly code: string
+  readonly says: Phrase<[Values]>
+}
+
+/** The message is the sentence in English, with its place in front. */
+export class BadInput extends Error {
+  override name = 'BadInput'
+  readonly code: string
+  readonly values: Values
+  readonly path: Path
+  readonly #kind: Kind
+
+  constructor(said: Kind | string, values: Values = {}, path: Path = []) {
+    const kind = typeof said === 'string' ? { code: 'other', says: inEachLang(() => () => said) } : said
+    super(placed(path, kind.says.en(values), 'en'))
+    this.#kind = kind
+    this.code = kind.code
+    this.values = values
+    this.path = path
+  }
+
+  /** The sentence alone, for those who show the place in their own way. It begins with a small letter and has no full stop. */
+  sentence(lang: Lang): string {
+    return this.#kind.says[lang](this.values)
+  }
+
+  /** The sentence with its place in front: `line 2: solo coins: …`. */
+  tell(lang: Lang): string {
+    return placed(this.path, this.sentence(lang), lang)
+  }
+
+  /** The same refusal seen from further out: these steps come before its own. */
+  within(...outer: Path): BadInput {
+    return new BadInput(this.#kind, this.values, [...outer, ...this.path])
+  }
+
+  /** Is it a refusal of this kind? */
+  is(kind: { readonly code: string }): boolean {
+    return this.code === kind.code
+  }
+}
+
+type Fixed = ((path?: Path) => BadInput) & { readonly code: string }
+/** Makes refusals of one kind. */
+export type Refusal<V extends Values> = ((values: V, path?: Path) => BadInput) & { readonly code: string }
+
+/**
+ * Declares a kind of refusal: a code for programs, and what it says in each language. The code is `<area>.<what>` and stays as it is
+ * once it is published; the sentences may be improved.
+ */
+export function refusal(code: string, text: Text): Fixed
+export function refusal<V extends Values>(code: string, phrase: Phrase<[values: V]>): Refusal<V>
+export function refusal(code: string, says: Text | Phrase<[never]>): Fixed | Refusal<never> {
+  const kind = { code, says: says as Phrase<[Values]> }
+  if (typeof says.en !== 'string')
+    return Object.assign((values: Values, path?: Path) => new BadInput(kind, values, path), { code })
+  const text = says as Text
+  const fixed = inEachLang((lang) => () => text[lang])
+  return Object.assign((path?: Path) => new BadInput({ code, says: fixed }, {}, path), { code })
+}
+
+/** Runs a reader; what it refuses is told as being inside that place. */
+export function within<T>(place: Step, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof BadInput ? error.within(place) : error
+  }
+}
+
+/** A line of a text, as a place. */
+export const lineOf = (line: number): Text => ({ it: `riga ${line}`, en: `line ${line}` })
+
+/** Fields are told as they stand in the JSON, one after the other; a place with a name of its own is set off by a colon. */
+function placed(path: Path, sentence: string, lang: Lang): string {
+  let place = ''
+  for (const [at, step] of path.entries()) {
+    if (typeof step === 'object') place += `${step[lang]}: `
+    else place += `${step}${typeof path[at + 1] === 'object' || at === path.length - 1 ? ': ' : ' '}`
+  }
+  return place + sentence
+}
