@@ -50,7 +50,8 @@ function newest(path, but) {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name), but)))
 }
 
-export async function bundle(entries, outdir) {
+/** `outside` names packages that find their own files and stay where they are. */
+export async function bundle(entries, outdir, outside = []) {
   const { build } = await import('esbuild')
   const begun = new Date()
   const { outputFiles } = await build({
@@ -69,7 +70,7 @@ export async function bundle(entries, outdir) {
       js: "import { createRequire as solotavoloRequire } from 'node:module'; const require = solotavoloRequire(import.meta.url);",
     },
     // These find their own files beside them, and only a simulation wants them.
-    external: ['piscina', 'bullmq'],
+    external: ['piscina', 'bullmq', ...outside],
     legalComments: 'none',
     logLevel: 'silent',
     write: false,

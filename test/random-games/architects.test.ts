@@ -1,3 +1,3 @@
 import { testRandomGames } from '../fixtures/random-games.ts'
 
-testRandomGames('architects', 10_000)
+testRandomGames('architects', 400)

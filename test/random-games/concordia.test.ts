@@ -1,3 +1,3 @@
 import { testRandomGames } from '../fixtures/random-games.ts'
 
-testRandomGames('concordia', 10_000)
+testRandomGames('concordia', 400)

@@ -1,3 +1,3 @@
 import { testRandomGames } from '../fixtures/random-games.ts'
 
-testRandomGames('duel', 10_000)
+testRandomGames('duel', 400)
