@@ -50,9 +50,7 @@ const isUi = (name: string) => /^games\/[^/]+\/ui\//.test(name)
 
 describe('fences', () => {
   test.each(Object.entries(FENCES))('%s imports only what it may', (folder, { folders, packages }) => {
-    const files = sources.filter(
-      ({ name }) => isIn(name, folder) && !isTest(name) && !isUi(name) && !name.includes('/scenarios/'),
-    )
+    const files = sources.filter(({ name }) => isIn(name, folder) && !isTest(name) && !isUi(name))
     const wrong = files.flatMap((file) =>
       importsOf(file)
         .filter((spec) => {
@@ -91,11 +89,7 @@ describe('fences', () => {
     const forbidden =
       /\bDate\b|Math\.random|\bfetch\(|\bprocess\.|\brequire\(|\bsetTimeout\b|\blocalStorage\b|\bdocument\.|\bwindow\./
     const rules = sources.filter(
-      ({ name }) =>
-        /^(kernel|ladder|kit|games|players)\//.test(name) &&
-        !isTest(name) &&
-        !isUi(name) &&
-        !name.includes('/scenarios/'),
+      ({ name }) => /^(kernel|ladder|kit|games|players)\//.test(name) && !isTest(name) && !isUi(name),
     )
     const wrong = rules.flatMap(({ name, text }) =>
       text.split('\n').flatMap((line, at) => {
@@ -124,10 +118,16 @@ describe('shape', () => {
         'moves.ts',
         'options',
         'position',
-        'scenarios',
         'score.ts',
         'state.ts',
       ]),
+    )
+  })
+
+  test.each(games)('%s has its scenarios, and all of them are run', (game) => {
+    const inside = readdirSync(new URL(`games/${game}`, import.meta.url))
+    expect(inside).toEqual(
+      expect.arrayContaining(['all.ts', 'cases.ts', 'run.ts', 'scenarios.test.ts', 'coverage.test.ts']),
     )
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { writeSave } from '../../kernel/save.ts'
 import { checkSave, tellRefusal } from './checkSave.ts'
-import { played } from './fixtures.ts'
+import { played } from '../../../test/fixtures/panels.ts'
 import { saveLink } from './link.ts'
 import { reportText } from './ReportDialog.tsx'
 

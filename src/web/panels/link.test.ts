@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BadInput } from '../../kernel/contract.ts'
 import { writeSave } from '../../kernel/save.ts'
-import { played } from './fixtures.ts'
+import { played } from '../../../test/fixtures/panels.ts'
 import { isSaveLink, readSaveLink, saveLink } from './link.ts'
 
 const text = writeSave(played(30).toSave())

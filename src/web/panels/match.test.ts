@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fakeUi, duel, played } from './fixtures.ts'
+import { fakeUi, duel, played } from '../../../test/fixtures/panels.ts'
 import { byNumber, type Choice, choiceOf, componentOf, componentsOf, matches, plain } from './match.ts'
 import { refusalOf } from './refusal.ts'
 

@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { duel, fakeUi, lastAutomaEntry, played } from './fixtures.ts'
+import { duel, fakeUi, lastAutomaEntry, played } from '../../../test/fixtures/panels.ts'
 import { deciderOf, reasonsOf } from './reasons.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import { WhyPanel } from './WhyPanel.tsx'

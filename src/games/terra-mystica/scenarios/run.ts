@@ -1,7 +1,0 @@
-// A scenario put to the game, as the question it is.
-import type { Tracer } from '../../../kernel/contract.ts'
-import { answer } from '../position/answer.ts'
-import { differences, type Scenario } from './world.ts'
-
-export const run = ({ world, ask, expect }: Scenario, tracer: Tracer = {}): string[] =>
-  differences(expect, answer(world, ask, tracer))

@@ -1,0 +1,17 @@
+import { testCoverage } from '../../fixtures/coverage.ts'
+import { CLAUSES, RULINGS } from '../../../src/games/age-of-comics/automa/clauses.ts'
+import { ageOfComicsModule } from '../../../src/games/age-of-comics/module.ts'
+import { SCENARIOS } from './all.ts'
+import { BASE_CLAUSES } from './base-clauses.ts'
+import { CASES } from './cases.ts'
+import { run } from './run.ts'
+
+testCoverage({
+  folder: import.meta.dirname,
+  module: ageOfComicsModule,
+  scenarios: [...Object.values(SCENARIOS).flat(), ...CASES],
+  run,
+  known: [...CLAUSES, ...RULINGS].map(({ id }) => id),
+  count: 61 + 33,
+  base: BASE_CLAUSES,
+})

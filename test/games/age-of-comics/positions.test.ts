@@ -1,0 +1,210 @@
+// Positions: what reading refuses, what it fills in, and that a game goes on from any moment.
+import { describe, expect, test } from 'vitest'
+import { dice, pickWeighted } from '../../../src/kernel/chance.ts'
+import { BadInput } from '../../../src/kernel/contract.ts'
+import { copy } from '../../../src/kernel/copy.ts'
+import { cardToJson, deckToJson, readDeck, STANDARD, textOf } from '../../../src/games/age-of-comics/deck.ts'
+import { ageOfComicsModule } from '../../../src/games/age-of-comics/module.ts'
+import { answer } from '../../../src/games/age-of-comics/position/answer.ts'
+import { BACKS, card, comic } from './world.ts'
+
+const { game, automa, position, laws } = ageOfComicsModule
+
+describe('one clear sentence', () => {
+  test.each([
+    [{ weather: 'fine' }, 'position: unknown field "weather"'],
+    [{ level: 'easy' }, 'level: unknown level "easy"'],
+    [{ round: 6 }, 'round: is above 5'],
+    [{ round: 1.5 }, 'round: is not a whole number'],
+    [{ card: 'automa-13' }, 'card: unknown automa card "automa-13"'],
+    [{ card: { actions: ['hire'], genrePriority: [] } }, 'card: "actions" is not a list of 3'],
+    [{ card: card('hire royalties ideas') }, 'card: "actions" cannot hold "royalties"'],
+    [{ card: card('hire develop ideas', 'CCSRWH') }, 'card: "crime" is there twice'],
+    [{ spaces: { hire: ['player', 'player', 'player', 'player'] } }, 'spaces hire: has more than 3 entries'],
+    [{ map: { 'o-1-1': { genre: 'crime' } } }, 'map: unknown order space "o-1-1"'],
+    [{ map: { 'o-2-5': { genre: 'crime', value: 7 } } }, 'map o-2-5 value: is not a value from 3 to 6'],
+    [
+      { player: { hand: ['comic-carmilla'] }, automa: { developed: ['comic-carmilla'] } },
+      'automa developed: "comic-carmilla" is already in player hand',
+    ],
+    [{ player: { hand: ['ripoff-vampyria'] } }, 'player hand 0: unknown card "ripoff-vampyria"'],
+    [{ player: { agent: 'n-9-9' } }, 'player agent: unknown node "n-9-9"'],
+    [{ deck: 'HDI-CFSRWH' }, 'deck: a deck has 12 automa cards, not 1'],
+    [{ ideasBoard: ['crime', 'crime'] }, 'ideasBoard: "crime" is there twice'],
+    [{ calendar: ['horror', null, null, 'horror'] }, 'calendar: "horror" is there twice'],
+    [{ map: { 'o-2-5': {} } }, 'map o-2-5 genre: is missing'],
+    [{ map: [] }, 'map: is not an object'],
+    [7, 'position: is not an object'],
+  ])('%j', (json, says) => {
+    expect(() => answer(json, { kind: 'next' })).toThrow(new BadInput(says))
+  })
+
+  test.each([
+    [
+      { map: { 'o-2-5': { genre: 'crime', value: 6 }, 'o-3-4': { genre: 'crime', value: 6 } } },
+      'map: there are not so many crime orders of value 6',
+    ],
+    [{ mastery: { crime: 'player' } }, 'mastery crime: its holder has no original of the genre'],
+    [
+      { spaces: { hire: ['automa', 'automa', 'automa'], ideas: ['automa', 'automa'] } },
+      'spaces: the automa has 4 editors',
+    ],
+    [
+      { player: { printed: [comic('comic-carmilla', 2, { writer: 'writer-crime-1', writerValue: 2 })] } },
+      'player printed: "writer-crime-1" cannot have the value 2',
+    ],
+    [{ doing: [{ ask: 'hire', of: 'editor' }] }, 'doing 0 of: is missing or cannot be so'],
+    [{ doing: [{ ask: 'place', left: 2 }] }, 'doing 0: unknown field "left"'],
+    [{ doing: [{ ask: 'fulfil', order: 'crime-3' }] }, 'doing: you have not collected that order'],
+    [{ doing: [{ ask: 'print-writer', comic: 'comic-carmilla' }] }, 'doing: that print is not possible'],
+    [{ doing: [{ ask: 'automa-hire' }], card: 'automa-01' }, 'doing: nothing can be done here'],
+  ])('to play on from: %j', (json, says) => {
+    expect(() => position.read(json)).toThrow(new BadInput(says))
+  })
+
+  test('a question that is none, or that the moment has no answer to', () => {
+    expect(() => answer({}, { kind: 'weather' })).toThrow(new BadInput('ask kind: unknown kind of question'))
+    expect(() => answer({}, undefined)).toThrow(new BadInput('card: the automa card of this turn is needed'))
+    expect(() => answer({ phase: 'player-turn', card: 'automa-01' }, undefined)).toThrow(BadInput)
+    const sales = { card: card('sales hire ideas'), map: { 'o-2-5': { genre: 'crime' } } }
+    expect(() => answer(sales, undefined)).toThrow(
+      new BadInput('chance: the order on o-2-5 is turned, and its value is not told'),
+    )
+  })
+})
+
+describe('what is filled in', () => {
+  test('R1.9 R1.10 a back that is not told is looked at before the game goes on', () => {
+    const s = position.read({ phase: 'player-turn', spaces: { sales: ['automa'] } })
+    expect(game.options(s).map(({ move }) => game.key(move))).toEqual([
+      'back writers 1',
+      'back writers 2',
+      'back writers 3',
+    ])
+  })
+
+  test('an order may be told in a word', () => {
+    const s = position.read({ phase: 'player-turn', decks: BACKS, map: { 'o-2-5': 'sci-fi-4', 'o-3-4': 'sci-fi' } })
+    expect(position.write(s)).toMatchObject({
+      map: { 'o-2-5': { genre: 'sci-fi', value: 4 }, 'o-3-4': { genre: 'sci-fi' } },
+    })
+  })
+
+  test('S5.2 S7.1 S8.1 S9.1 S10.7 S11.6 failed actions tell their reason', () => {
+    const reasons = (position: Readonly<Record<string, unknown>>) =>
+      (answer(position, undefined)['trace'] as unknown as { reason?: string }[]).flatMap(({ reason }) => reason ?? [])
+    expect(reasons({ card: card('ideas print sales') })).toEqual([
+      'no-chart-comic',
+      'no-team',
+      'no-tiles',
+      'no-pair',
+      'no-comic',
+      'no-chart-comic',
+      'no-team',
+      'no-tiles',
+    ])
+    expect(
+      reasons({
+        card: card('hire develop print'),
+        spaces: { print: ['player', 'player', 'player'] },
+        automa: {
+          writers: ['writer-crime-1', 'writer-crime-3'],
+          artists: ['artist-crime-1', 'artist-crime-3'],
+          developed: ['comic-carmilla', 'comic-outlaws'],
+        },
+      }).slice(0, 3),
+    ).toEqual(['four-creatives', 'two-developed', 'no-space'])
+    expect(
+      reasons({
+        card: card('hire print ideas'),
+        spaces: { hire: ['automa'] },
+        display: { writers: ['writer-western-1'], artists: ['artist-western-1'] },
+        automa: { writers: ['writer-crime-1'], artists: ['artist-crime-1'] },
+      }),
+    ).toEqual(['done', 'nothing-to-print', 'no-chart-comic'])
+  })
+
+  test('S10.2 Q15 of two that earn a token the genre priority is that of the document, not of the ruling', () => {
+    const { trace } = answer(
+      {
+        card: card('print hire ideas'),
+        automa: {
+          writers: ['writer-crime-1'],
+          artists: ['artist-crime-1'],
+          developed: ['comic-carmilla', 'comic-outlaws'],
+        },
+      },
+      undefined,
+    )
+    expect(trace).toContainEqual({
+      clause: 'S10.2',
+      ladder: 'print',
+      step: 3,
+      kept: ['comic-outlaws'],
+      dropped: ['comic-carmilla'],
+    })
+  })
+})
+
+describe('a game goes on from any moment', () => {
+  test('R19 every state, written and read, plays on lawfully and is written the same again', () => {
+    for (let seed = 0; seed < 3; seed++) {
+      const s = game.start({ level: 'expert', challenges: 'challenge-action', deck: STANDARD })
+      const stream = dice(seed)
+      for (let at = 0; game.step(s).kind !== 'over'; at++) {
+        const written = JSON.parse(JSON.stringify(position.write(s)))
+        const again = position.read(written)
+        expect(JSON.parse(JSON.stringify(position.write(again)))).toEqual(written)
+        if (at % 40 === seed) playOn(copy(again), seed)
+        const step = game.step(s)
+        const its = step.kind === 'choice' && step.seat === 'automa'
+        game.apply(s, its ? automa.decide(s) : pickWeighted(game.options(s), stream).move)
+      }
+      expect(position.read(position.write(s)).over).toBe(true)
+    }
+  })
+
+  function playOn(s: ReturnType<typeof position.read>, seed: number): void {
+    const stream = dice(seed + 1000)
+    for (let step = game.step(s); step.kind !== 'over'; step = game.step(s)) {
+      for (const law of laws) expect(law.broken(s), law.id).toBeUndefined()
+      const its = step.kind === 'choice' && step.seat === 'automa'
+      game.apply(s, its ? automa.decide(s) : pickWeighted(game.options(s), stream).move)
+    }
+  }
+
+  test('from the middle of the table with nothing told but the moment', () => {
+    for (const phase of ['setup', 'increase', 'automa-turn', 'player-turn', 'end-of-round', 'final'])
+      playOn(position.read({ phase, round: 2 }), 7)
+  })
+})
+
+describe('decks of automa cards', () => {
+  test('Q1 S2.4 the compact form and the JSON form are the same deck', () => {
+    const own = readDeck(JSON.stringify(deckToJson(STANDARD)))
+    expect(own).toBe(textOf(STANDARD))
+    expect(readDeck(own.toLowerCase().replaceAll(' ', ', '))).toBe(own)
+    expect(readDeck(JSON.stringify(deckToJson(own).cards))).toBe(own)
+    expect(cardToJson('HDI-CFSRWH')).toEqual(card('hire develop ideas'))
+  })
+
+  test.each([
+    ['{', 'the deck is not readable JSON'],
+    ['{}', 'the deck is not a list of automa cards'],
+    ['HDI-CFSRWH', 'a deck has 12 automa cards, not 1'],
+    ['HDX-CFSRWH', 'card 1: "HDX-CFSRWH" is not three actions (H D I P S), "-" and six genres (C H R F S W)'],
+    ['[7]', 'card 1: "actions" is not a list of 3'],
+  ])('%s is refused', (text, says) => {
+    expect(() => readDeck(text)).toThrow(new BadInput(says))
+  })
+
+  test('Q1 S4.4 a game is played with the deck it began with', () => {
+    const deck = new Array(12).fill('SPI-WHRSFC').join(' ')
+    const s = game.start({ level: 'beginner', challenges: 'none', deck })
+    const stream = dice(3)
+    while (game.step(s).kind !== 'choice' || s.asks.at(-1)?.ask !== 'automa')
+      game.apply(s, pickWeighted(game.options(s), stream).move)
+    expect(game.key(automa.decide(s))).toBe('act sales')
+    expect(position.write(s)).toMatchObject({ deck })
+  })
+})

@@ -1,0 +1,28 @@
+// A scenario put to the game: a question to `answer`, or moves through the rules.
+import type { Tracer } from '../../../src/kernel/contract.ts'
+import { architectsModule } from '../../../src/games/architects/module.ts'
+import { answer } from '../../../src/games/architects/position/answer.ts'
+import { differences, type Scenario } from './world.ts'
+
+const { game, position } = architectsModule
+
+export function run({ world, ask, play, expect }: Scenario, tracer: Tracer = {}): string[] {
+  if (play === undefined) return differences(expect, answer(world, ask, tracer))
+  const state = position.read(world)
+  for (const line of play) {
+    const option = game.options(state).find(({ move }) => game.key(move) === line)
+    if (option === undefined)
+      return [
+        `"${line}" is not possible: ${game
+          .options(state)
+          .map(({ move }) => game.key(move))
+          .join(', ')}`,
+      ]
+    game.apply(state, option.move)
+    for (const law of architectsModule.laws) {
+      const broken = law.broken(state)
+      if (broken !== undefined) return [`after "${line}": ${law.id}: ${broken}`]
+    }
+  }
+  return differences(expect, position.write(state))
+}

@@ -1,0 +1,28 @@
+// A scenario put to the game: a question to `answer`, or moves through the rules.
+import type { Tracer } from '../../../src/kernel/contract.ts'
+import { concordiaModule } from '../../../src/games/concordia/module.ts'
+import { answer } from '../../../src/games/concordia/position/answer.ts'
+import type { State } from '../../../src/games/concordia/state.ts'
+import { differences, type Scenario } from './world.ts'
+
+const { game, position, laws } = concordiaModule
+
+export function run({ world, ask, play, options, expect }: Scenario, tracer: Tracer = {}): string[] {
+  if (play === undefined) return differences(expect, answer(world, ask, tracer))
+  const state = position.read(world)
+  // A world may leave out what it is not about; what holds in it holds after every move.
+  const held = laws.filter((law) => law.broken(state) === undefined)
+  for (const line of play) {
+    const option = game.options(state).find(({ move }) => game.key(move) === line)
+    if (option === undefined) return [`"${line}" is not possible: ${keys(state).join(', ')}`]
+    game.apply(state, option.move)
+    for (const law of held) {
+      const broken = law.broken(state)
+      if (broken !== undefined) return [`after "${line}": ${law.id}: ${broken}`]
+    }
+  }
+  const wrong = options === undefined ? [] : differences([...options].sort(), keys(state).sort(), 'options')
+  return [...wrong, ...differences(expect, position.write(state))]
+}
+
+const keys = (state: State): string[] => game.options(state).map(({ move }) => game.key(move))

@@ -1,0 +1,86 @@
+// What no scenario proves yet. Each test lists what is missing.
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Json } from '../../../src/kernel/contract.ts'
+import { counter } from '../../../src/kernel/trace.ts'
+import { SOLO } from '../../../src/games/duel/asks.ts'
+import { answerTo } from '../../../src/games/duel/automa/decide.ts'
+import { viewOf } from '../../../src/games/duel/automa/view.ts'
+import { CARDS, TOKENS, WONDERS } from '../../../src/games/duel/catalogue/index.ts'
+import { CLAUSES, RULINGS } from '../../../src/games/duel/automa/clauses.ts'
+import { duelModule } from '../../../src/games/duel/module.ts'
+import { decisionOf } from '../../../src/games/duel/position/write.ts'
+import { SCENARIOS } from './all.ts'
+import { BASE_CLAUSES } from './base-clauses.ts'
+import { CASES } from './cases.ts'
+import { PRINTED_CARDS } from './components.ts'
+import { idsIn, positionOf, type Scenario } from './world.ts'
+
+const ALL: readonly Scenario[] = [...Object.values(SCENARIOS).flat(), ...CASES]
+
+/** Titles of tests that are not data. */
+const TITLES = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.test.ts'))
+  .flatMap((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8').split('\n'))
+  .filter((line) => /^\s*(test\(|test\.each|'R|'S|'Q)/.test(line))
+
+function named(): ReadonlySet<string> {
+  return new Set([...ALL.map(({ says }) => says), ...TITLES].flatMap(idsIn))
+}
+
+describe('every clause is named by a test', () => {
+  test('of the solo rules and the rulings', () => {
+    const missing = [...CLAUSES, ...RULINGS].map(({ id }) => id)
+    expect(missing.filter((id) => !named().has(id))).toEqual([])
+  })
+
+  test('of the base rules', () => {
+    expect(BASE_CLAUSES.filter((id) => !named().has(id))).toEqual([])
+  })
+
+  test('and no test names a clause that does not exist', () => {
+    const known = new Set([...CLAUSES, ...RULINGS].map(({ id }) => id))
+    const strange = [...named()].filter((id) => !id.startsWith('R') && !known.has(id))
+    expect(strange).toEqual([])
+  })
+})
+
+test('every rung of every ladder decides in a scenario', () => {
+  const tracer = counter()
+  for (const question of ALL) {
+    if (question.ask !== undefined) continue
+    const state = duelModule.position.read(positionOf(question, duelModule.answer))
+    const ask = decisionOf(state)
+    if (ask !== undefined && ask.side === SOLO && ask.ask !== 'age-start') answerTo(ask, viewOf(state), tracer)
+  }
+  const rungs = duelModule.ladders.flatMap((ladder) => ladder.rungs.map(({ id }) => id))
+  expect(rungs.filter((id) => !tracer.counts.has(id))).toEqual([])
+  expect(new Set(rungs).size).toBe(rungs.length)
+})
+
+describe('every component is put to use', () => {
+  /** Components that moves of a kind name, in scenarios and cases. */
+  const moves = ALL.flatMap(({ first = [], ask }) => first.concat((ask?.['moves'] as Json[] | undefined) ?? []))
+  const moved = (type: string): ReadonlySet<unknown> => {
+    const such = (moves as Readonly<Record<string, Json>>[]).filter((move) => move['type'] === type)
+    return new Set(such.map((move) => move[type]))
+  }
+
+  test('cards: built and compared with what is printed on them', () => {
+    const used = new Set(PRINTED_CARDS.map(({ id }) => id))
+    expect(CARDS.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([])
+    expect([used.size, CARDS.length]).toEqual([73, 73])
+  })
+
+  test('wonders: built in a scenario', () => {
+    const used = moved('wonder')
+    expect(WONDERS.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([])
+    expect(WONDERS).toHaveLength(14)
+  })
+
+  test('tokens: gained in a scenario', () => {
+    const used = moved('token')
+    expect(TOKENS.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([])
+    expect(TOKENS).toHaveLength(10)
+  })
+})

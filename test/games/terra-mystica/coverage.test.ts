@@ -1,0 +1,17 @@
+import { testCoverage } from '../../fixtures/coverage.ts'
+import { CLAUSES, RULINGS } from '../../../src/games/terra-mystica/automa/clauses.ts'
+import { terraMysticaModule } from '../../../src/games/terra-mystica/module.ts'
+import { SCENARIOS } from './all.ts'
+import { BASE_CLAUSES } from './base-clauses.ts'
+import { CASES } from './cases.ts'
+import { run } from './run.ts'
+
+testCoverage({
+  folder: import.meta.dirname,
+  module: terraMysticaModule,
+  scenarios: [...Object.values(SCENARIOS).flat(), ...CASES],
+  run,
+  known: [...CLAUSES, ...RULINGS].map(({ id }) => id),
+  count: 30 + 34,
+  base: BASE_CLAUSES,
+})
