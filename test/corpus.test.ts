@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { GAMES, manifestOf } from '../src/games/index.ts'
 import { readSave } from '../src/kernel/save.ts'
 import { Table } from '../src/kernel/table.ts'
+import { decidedOtherwise } from './fixtures/decided.ts'
 import { ending } from './fixtures/ending.ts'
 import { mainOption } from './fixtures/main-option.ts'
 
@@ -18,6 +19,11 @@ describe('corpus', () => {
     const table = Table.open(await manifestOf(save.game).load(), save)
     expect(table.step.kind).toBe('over')
     expect(text.trimEnd().split('\n').at(-1)).toBe(ending(table))
+  })
+
+  test.each(files)('%s: every move of the automa is decided again as it was, by the same rung', async (name) => {
+    const save = readSave(readFileSync(`${FOLDER}${name}`, 'utf8'))
+    expect(decidedOtherwise(Table.open(await manifestOf(save.game).load(), save))).toEqual([])
   })
 
   test('every game and every level is in it', () => {

@@ -1,0 +1,173 @@
+// Mutation testing: changes the automa, the payments and the score of a game in one small place at a time, and looks whether the
+// scenarios, the worked cases or the corpus notice. `npm run mutate -- duel`, or `-- duel automa/decide.ts` for one file.
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { build } from 'esbuild'
+import { mutate } from './mutants.mjs'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const WORKER = fileURLToPath(new URL('mutate-worker.mjs', import.meta.url))
+const OUT = join(ROOT, '.cache/mutate')
+/** Files beside `automa/` that pay or score, where a game has them. */
+const BESIDE = [
+  'score.ts',
+  'payment.ts',
+  'prices.ts',
+  'income.ts',
+  'purchases.ts',
+  'increase.ts',
+  'tally.ts',
+  'measures.ts',
+]
+/** Texts, not rules. */
+const TEXTS = ['automa/clauses.ts']
+const THREADS = 2
+/** A thread starts anew from time to time: every mutant leaves a whole game behind in its memory. */
+const PER_THREAD = 80
+/** A mutant that has not ended by then has no end. */
+const PATIENCE_MS = 60_000
+
+const [game, only] = process.argv.slice(2)
+if (game === undefined || !readdirSync(join(ROOT, 'src/games')).includes(game)) {
+  console.error('mutate: say which game, as in `npm run mutate -- duel`')
+  process.exit(2)
+}
+
+const folder = join(ROOT, 'src/games', game)
+const files = [
+  ...below(join(folder, 'automa')),
+  ...BESIDE.map((name) => join(folder, name)).filter((path) => statSync(path, { throwIfNoEntry: false })),
+]
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .map((path) => relative(folder, path).replaceAll('\\', '/'))
+  .filter((name) => !TEXTS.includes(name) && (only === undefined || name === only))
+
+const mutants = []
+const changed = new Map()
+for (const name of files) {
+  const found = mutate(readFileSync(join(folder, name), 'utf8'), name, mutants.length + 1)
+  changed.set(join(folder, name), found.code)
+  mutants.push(...found.mutants)
+}
+
+const bundle = await bundled()
+const plain = await verdicts([{ id: 0 }], bundle)
+if (plain.get(0) !== '') {
+  console.error(`mutate: the game fails without a mutant: ${plain.get(0)}`)
+  process.exit(1)
+}
+const explained = readExplained()
+const results = await verdicts(mutants, bundle)
+report()
+
+function below(path) {
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? below(join(path, entry.name)) : [join(path, entry.name)],
+  )
+}
+
+async function bundled() {
+  mkdirSync(OUT, { recursive: true })
+  const outfile = join(OUT, `${game}.mjs`)
+  await build({
+    stdin: {
+      contents: `
+        import { SCENARIOS } from './test/games/${game}/all.ts'
+        import * as cases from './test/games/${game}/cases.ts'
+        import { run } from './test/games/${game}/run.ts'
+        import { verdictOf } from './test/fixtures/verdict.ts'
+        export const verdict = () => verdictOf('${game}', [...Object.values(SCENARIOS), ...Object.values(cases)].flat(), run)`,
+      resolveDir: ROOT,
+      loader: 'ts',
+    },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'mutants',
+        setup({ onLoad }) {
+          onLoad({ filter: /\.ts$/ }, ({ path }) => {
+            const contents = changed.get(path)
+            return contents === undefined ? undefined : { contents, loader: 'ts' }
+          })
+        },
+      },
+    ],
+  })
+  return pathToFileURL(outfile).href
+}
+
+/** What every mutant died of: the first test that noticed, or nothing. */
+async function verdicts(all, url) {
+  const found = new Map()
+  const waiting = [...all]
+  const one = async () => {
+    while (waiting.length > 0) {
+      const worker = new Worker(WORKER, { workerData: { url } })
+      for (let n = 0; n < PER_THREAD; n++) {
+        const mutant = waiting.shift()
+        if (mutant === undefined) break
+        const said = await answer(worker, mutant.id)
+        found.set(mutant.id, said ?? 'has no end')
+        if (process.stderr.isTTY) process.stderr.write(`\r${found.size} of ${all.length}`)
+        if (said === undefined) break
+      }
+      await worker.terminate()
+    }
+  }
+  await Promise.all(Array.from({ length: THREADS }, one))
+  return found
+}
+
+function answer(worker, id) {
+  return new Promise((resolve) => {
+    const done = (said) => {
+      clearTimeout(timer)
+      worker.off('message', done)
+      worker.off('error', crashed)
+      resolve(said)
+    }
+    const crashed = (error) => done(`crash: ${error.message}`)
+    const timer = setTimeout(() => done(undefined), PATIENCE_MS)
+    worker.on('message', done)
+    worker.on('error', crashed)
+    worker.postMessage(id)
+  })
+}
+
+/** Mutants that change nothing, or nothing a rule speaks of: by what they change, with the reason. */
+function readExplained() {
+  const path = join(ROOT, 'test/games', game, 'survivors.json')
+  return statSync(path, { throwIfNoEntry: false }) === undefined ? {} : JSON.parse(readFileSync(path, 'utf8'))
+}
+
+/** The same wherever the lines of a file move to. */
+function nameOf({ file, from, to }) {
+  return `${file}: ${from.replaceAll(/\s+/g, ' ')} → ${to}`
+}
+
+function report() {
+  const survivors = mutants.filter(({ id }) => results.get(id) === '')
+  const open = survivors.filter((mutant) => explained[nameOf(mutant)] === undefined)
+  for (const mutant of open)
+    console.log(`${mutant.file}:${mutant.line}  ${mutant.from.replaceAll(/\s+/g, ' ').slice(0, 120)}  →  ${mutant.to}`)
+  const percent = (count) => ((100 * count) / mutants.length).toFixed(1)
+  const killed = mutants.length - survivors.length
+  console.log(
+    `${game}: ${mutants.length} mutants, ${killed} killed (${percent(killed)} %), ${survivors.length - open.length} explained, ${open.length} survive`,
+  )
+  writeFileSync(
+    join(OUT, `${game}.json`),
+    JSON.stringify(
+      mutants.map((mutant) => ({ ...mutant, name: nameOf(mutant), died: results.get(mutant.id) })),
+      null,
+      1,
+    ),
+  )
+}
