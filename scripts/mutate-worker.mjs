@@ -10,5 +10,6 @@ parentPort.on('message', async (id) => {
   } catch (error) {
     said = `crash: ${error?.message ?? error}`
   }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort.postMessage(said)
 })
