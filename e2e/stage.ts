@@ -5,6 +5,9 @@ import { CHROMIUM_ARGS } from '../scripts/chromium.mjs'
 import type { Lang } from '../src/kernel/contract.ts'
 import { HAND } from './reach.ts'
 
+/** A guard against a page that hangs; no verdict depends on how quick the machine is. */
+const GUARD_MS = 100_000
+
 const BASE = inject('base')
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
@@ -43,7 +46,7 @@ export function scene(name: string, look: Look, play: (stage: Stage) => Promise<
       serviceWorkers: look.offline ? 'allow' : 'block',
       acceptDownloads: true,
     })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(GUARD_MS)
     await context.addInitScript(HAND)
     if (look.painted !== true) await context.addInitScript(UNPAINTED)
     const faults = watch(context, look.allow)

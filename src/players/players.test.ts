@@ -2,11 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pebbles, type State } from '../../test/fixtures/pebbles.ts'
 import { pebblesModule } from '../../test/fixtures/pebbles-module.ts'
 import { dice } from '../kernel/chance.ts'
-import { GAMES, manifestOf } from '../games/index.ts'
-import { fullOptions } from '../kernel/options.ts'
-import { playGame, type Played } from '../lab/run.ts'
-import { type Player, PLAYERS, playerOf, searching } from './index.ts'
-import { marginOf } from './margin.ts'
+import { PLAYERS, playerOf, searching } from './index.ts'
 import { grow, judge, openSearch } from './search/tree.ts'
 
 const state = (more: Partial<State> = {}): State => ({
@@ -114,36 +110,6 @@ describe('search', () => {
     player(pebblesModule, state(), pebbles.options(state()), dice(1))
     expect(clock).toBe(31)
   })
-
-  // Points ahead where a few games show the difference; won games in Concordia, whose points scatter.
-  const points = ({ sheet }: Played) => marginOf(sheet)
-  const wins = ({ sheet }: Played) => (sheet.outcome.winner === 'you' ? 1 : 0)
-  const STRENGTH = [
-    { id: 'duel', chosen: {}, games: 10, playouts: 60, by: points },
-    { id: 'architects', chosen: {}, games: 10, playouts: 60, by: points },
-    { id: 'terra-mystica', chosen: {}, games: 6, playouts: 60, by: points },
-    { id: 'age-of-comics', chosen: { level: 'expert' }, games: 4, playouts: 40, by: points },
-    { id: 'concordia', chosen: { map: 'imperium' }, games: 16, playouts: 100, by: wins },
-  ]
-
-  test('is measured in every game', () => {
-    expect(STRENGTH.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id))
-  })
-
-  test.each(STRENGTH)(
-    'plays $id better than greedy',
-    async ({ id, chosen, games, playouts, by }) => {
-      const manifest = manifestOf(id)
-      const module = await manifest.load()
-      const options = fullOptions(manifest.options, chosen)
-      const worth = (player: Player) =>
-        Array.from({ length: games }, (_, index) => playGame({ module, options, player, seed: 'strength' }, index))
-          .map(by)
-          .reduce((sum, one) => sum + one, 0)
-      expect(worth(searching({ playouts }))).toBeGreaterThan(worth(playerOf('greedy')))
-    },
-    180_000,
-  )
 
   test('where there is only a score it plays for points', () => {
     const alone: typeof pebblesModule = {
