@@ -34,7 +34,7 @@ const FENCES: Readonly<Record<string, { readonly folders: readonly string[]; rea
   {
     kernel: { folders: [], packages: ['pure-rand'] },
     ladder: { folders: ['kernel'], packages: [] },
-    kit: { folders: [], packages: [] },
+    kit: { folders: ['kernel'], packages: ['zod'] },
     games: { folders: ['kernel', 'ladder', 'kit'], packages: ['zod'] },
     players: { folders: ['kernel', 'games/index.ts'], packages: [] },
     lab: { folders: ['kernel', 'games/index.ts', 'players'], packages: [] },
