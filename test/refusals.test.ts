@@ -34,8 +34,7 @@ function samples(literal: string): readonly string[] {
   // A message that is handed on is a sentence of its own elsewhere.
   if (/\$\{(?:error\.message|message|why)\}|issue\?\.message/.test(text)) return []
   if (text.includes('article(')) return TYPES.map((type) => text.replace(/is not \$\{.*\}$/, `is not ${type}`))
-  if (text.includes('JSON.stringify('))
-    return ['"abc"', '7'].map((value) => text.replaceAll(/\$\{JSON\.stringify\([^}]*\}/g, value))
+  if (text.includes('${quote(')) return ['"abc"', '7'].map((value) => text.replaceAll(/\$\{quote\([^}]*\}/g, value))
   return [text.replaceAll(/\$\{SIDE_NAMES[^}]*\}/g, 'player')]
 }
 

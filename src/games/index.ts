@@ -1,4 +1,5 @@
 // The games on the table.
+import { clip } from '../kernel/clean.ts'
 import { BadInput, type Manifest } from '../kernel/contract.ts'
 import { ageOfComics } from './age-of-comics/manifest.ts'
 import { architects } from './architects/manifest.ts'
@@ -11,6 +12,6 @@ export const GAMES: readonly Manifest[] = [duel, architects, terraMystica, ageOf
 export function manifestOf(id: string): Manifest {
   const manifest = GAMES.find((game) => game.id === id)
   if (manifest === undefined)
-    throw new BadInput(`there is no game "${id}": there is ${GAMES.map((game) => game.id).join(', ')}`)
+    throw new BadInput(`there is no game "${clip(id)}": there is ${GAMES.map((game) => game.id).join(', ')}`)
   return manifest
 }

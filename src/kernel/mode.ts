@@ -1,5 +1,6 @@
 // How a table gets its chance, as data that fits in one header field: `seeded 8147`, `dealt`, `mixed 8147 die/`.
 import { type ChanceSource, dealt, route, seeded } from './chance.ts'
+import { clip } from './clean.ts'
 import { BadInput } from './contract.ts'
 
 export type ChanceMode =
@@ -11,7 +12,7 @@ export type ChanceMode =
 const SEED = /^[\w-]{1,40}$/
 
 export function checkSeed(seed: string): string {
-  if (!SEED.test(seed)) throw new BadInput(`a seed is 1 to 40 letters, digits, "_" or "-", not "${seed}"`)
+  if (!SEED.test(seed)) throw new BadInput(`a seed is 1 to 40 letters, digits, "_" or "-", not "${clip(seed)}"`)
   return seed
 }
 
@@ -45,5 +46,5 @@ export function readMode(text: string): ChanceMode {
     if (kind === 'mixed' && seed !== undefined && app !== undefined)
       return { kind, seed: checkSeed(seed), app: app.split(',') }
   }
-  throw new BadInput(`"${text}" is no way to get chance: say "seeded <seed>", "dealt" or "mixed <seed> <bags>"`)
+  throw new BadInput(`"${clip(text)}" is no way to get chance: say "seeded <seed>", "dealt" or "mixed <seed> <bags>"`)
 }

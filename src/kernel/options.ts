@@ -1,5 +1,8 @@
 // The options of a game, completed and checked against its manifest: what a header, a flag or a form gives may lack some.
+import { clip } from './clean.ts'
 import { BadInput, type OptionSpec } from './contract.ts'
+import { LIMITS, tooLong } from './limits.ts'
+import { within } from './refusal.ts'
 import type { Lang, Text } from './text.ts'
 
 /** All options in the manifest's order: what is given, and what a game begins with for the rest. */
@@ -8,7 +11,7 @@ export function fullOptions(
   given: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   for (const id of Object.keys(given))
-    if (!specs.some((spec) => spec.id === id)) throw new BadInput(`there is no option "${id}"`)
+    if (!specs.some((spec) => spec.id === id)) throw new BadInput(`there is no option "${clip(id)}"`)
   return Object.fromEntries(specs.map((spec) => [spec.id, checkChoice(spec, given[spec.id] ?? spec.initial)]))
 }
 
@@ -17,16 +20,13 @@ export function checkChoice(spec: OptionSpec, value: string): string {
   const { id, choices, several, own } = spec
   if (several !== undefined) return writeSeveral(spec, value === NO_CHOICE ? [] : value.split(','))
   if (choices.some((choice) => choice.id === value)) return value
-  if (own !== undefined) return ownValue(id, own.read, value)
-  throw new BadInput(`${id} cannot be "${value}": say ${choices.map((choice) => choice.id).join(', ')}`)
+  if (own !== undefined) return within(id, () => readOwn(own.read, value))
+  throw new BadInput(`${id} cannot be "${clip(value)}": say ${choices.map((choice) => choice.id).join(', ')}`)
 }
 
-function ownValue(id: string, read: (text: string) => string, value: string): string {
-  try {
-    return read(value)
-  } catch (error) {
-    throw error instanceof BadInput ? new BadInput(`${id}: ${error.message}`) : error
-  }
+function readOwn(read: (text: string) => string, value: string): string {
+  if (value.length > LIMITS.own) throw tooLong({ most: LIMITS.own })
+  return read(value)
 }
 
 /** The value of no choice at all, where several are possible. */
@@ -38,7 +38,7 @@ export function writeSeveral({ id, choices }: OptionSpec, chosen: readonly strin
   const unknown = wanted.find((word) => !choices.some((choice) => choice.id === word))
   if (unknown !== undefined)
     throw new BadInput(
-      `${id} cannot hold "${unknown}": say ${NO_CHOICE}, or with commas between ${choices.map((choice) => choice.id).join(', ')}`,
+      `${id} cannot hold "${clip(unknown)}": say ${NO_CHOICE}, or with commas between ${choices.map((choice) => choice.id).join(', ')}`,
     )
   const listed = choices.filter((choice) => wanted.includes(choice.id)).map((choice) => choice.id)
   return listed.length === 0 ? NO_CHOICE : listed.join(',')

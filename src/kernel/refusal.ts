@@ -1,11 +1,16 @@
 // Refusals: input from outside that cannot be used. A refusal is data (a code, its values, the place it speaks of), and its sentence in
 // each language stands beside the code that refuses. Nobody reads a sentence to find out what was refused.
+import { clip } from './clean.ts'
 import { inEachLang, type Lang, type Phrase, type Text } from './text.ts'
 
 /** One step on the way to the place: a field or an index of a JSON value, or a place with a name of its own ("line 7", a file). */
 export type Step = string | number | Text
 export type Path = readonly Step[]
 export type Values = Readonly<Record<string, unknown>>
+
+/** The longest sentence, and the longest name of a place: a file may lie deep. */
+const SENTENCE = 400
+const PLACE = 120
 
 interface Kind {
   readonly code: string
@@ -20,18 +25,23 @@ export class BadInput extends Error {
   readonly path: Path
   readonly #kind: Kind
 
+  /** Values and places may be input of any size: a refusal keeps no more of them than it shows. */
   constructor(said: Kind | string, values: Values = {}, path: Path = []) {
-    const kind = typeof said === 'string' ? { code: 'other', says: inEachLang(() => () => said) } : said
-    super(placed(path, kind.says.en(values), 'en'))
+    const kind = typeof said === 'string' ? { code: 'other', says: inEachLang(() => () => quotesClipped(said)) } : said
+    const short = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shortened(value)]))
+    super('')
     this.#kind = kind
     this.code = kind.code
-    this.values = values
-    this.path = path
+    this.values = short
+    this.path = path.map((step) =>
+      typeof step === 'object' ? inEachLang((lang) => clip(step[lang], PLACE)) : shortened(step),
+    )
+    this.message = this.tell('en')
   }
 
   /** The sentence alone, for those who show the place in their own way. It begins with a small letter and has no full stop. */
   sentence(lang: Lang): string {
-    return this.#kind.says[lang](this.values)
+    return clip(this.#kind.says[lang](this.values), SENTENCE)
   }
 
   /** The sentence with its place in front: `line 2: solo coins: …`. */
@@ -77,6 +87,11 @@ export function within<T>(place: Step, read: () => T): T {
     throw error instanceof BadInput ? error.within(place) : error
   }
 }
+
+const shortened = <T>(value: T): T => (typeof value === 'string' ? (clip(value) as T & string) : value)
+
+const quotesClipped = (sentence: string): string =>
+  sentence.replace(/"[^"]*"/g, (quoted) => `"${clip(quoted.slice(1, -1))}"`)
 
 /** A line of a text, as a place. */
 export const lineOf = (line: number): Text => ({ it: `riga ${line}`, en: `line ${line}` })

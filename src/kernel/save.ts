@@ -4,8 +4,11 @@
 //   position {"age":2}                    only where the game began from a position
 //   chance reveal colossus
 //   automa draft colossus                 ; duel.draft.first
+import { cleaned, clip, writeJson } from './clean.ts'
 import { BadInput, type Json, type Seat } from './contract.ts'
+import { LIMITS, readJson, tooLong, tooManyLines } from './limits.ts'
 import { type ChanceMode, readMode, writeMode } from './mode.ts'
+import { lineOf, within } from './refusal.ts'
 
 export interface SavedEntry {
   readonly seat: Seat
@@ -28,6 +31,7 @@ export interface Save {
 const FORMAT = 1
 const SEATS: readonly string[] = ['you', 'automa', 'chance'] satisfies Seat[]
 const NOTE_COLUMN = 40
+const POSITION = 'position '
 
 export function writeSave(save: Save): string {
   const header = [
@@ -37,7 +41,7 @@ export function writeSave(save: Save): string {
     ...Object.entries(save.options).map(([id, value]) => `${id} ${value}`),
     `chance ${writeMode(save.chance)}`,
   ].join(' · ')
-  const position = save.position === undefined ? [] : [`position ${JSON.stringify(save.position)}`]
+  const position = save.position === undefined ? [] : [`${POSITION}${writeJson(save.position)}`]
   const entries = save.entries.map(({ seat, text, note }) => {
     const line = `${seat} ${text}`
     return note === undefined ? line : `${line.padEnd(NOTE_COLUMN - 2)} ; ${note}`
@@ -47,16 +51,20 @@ export function writeSave(save: Save): string {
 
 /** Throws `BadInput` with the line at fault; nothing is half-read. */
 export function readSave(text: string): Save {
+  if (text.length > LIMITS.save) throw tooLong({ most: LIMITS.save })
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  if (lines.length > LIMITS.lines) throw tooManyLines()
+  checkLength(lines[0] ?? '', 1, LIMITS.line)
   const header = readHeader(lines[0] ?? '')
   const entries: SavedEntry[] = []
   let position: Json | undefined
   for (const [at, raw] of lines.entries()) {
     if (at === 0 || raw.trim() === '' || raw.startsWith(';')) continue
-    if (at === 1 && raw.startsWith('position ')) {
-      position = readPosition(raw.slice('position '.length))
+    if (at === 1 && raw.startsWith(POSITION)) {
+      position = onLine(2, () => readPosition(raw.slice(POSITION.length)))
       continue
     }
+    checkLength(raw, at + 1, LIMITS.line)
     entries.push(readEntry(raw, at + 1))
   }
   return position === undefined ? { ...header, entries } : { ...header, position, entries }
@@ -66,7 +74,8 @@ function readHeader(line: string): Omit<Save, 'entries'> {
   const [format, game, edition, ...fields] = line.split(' · ').map((field) => field.trim())
   if (format === undefined || !format.startsWith('solotavolo '))
     throw new BadInput('line 1: this is not a Solotavolo save')
-  if (format !== `solotavolo ${FORMAT}`) throw new BadInput(`line 1: saves of format "${format}" are not known here`)
+  if (format !== `solotavolo ${FORMAT}`)
+    throw new BadInput(`line 1: saves of format "${clip(format)}" are not known here`)
   const number = /^edition (\d+)$/.exec(edition ?? '')
   if (!game || number === null) throw new BadInput('line 1: the header has no game or no edition')
   const options: Record<string, string> = {}
@@ -74,7 +83,7 @@ function readHeader(line: string): Omit<Save, 'entries'> {
   for (const field of fields) {
     const [id, ...rest] = field.split(' ')
     const value = rest.join(' ')
-    if (!id || value === '') throw new BadInput(`line 1: the field "${field}" has no value`)
+    if (!id || value === '') throw new BadInput(`line 1: the field "${clip(field)}" has no value`)
     if (id === 'chance') chance = onLine(1, () => readMode(value))
     else options[id] = value
   }
@@ -82,18 +91,22 @@ function readHeader(line: string): Omit<Save, 'entries'> {
   return { game, edition: Number(number[1]), options, chance }
 }
 
+function checkLength(line: string, no: number, most: number): void {
+  if (line.length > most) throw tooLong({ most }, [lineOf(no)])
+}
+
 function readPosition(text: string): Json {
   try {
-    return JSON.parse(text) as Json
-  } catch {
-    throw new BadInput('line 2: the position is not readable JSON')
+    return readJson(text, LIMITS.position) as Json
+  } catch (error) {
+    throw error instanceof BadInput ? error : new BadInput('the position is not readable JSON')
   }
 }
 
 function readEntry(raw: string, line: number): SavedEntry {
   const cut = raw.indexOf(';')
   const entry = (cut < 0 ? raw : raw.slice(0, cut)).trim()
-  const note = cut < 0 ? '' : raw.slice(cut + 1).trim()
+  const note = cut < 0 ? '' : cleaned(raw.slice(cut + 1).trim())
   const space = entry.indexOf(' ')
   const seat = space < 0 ? entry : entry.slice(0, space)
   if (!SEATS.includes(seat))
@@ -104,12 +117,4 @@ function readEntry(raw: string, line: number): SavedEntry {
 }
 
 /** Runs a reader and puts the line in front of what it has to say. */
-export function onLine<T>(line: number, read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    throw error instanceof BadInput ? new BadInput(`line ${line}: ${error.message}`) : error
-  }
-}
-
-export const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text)
+export const onLine = <T>(line: number, read: () => T): T => within(lineOf(line), read)

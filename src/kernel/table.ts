@@ -10,9 +10,10 @@ import {
   type TraceEntry,
   type Weighted,
 } from './contract.ts'
+import { clip } from './clean.ts'
 import { copy, freeze } from './copy.ts'
 import { type ChanceMode, sourceOf } from './mode.ts'
-import { clip, onLine, type Save } from './save.ts'
+import { onLine, type Save } from './save.ts'
 import { decisive, recorder } from './trace.ts'
 
 export interface Entry<M> {
@@ -51,7 +52,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
     save: Save,
   ): Table<S, M, O> {
     const { id, edition } = module.game
-    if (save.game !== id) throw new BadInput(`this save is a game of ${save.game}, not of ${id}`)
+    if (save.game !== id) throw new BadInput(`this save is a game of ${clip(save.game)}, not of ${id}`)
     if (save.edition > edition)
       throw new BadInput(`this save is of edition ${save.edition}, and edition ${edition} is the newest known here`)
     const { options, chance, position } = save

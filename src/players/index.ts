@@ -1,3 +1,4 @@
+import { clip } from '../kernel/clean.ts'
 import { BadInput } from '../kernel/contract.ts'
 import { greedy } from './greedy.ts'
 import type { Player } from './player.ts'
@@ -14,6 +15,6 @@ const isPlayer = (name: string): name is PlayerName => (PLAYERS as readonly stri
 
 /** The player of that name; a budget is for those who think. */
 export function playerOf(name: string, budget: Budget = USUAL): Player {
-  if (!isPlayer(name)) throw new BadInput(`there is no player "${name}": say ${PLAYERS.join(' or ')}`)
+  if (!isPlayer(name)) throw new BadInput(`there is no player "${clip(name)}": say ${PLAYERS.join(' or ')}`)
   return name === 'search' ? searching(budget) : name === 'greedy' ? greedy : random
 }

@@ -44,6 +44,28 @@ describe('a refusal', () => {
     expect(error.is(above)).toBe(true)
   })
 
+  test('repeats no more than a few words of the input, whatever is put into it', () => {
+    const unknown = refusal<{ id: string }>('test.unknown', {
+      it: ({ id }) => `«${id}» non si conosce`,
+      en: ({ id }) => `"${id}" is not known`,
+    })
+    const long = 'x'.repeat(100_000)
+    const most = (text: string) => Math.max(...[...text.matchAll(/x+/g)].map(([run]) => run.length))
+    const fromValue = unknown({ id: long })
+    expect(most(fromValue.tell('it'))).toBeLessThan(60)
+    expect(fromValue.values['id']).toHaveLength(60)
+    expect(most(above({ most: 1 }, ['cards', long]).message)).toBeLessThan(60)
+    expect(most(new BadInput(`the card "${long}" is not known`).message)).toBeLessThan(60)
+    expect(new BadInput(`${long} ${long}`).message.length).toBeLessThan(1000)
+    expect(above({ most: 1 }, [{ it: long, en: long }]).message.length).toBeLessThan(300)
+  })
+
+  test('lets nothing through that steers a terminal', () => {
+    const osc = '\u001B]52;c;aGFsbG8=\u0007'
+    expect(new BadInput(`"${osc}"`).message).toBe('"\uFFFD]52;c;aGFsbG8=\uFFFD"')
+    expect(above({ most: 1 }, [osc]).message).not.toContain('\u001B')
+  })
+
   test('leaves other errors as they are', () => {
     const fault = new TypeError('a fault of ours')
     expect(() =>

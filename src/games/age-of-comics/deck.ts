@@ -1,6 +1,8 @@
 // Decks of automa cards as text. The compact form stands in saves and in states: twelve cards of three letters for the actions from top
 // to bottom and six for the genres from left to right, `HDI-CFSRWH`. The JSON form is what a person keeps in a file.
+import { clip, quote } from '../../kernel/clean.ts'
 import { BadInput } from '../../kernel/contract.ts'
+import { LIMITS, readJson } from '../../kernel/limits.ts'
 import { RECONSTRUCTION } from './catalogue/automa-cards.ts'
 import { AREAS, type AreaNo, GENRES, type GenreNo } from './catalogue/vocabulary.ts'
 
@@ -29,7 +31,7 @@ export function readCard(text: string, what: string): string {
   const card = text.toUpperCase()
   const [actions = '', genres = '', ...more] = card.split('-')
   if (more.length > 0 || !/^[HDIPS]{3}$/.test(actions) || !/^[CHRFSW]{6}$/.test(genres))
-    throw new BadInput(`${what}: "${text}" is not three actions (H D I P S), "-" and six genres (C H R F S W)`)
+    throw new BadInput(`${what}: "${clip(text)}" is not three actions (H D I P S), "-" and six genres (C H R F S W)`)
   for (const letter of genres)
     if (genres.indexOf(letter) !== genres.lastIndexOf(letter))
       throw new BadInput(`${what}: "${GENRE_LETTERS[letter as GenreLetter]}" is there twice`)
@@ -44,7 +46,7 @@ export function cardFromJson(json: unknown, what: string): string {
     return list
       .map((word: unknown) => {
         const letter = letterOf(known, word)
-        if (letter === undefined) throw new BadInput(`${what}: "${name}" cannot hold ${JSON.stringify(word)}`)
+        if (letter === undefined) throw new BadInput(`${what}: "${name}" cannot hold ${quote(word)}`)
         return letter
       })
       .join('')
@@ -78,9 +80,9 @@ export function readDeck(text: string): string {
 function listOf(text: string): readonly unknown[] {
   let json: unknown
   try {
-    json = JSON.parse(text)
-  } catch {
-    throw new BadInput('the deck is not readable JSON')
+    json = readJson(text, LIMITS.own)
+  } catch (error) {
+    throw error instanceof BadInput ? error : new BadInput('the deck is not readable JSON')
   }
   const { cards, automaCards } = json as Readonly<Record<string, unknown>>
   const list = Array.isArray(json) ? json : (cards ?? automaCards)

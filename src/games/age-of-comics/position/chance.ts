@@ -1,4 +1,5 @@
 // Results of chance that a position brings along: each event takes the first entry that is about it, others are passed over.
+import { quote } from '../../../kernel/clean.ts'
 import { BadInput, type Json } from '../../../kernel/contract.ts'
 import { apply } from '../apply/index.ts'
 import { ORDER_VALUES, SPACE_NAMES } from '../catalogue/map.ts'
@@ -16,7 +17,7 @@ function taken(chance: Chance, about: (entry: Chance[number]) => boolean): Chanc
 
 function happen(s: State, fits: (m: Move) => boolean, told: Json): void {
   const option = options(s).find(({ move }) => fits(move))
-  if (option === undefined) throw new BadInput(`chance: it cannot be ${JSON.stringify(told)}`)
+  if (option === undefined) throw new BadInput(`chance: it cannot be ${quote(told)}`)
   apply(s, option.move)
 }
 

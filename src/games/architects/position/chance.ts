@@ -1,4 +1,5 @@
 // Results of chance that a position brings along, consumed from the front as the moments for them come.
+import { quote } from '../../../kernel/clean.ts'
 import { BadInput } from '../../../kernel/contract.ts'
 import { apply } from '../apply/index.ts'
 import { DECK_NAMES, key } from '../moves.ts'
@@ -27,7 +28,7 @@ export function takeResult(s: State, chance: Chance): string | number {
   if (result === undefined) throw new BadInput(`chance: ${eventName(s)} here, and there is no value left for it`)
   const option = options(s).find(({ move }) => key(move).split(' ')[1] === String(result))
   if (option === undefined || (typeof result === 'number') !== (option.move.do === 'die'))
-    throw new BadInput(`chance: ${eventName(s)} here, it cannot be ${JSON.stringify(result)}`)
+    throw new BadInput(`chance: ${eventName(s)} here, it cannot be ${quote(result)}`)
   apply(s, option.move)
   return result
 }
@@ -44,6 +45,6 @@ export function missingDie(chance: Chance, used: number): BadInput {
   return new BadInput(
     next === undefined
       ? 'chance: a die is rolled here, and there is no value left for it'
-      : `chance: a die is rolled here, it cannot be ${JSON.stringify(next)}`,
+      : `chance: a die is rolled here, it cannot be ${quote(next)}`,
   )
 }

@@ -1,5 +1,6 @@
 // The shape of a position (its meaning: `read.ts`, `write.ts`). Every field but the map has a default; an unknown field or id is an error.
 import * as z from 'zod/mini'
+import { quote } from '../../../kernel/clean.ts'
 import { BadInput, type Json } from '../../../kernel/contract.ts'
 import { SIDE_NAMES } from '../asks.ts'
 import { CARDS, FOR_SALE, SPACES } from '../catalogue/index.ts'
@@ -11,7 +12,7 @@ import { positionHints } from './labels.ts'
 
 const oneOf = <const T extends string>(what: string, ids: readonly T[]) =>
   z.enum(ids as readonly [T, ...T[]], {
-    error: ({ input }) => (input === undefined ? 'is missing' : `unknown ${what} ${JSON.stringify(input)}`),
+    error: ({ input }) => (input === undefined ? 'is missing' : `unknown ${what} ${quote(input)}`),
   })
 const idsOf = <const T extends string>(list: readonly { readonly id: T }[]): readonly T[] => list.map(({ id }) => id)
 const ofMaps = (pick: (map: (typeof MAPS)[number]) => readonly { readonly id: string }[]): readonly string[] =>

@@ -1,4 +1,5 @@
 // What makes a position consistent: nothing lies in two places, and the structure could stand on a table.
+import { clip } from '../../../kernel/clean.ts'
 import { BadInput } from '../../../kernel/contract.ts'
 import { GUILDS, card, cardNo } from '../catalogue/index.ts'
 import { LAYOUTS } from '../catalogue/layouts.ts'
@@ -59,7 +60,8 @@ function checkStructure(p: PositionData): void {
   // where a supremacy ends the game (R11.1).
   const resolving = p.phase === 'over' || (FOLLOW_UPS as readonly string[]).includes(p.phase)
   for (const id of Object.keys(p.structure))
-    if (!slots.some((slot) => slot.id === id)) throw new BadInput(`structure ${id}: Age ${p.age} has no such slot`)
+    if (!slots.some((slot) => slot.id === id))
+      throw new BadInput(`structure ${clip(id)}: Age ${p.age} has no such slot`)
   for (const { id, row, coveredBy } of slots) {
     const held = p.structure[id]
     if (held === undefined) {

@@ -1,5 +1,6 @@
 // The shape of a position (its meaning: `read.ts`, `write.ts`). Every field has a default; an unknown field or id is an error.
 import * as z from 'zod/mini'
+import { clip, quote } from '../../../kernel/clean.ts'
 import { BadInput, type Json } from '../../../kernel/contract.ts'
 import { CARDS, TOKENS, WONDERS } from '../catalogue/index.ts'
 import { ADDRESSES } from '../catalogue/vocabulary.ts'
@@ -11,7 +12,7 @@ import { positionHints } from './labels.ts'
 const CARD_IDS = CARDS.map(({ id }) => id)
 const oneOf = <const T extends string>(what: string, ids: readonly T[]) =>
   z.enum(ids as readonly [T, ...T[]], {
-    error: ({ input }) => (input === undefined ? 'is missing' : `unknown ${what} ${JSON.stringify(input)}`),
+    error: ({ input }) => (input === undefined ? 'is missing' : `unknown ${what} ${quote(input)}`),
   })
 
 const cardId = oneOf('card', CARD_IDS)
@@ -95,7 +96,7 @@ function parse<T>(format: z.ZodMiniType<T>, json: unknown, what: string): T {
   const result = z.safeParse(format, json)
   if (result.success) return result.data
   const issue = result.error.issues[0]
-  const path = issue?.path.join(' ') ?? ''
+  const path = issue?.path.map((key) => clip(String(key))).join(' ') ?? ''
   const where = path === '' ? what : path
   if (issue?.code === 'unrecognized_keys') throw new BadInput(`${where}: unknown field "${issue.keys[0]}"`)
   if (issue?.code === 'invalid_type' && issue.message.startsWith('Invalid input'))

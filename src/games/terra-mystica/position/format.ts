@@ -1,5 +1,6 @@
 // The shape of a position (its meaning: `read.ts`, `write.ts`). Every field has a default; an unknown field or id is an error.
 import * as z from 'zod/mini'
+import { quote } from '../../../kernel/clean.ts'
 import { BadInput, type Json } from '../../../kernel/contract.ts'
 import { ASK_NAMES, SPADES } from '../asks.ts'
 import { LIMITS, POWER_MODES, REACTIONS, SCENARIOS, STYLES, TIE_MODES } from '../automa/levels.ts'
@@ -22,7 +23,7 @@ import { positionHints } from './labels.ts'
 
 const oneOf = <const T extends string>(what: string, ids: readonly T[]) =>
   z.enum(ids as readonly [T, ...T[]], {
-    error: ({ input }) => (input === undefined ? `the ${what} is missing` : `unknown ${what} ${JSON.stringify(input)}`),
+    error: ({ input }) => (input === undefined ? `the ${what} is missing` : `unknown ${what} ${quote(input)}`),
   })
 const idsOf = <const T extends string>(list: readonly { readonly id: T }[]): readonly T[] => list.map(({ id }) => id)
 
@@ -194,8 +195,9 @@ function withoutList(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json
   const { bonusTiles } = json as { bonusTiles?: unknown }
   if (!Array.isArray(bonusTiles)) return json
-  const double: unknown = bonusTiles.find((id, at) => bonusTiles.indexOf(id) !== at)
-  if (double !== undefined) throw new BadInput(`bonusTiles: ${JSON.stringify(double)} is there twice`)
+  const seen = new Set<unknown>()
+  const double: unknown = bonusTiles.find((id) => seen.has(id) || !seen.add(id))
+  if (double !== undefined) throw new BadInput(`bonusTiles: ${quote(double)} is there twice`)
   return { ...json, bonusTiles: Object.fromEntries(bonusTiles.map((id) => [id, 0])) }
 }
 
