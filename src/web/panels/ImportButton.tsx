@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Lang } from '../../kernel/contract.ts'
+import { LIMITS } from '../../kernel/limits.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
@@ -25,7 +26,8 @@ const WORDS = {
   tooLarge: { it: 'Questo file è troppo grande per essere una partita.', en: 'This file is too large to be a game.' },
 } as const
 
-const MOST_BYTES = 2_000_000
+/** Most characters of a save take one byte, some take two. */
+const MOST_BYTES = 2 * LIMITS.save
 
 export function ImportButton({ lang, onImport }: ImportButtonProps) {
   const [open, setOpen] = useState(false)

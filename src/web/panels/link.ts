@@ -1,12 +1,19 @@
 // A save as a link: deflated, in letters that survive in an address. A comment on its last line notices what was lost on the way.
 //
 //   #/import?save=<base64url of the deflated text>
+import { checksum } from '../../kernel/checksum.ts'
 import { BadInput } from '../../kernel/contract.ts'
+import { LIMITS } from '../../kernel/limits.ts'
 
 const PREFIX = '#/import?save='
 const CHECK = /^; check (\w+)\n?$/m
-/** More than any game fills; a link that unpacks to more was not made here. */
-const MOST_BYTES = 2_000_000
+/** A link that unpacks to more was not made here. The comment on the last line needs a little room too. */
+const MOST_BYTES = LIMITS.save + 100
+/**
+ * Bytes handed to the unpacker at a time. Browsers unpack all they are given before they pass anything on, to as much as a thousand times
+ * its size: with pieces this small no more than a megabyte comes at once, and the limit is noticed in time.
+ */
+const PIECE = 1024
 
 export async function saveLink(saveText: string): Promise<string> {
   const whole = new TextEncoder().encode(`${saveText}; check ${checksum(saveText)}\n`)
@@ -17,6 +24,7 @@ export async function saveLink(saveText: string): Promise<string> {
 export async function readSaveLink(hash: string): Promise<string> {
   const data = /[?&]save=([^&#\s]+)/.exec(hash)?.[1]
   if (data === undefined) throw new BadInput('this link carries no save')
+  if (data.length > LIMITS.link) throw damaged()
   const whole = await unpack(data)
   const [line, check] = CHECK.exec(whole) ?? []
   const text = line === undefined ? undefined : whole.replace(line, '')
@@ -25,7 +33,10 @@ export async function readSaveLink(hash: string): Promise<string> {
 }
 
 /** Whether a pasted text is a link with a save in it rather than the save itself. */
-export const isSaveLink = (text: string): boolean => text.trim().length > 0 && /^\S*[?&]save=\S+$/.test(text.trim())
+export function isSaveLink(text: string): boolean {
+  const given = text.trim()
+  return /[?&]save=./.test(given) && !/\s/.test(given)
+}
 
 const damaged = () => new BadInput('this link is damaged or incomplete')
 
@@ -44,7 +55,7 @@ async function through(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader()
+  const reader = inPieces(bytes).pipeThrough(stream).getReader()
   for (;;) {
     const { done, value } = await reader.read()
     if (done) break
@@ -64,6 +75,18 @@ async function through(
   return whole
 }
 
+/** The bytes piece by piece, the next one only when it is asked for. */
+function inPieces(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (at < bytes.length) controller.enqueue(bytes.subarray(at, at + PIECE))
+      else controller.close()
+      at += PIECE
+    },
+  })
+}
+
 function toBase64Url(bytes: Uint8Array): string {
   let letters = ''
   for (const byte of bytes) letters += String.fromCharCode(byte)
@@ -74,11 +97,4 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   if (!/^[\w-]+$/.test(text)) throw damaged()
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
-}
-
-/** FNV-1a, 32 bits. */
-function checksum(text: string): string {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return (hash >>> 0).toString(36)
 }
