@@ -1,10 +1,20 @@
+import { clip, clipStart } from '../kernel/clean.ts'
 import { BadInput } from '../kernel/contract.ts'
 
-/** Any failure as one line. */
+/** Any failure as one line of a length that can be read. */
 export function oneLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
-  return text.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim()
+  const lines = text.slice(0, MESSAGE).split(/[\n\v\f\r\u0085\u2028\u2029]/)
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ')
 }
+
+const MESSAGE = 1000
+
+/** The name of a file in a message: of a long path its end. */
+export const named = (file: string): string => clipStart(file, 120)
 
 /** Reads something from outside: whatever goes wrong is the fault of what was read, and the message says which it was. */
 export function reading<T>(what: string, read: () => T): T {
@@ -12,7 +22,9 @@ export function reading<T>(what: string, read: () => T): T {
     return read()
   } catch (error) {
     const why = oneLine(error)
-    throw new BadInput(error instanceof BadInput ? `${what}: ${why}` : `${what}: this cannot be read (${why})`)
+    throw new BadInput(
+      error instanceof BadInput ? `${named(what)}: ${why}` : `${named(what)}: this cannot be read (${why})`,
+    )
   }
 }
 
@@ -36,7 +48,9 @@ export function fileTrouble(error: unknown): string {
       return 'this may not be opened'
     case 'ENOTDIR':
       return 'a part of the path is not a folder'
+    case 'ENAMETOOLONG':
+      return 'the name is too long'
     default:
-      return oneLine(error)
+      return clip(oneLine(error), 120)
   }
 }

@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs'
 import { type Command, Option } from 'commander'
 import { GAMES } from '../games/index.ts'
 import { BadInput, type Lang, type Manifest, type OptionSpec } from '../kernel/contract.ts'
+import { LIMITS } from '../kernel/limits.ts'
 import { checkChoice, tellChoice, warningsOf } from '../kernel/options.ts'
 import { reading } from './errors.ts'
-import { readText } from './position.ts'
+import { readText } from './file.ts'
 
 export type GameOptions = Readonly<Record<string, string>>
 export type Flags = Readonly<Record<string, unknown>>
@@ -44,7 +45,7 @@ export function readOption(spec: OptionSpec, value: string): string {
   const isFile =
     own !== undefined && !choices.some(({ id }) => id === value) && (existsSync(value) || /[./\\]/.test(value))
   if (!isFile) return checkChoice(spec, value)
-  const text = readText(value)
+  const text = readText(value, LIMITS.own)
   return reading(value, () => checkChoice(spec, text))
 }
 

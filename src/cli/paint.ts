@@ -2,6 +2,7 @@
 import { createColors } from 'picocolors'
 import type { Painter } from '../kernel/contract.ts'
 import type { Io } from './io.ts'
+import { leaving, own } from './terminal.ts'
 
 export function painter(io: Pick<Io, 'env' | 'tty'>): Painter {
   const { env, tty } = io
@@ -25,5 +26,9 @@ export function painter(io: Pick<Io, 'env' | 'tty'>): Painter {
     cyan: c.cyan,
     black: c.gray,
   }
-  return (colour, text) => colours[colour]?.(text) ?? text
+  // The codes of paint inside paint have to be seen as such; others are not ours.
+  return (colour, text) => {
+    const paint = colours[colour]
+    return paint === undefined ? text : own(paint(leaving(text)))
+  }
 }

@@ -1,6 +1,7 @@
 // The commands together, and what becomes of their failures: one line on standard error and a status.
 import { Command, CommanderError } from 'commander'
 import { version } from '../../package.json'
+import { clip } from '../kernel/clean.ts'
 import { BadInput } from '../kernel/contract.ts'
 import { addAsk } from './commands/ask.ts'
 import { addDecide } from './commands/decide.ts'
@@ -16,12 +17,22 @@ import { addWhy } from './commands/why.ts'
 import { addWorker } from './commands/worker.ts'
 import { oneLine } from './errors.ts'
 import type { Io } from './io.ts'
+import { guarded } from './terminal.ts'
 
+/** What Commander says repeats arguments whole. */
+function clippedArguments(message: string, argv: readonly string[]): string {
+  let text = message.replace(/^error: /, '')
+  for (const word of argv) if (word.length > LONG) text = text.replaceAll(word, clip(word))
+  return text
+}
+
+const LONG = 60
 const BAD_INPUT = 2
 const BROKEN = 1
 
 /** Runs one command line to its end and returns its exit status. */
-export async function run(argv: readonly string[], io: Io): Promise<number> {
+export async function run(argv: readonly string[], world: Io): Promise<number> {
+  const io = guarded(world)
   const program = new Command('solotavolo')
     .description('Modern board games alone, against the automa their solo rules describe')
     .version(version)
@@ -49,7 +60,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0
     const outside = error instanceof BadInput || error instanceof CommanderError
-    const text = oneLine(error).replace(/^error: /, '')
+    const text = oneLine(error instanceof CommanderError ? clippedArguments(error.message, argv) : error)
     io.err(`solotavolo: ${outside ? text : `internal error: ${text}`}\n`)
     return outside ? BAD_INPUT : BROKEN
   }

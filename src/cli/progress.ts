@@ -1,5 +1,6 @@
 // A bar on standard error while something long is done; nothing where nobody watches.
 import type { Io } from './io.ts'
+import { own } from './terminal.ts'
 
 const WIDTH = 30
 const EVERY_MS = 80
@@ -24,9 +25,9 @@ export function progress(io: Io, total: number, before = 0): Progress | undefine
       const rate = (done - before) / ((now - begun) / 1000)
       const line = `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${Math.floor((100 * done) / total)} %  ${told(rate)}/s  ${clock((total - done) / rate)}`
       widest = Math.max(widest, line.length)
-      io.err(`\r${line.padEnd(widest)}`)
+      io.err(own(`\r${line.padEnd(widest)}`))
     },
-    clear: () => io.err(`\r${' '.repeat(widest)}\r`),
+    clear: () => io.err(own(`\r${' '.repeat(widest)}\r`)),
   }
 }
 

@@ -3,12 +3,13 @@ import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSy
 import { basename, dirname, join, resolve } from 'node:path'
 import { manifestOf } from '../games/index.ts'
 import { BadInput, type Manifest } from '../kernel/contract.ts'
+import { LIMITS } from '../kernel/limits.ts'
 import { onLine, readSave, type Save, writeSave } from '../kernel/save.ts'
 import { Table } from '../kernel/table.ts'
 import { fullOptions } from '../kernel/options.ts'
-import { writeTrouble, reading } from './errors.ts'
+import { named, reading, writeTrouble } from './errors.ts'
 import type { GameOptions } from './game-options.ts'
-import { readText } from './position.ts'
+import { readText } from './file.ts'
 
 export type AnyTable = Table<unknown, unknown, GameOptions>
 
@@ -20,7 +21,7 @@ export interface Loaded {
 }
 
 export async function loadSave(file: string): Promise<Loaded> {
-  const text = readText(file)
+  const text = readText(file, LIMITS.save)
   const read = reading(file, () => readSave(text))
   const manifest = reading(file, () => onLine(1, () => manifestOf(read.game)))
   const module = await manifest.load()
@@ -38,11 +39,11 @@ export type OwnFiles = Map<string, string>
 export function writeOwn(own: OwnFiles, file: string, text: string): void {
   const path = resolve(file)
   if (existsSync(path) && !isOwn(own, path))
-    throw new BadInput(`${file} exists and is not this game's save: give another name`)
+    throw new BadInput(`${named(file)} exists and is not this game's save: give another name`)
   try {
     writeWhole(path, text)
   } catch (error) {
-    throw new BadInput(`${file}: ${writeTrouble(error)}`)
+    throw new BadInput(`${named(file)}: ${writeTrouble(error)}`)
   }
   own.set(path, text)
 }

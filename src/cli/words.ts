@@ -140,6 +140,9 @@ interface Words {
   readonly [key: string]: Text | Readonly<Record<string, Text>>
 }
 
+/** A file may have a name of several lines. */
+const onOneLine = (value: string): string => value.replaceAll('\n', ' ')
+
 export function fill(text: Text, lang: Lang, values: Readonly<Record<string, string | number>>): string {
-  return text[lang].replaceAll(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
+  return text[lang].replaceAll(/\{(\w+)\}/g, (all, name: string) => onOneLine(String(values[name] ?? all)))
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { writeJson } from '../../kernel/clean.ts'
 import { recorder } from '../../kernel/trace.ts'
 import { printTrace } from '../../ladder/print.ts'
 import { reading } from '../errors.ts'
@@ -13,13 +14,13 @@ export function addDecide(program: Command, io: Io): void {
     .action(async (game: string, file: string, flags: LangFlag & { json?: true }) => {
       const { module, position, where } = await readPosition(game, file, io)
       const answer = reading(where, () => module.answer(position, undefined))
-      if (flags.json) return print(io, JSON.stringify(answer))
+      if (flags.json) return print(io, writeJson(answer))
       const lang = langOf(flags, io)
       const state = reading(where, () => module.position.read(position))
       const step = module.game.step(state)
       // Where chance comes before the decision only the answer knows what it led to.
       if (step.kind !== 'choice' || step.seat !== 'automa')
-        return print(io, module.prompt(state, lang), JSON.stringify(answer['action'] ?? answer))
+        return print(io, module.prompt(state, lang), writeJson(answer['action'] ?? answer))
       const tracer = recorder()
       const move = module.automa.decide(state, tracer)
       print(io, module.say(move, lang, state), '', ...printTrace(tracer.entries, lang, (id) => module.nameOf(id, lang)))

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { writeJson } from '../../kernel/clean.ts'
 import { reading } from '../errors.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
@@ -11,7 +12,7 @@ export function addLegal(program: Command, io: Io): void {
     .action(async (game: string, file: string, flags: LangFlag & { json?: true }) => {
       const { module, position, where } = await readPosition(game, file, io)
       const answer = reading(where, () => module.answer(position, { kind: 'legal' }))
-      if (flags.json) return print(io, JSON.stringify(answer))
+      if (flags.json) return print(io, writeJson(answer))
       const lang = langOf(flags, io)
       const state = reading(where, () => module.position.read(position))
       const moves = module.game.options(state).map(({ move }) => `  ${module.say(move, lang, state)}`)

@@ -5,6 +5,7 @@ import { BadInput, type Lang, type Manifest } from '../../kernel/contract.ts'
 import { type ChanceMode, checkSeed } from '../../kernel/mode.ts'
 import { Table } from '../../kernel/table.ts'
 import { fullOptions } from '../../kernel/options.ts'
+import { named } from '../errors.ts'
 import { type Flags, givenOptions, tellOptions, warnOptions, withGameOptions } from '../game-options.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
@@ -65,7 +66,7 @@ async function resume(manifest: Manifest, file: string, flags: PlayFlags & Flags
   const lang = langOf(flags, io)
   const loaded = await loadSave(file)
   if (loaded.manifest.id !== manifest.id)
-    throw new BadInput(`${file}: this save is a game of ${loaded.manifest.id}, not of ${manifest.id}`)
+    throw new BadInput(`${named(file)}: this save is a game of ${loaded.manifest.id}, not of ${manifest.id}`)
   const session = await announced(manifest, loaded.table, lang, io)
   session.own.set(resolve(file), loaded.text)
   session.file = file

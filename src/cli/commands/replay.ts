@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Lang, Painter } from '../../kernel/contract.ts'
+import { LIMITS } from '../../kernel/limits.ts'
 import { type Io, lines, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { painter } from '../paint.ts'
@@ -37,7 +38,7 @@ async function stepThrough(
   lang: Lang,
   paint: Painter,
 ): Promise<void> {
-  const input = lines(io.stdin)
+  const input = lines(io.stdin, LIMITS.line)
   const { draw } = await table.module.terminal()
   for (const [at, line] of told.entries()) {
     print(io, line)

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { type Command, InvalidArgumentError } from 'commander'
 import { manifestOf } from '../../games/index.ts'
+import { clip } from '../../kernel/clean.ts'
 import { BadInput } from '../../kernel/contract.ts'
 import { checkSeed } from '../../kernel/mode.ts'
 import { PLAYERS, playerOf } from '../../players/index.ts'
@@ -49,7 +50,7 @@ export function addSim(program: Command, io: Io): void {
         if (file === undefined) throw new BadInput('--compare wants two files')
         return tellComparison(io, game, file, langOf(flags, io))
       }
-      if (file !== undefined) throw new BadInput(`what is "${file}" for? Two files are for --compare`)
+      if (file !== undefined) throw new BadInput(`what is "${clip(file)}" for? Two files are for --compare`)
       playerOf(flags.player)
       checkSeed(flags.seed)
       const manifest = manifestOf(game)

@@ -1,5 +1,7 @@
 import type { Command } from 'commander'
+import { clip } from '../../kernel/clean.ts'
 import { BadInput } from '../../kernel/contract.ts'
+import { named } from '../errors.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { painter } from '../paint.ts'
@@ -28,11 +30,12 @@ function entryOnLine(file: string, { save, table, text }: Loaded, word: string):
   const last = text.replace(/\n$/, '').split('\n').length
   const line = Number(word)
   if (!/^\d+$/.test(word) || line < 1 || line > last)
-    throw new BadInput(`${file} has the lines 1 to ${last}, and "${word}" is none of them`)
+    throw new BadInput(`${named(file)} has the lines 1 to ${last}, and "${clip(word)}" is none of them`)
   const at = save.entries.findIndex((entry) => entry.line === line)
   const entry = save.entries[at]
-  if (entry === undefined) throw new BadInput(`${file}: line ${line} is not a move`)
-  if (at >= table.length) throw new BadInput(`${file}: ${table.stuck?.why ?? `line ${line} was not read`}`)
-  if (entry.seat !== 'automa') throw new BadInput(`${file}: line ${line} is a move of ${entry.seat}, not of the automa`)
+  if (entry === undefined) throw new BadInput(`${named(file)}: line ${line} is not a move`)
+  if (at >= table.length) throw new BadInput(`${named(file)}: ${table.stuck?.why ?? `line ${line} was not read`}`)
+  if (entry.seat !== 'automa')
+    throw new BadInput(`${named(file)}: line ${line} is a move of ${entry.seat}, not of the automa`)
   return at + 1
 }

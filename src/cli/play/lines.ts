@@ -1,5 +1,7 @@
 // Questions and answers as plain lines, for pipes and simple terminals.
+import { clip } from '../../kernel/clean.ts'
 import type { Lang } from '../../kernel/contract.ts'
+import { LIMITS } from '../../kernel/limits.ts'
 import { type Io, lines, print } from '../io.ts'
 import { fill, WORDS } from '../words.ts'
 import { readCommand } from './command.ts'
@@ -10,7 +12,7 @@ const LONG = 6
 const SHOWN = 6
 
 export function lineAsker(io: Io, lang: Lang): Asker {
-  const input = lines(io.stdin)
+  const input = lines(io.stdin, LIMITS.line)
   return {
     echoes: false,
     async ask(question, again) {
@@ -53,9 +55,9 @@ function readAnswer(line: string, { choices, outcome }: Question, lang: Lang): A
   }
   const found = match(line, choices)
   if (found.length === 1 && found[0] !== undefined) return move(found[0])
-  if (found.length > 1) return fill(WORDS.ambiguous, lang, { text: line, list: some(found, lang) })
+  if (found.length > 1) return fill(WORDS.ambiguous, lang, { text: clip(line), list: some(found, lang) })
   const refusal = choices.length === 0 ? WORDS.noCommand : outcome ? WORDS.impossibleOutcome : WORDS.impossible
-  return fill(refusal, lang, { text: line })
+  return fill(refusal, lang, { text: clip(line) })
 }
 
 const move = ({ key }: Choice): Answer => ({ kind: 'move', key })

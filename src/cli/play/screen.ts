@@ -1,5 +1,6 @@
 // Questions as lists to pick from, for people at a terminal.
 import { autocomplete, confirm, isCancel, select, text } from '@clack/prompts'
+import { cleaned } from '../../kernel/clean.ts'
 import type { Lang } from '../../kernel/contract.ts'
 import { WORDS } from '../words.ts'
 import { COMMANDS, type CommandName } from './command.ts'
@@ -22,7 +23,7 @@ export function screenAsker(lang: Lang): Asker {
       }
     },
     async askFile(suggestion) {
-      const file = await text({ message: WORDS.fileName[lang], initialValue: suggestion })
+      const file = await text({ message: WORDS.fileName[lang], initialValue: cleaned(suggestion) })
       return isCancel(file) || file.trim() === '' ? undefined : file.trim()
     },
     async confirm(message) {

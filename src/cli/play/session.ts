@@ -1,4 +1,5 @@
 // A game at the terminal: tells what happens, asks, carries out.
+import { clip } from '../../kernel/clean.ts'
 import { BadInput, type Lang, type Manifest, type Painter } from '../../kernel/contract.ts'
 import { oneLine } from '../errors.ts'
 import { type Io, print } from '../io.ts'
@@ -114,7 +115,7 @@ function why({ table, lang, paint }: Session, rest: string): string[] {
   const numbers = table.log.flatMap(({ seat }, at) => (seat === 'automa' ? [at + 1] : []))
   if (rest !== '') {
     const n = Number(rest)
-    return numbers.includes(n) ? tellWhy(table, n, lang, paint) : [fill(WORDS.notAutoma, lang, { text: rest })]
+    return numbers.includes(n) ? tellWhy(table, n, lang, paint) : [fill(WORDS.notAutoma, lang, { text: clip(rest) })]
   }
   const last = numbers.at(-1)
   if (last === undefined) return [WORDS.noWhy[lang]]

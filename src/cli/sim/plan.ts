@@ -1,3 +1,4 @@
+import { clip } from '../../kernel/clean.ts'
 import { BadInput, type Manifest } from '../../kernel/contract.ts'
 import { fullOptions } from '../../kernel/options.ts'
 import type { Sim } from '../../lab/job.ts'
@@ -23,7 +24,7 @@ export function planStudy(manifest: Manifest, flags: SimFlags & Flags, before: r
 function choices({ id, options }: Manifest, every: string | undefined, given: GameOptions): GameOptions[] {
   if (every === undefined) return [{}]
   const spec = options.find((option) => option.id === every)
-  if (spec === undefined) throw new BadInput(`${id} has no option "${every}" to play every choice of`)
+  if (spec === undefined) throw new BadInput(`${id} has no option "${clip(every)}" to play every choice of`)
   if (given[every] !== undefined) throw new BadInput(`say --every ${every} or --${every}, not both`)
   return spec.choices.map((choice) => ({ [every]: choice.id }))
 }
