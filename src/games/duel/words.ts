@@ -1,14 +1,14 @@
 // Moves and asks as sentences. You are spoken to, SOLO is spoken of, chance just happens.
-import type { Lang, Text } from '../../kernel/text.ts'
+import { counted, type Lang, type Phrase, type Text, type Unit } from '../../kernel/text.ts'
 import { addressName } from './automa/scales.ts'
 import { card, cardNo, EACH_RESOURCE, token, tokenNo, wonder, wonderNo } from './catalogue/index.ts'
-import { ADDRESSES, type AddressId, RESOURCE_NAMES, RESOURCES, type ResourceId } from './catalogue/vocabulary.ts'
+import { ADDRESSES, type AddressId, RESOURCES, type ResourceId } from './catalogue/vocabulary.ts'
 import { discardIncome } from './measures.ts'
-import { PLAYER, SOLO, type Side } from './asks.ts'
+import { PLAYER, SOLO, type AskName, type Side } from './asks.ts'
 import { GUILD_BACK, HIDDEN, layoutOf, NONE, type State, topAsk } from './state.ts'
 import type { Move } from './moves.ts'
 import { bagOf } from './options/index.ts'
-import { cardPrice, type Price, type Unit, wonderPrice } from './payment.ts'
+import { cardPrice, type Price, type Unit as Paid, wonderPrice } from './payment.ts'
 
 /** A sentence for each who: to you, and about SOLO. */
 type Said = readonly [you: Text, solo: Text]
@@ -70,45 +70,66 @@ export function say(m: Move, lang: Lang, before?: State): string {
     case 'liberty':
       return sayLiberty(card(m.take).name[lang], m.give === NONE ? undefined : card(m.give).name[lang], side, lang)
     case 'starter':
-      return sayStarter(side, m.side, lang)
+      return STARTERS[side][m.side][lang]
     case 'address':
-      return lang === 'it'
-        ? `Scegli per SOLO l’indirizzo ${m.address} (${addressName(m.address).it})`
-        : `Choose the address ${m.address} (${addressName(m.address).en}) for SOLO`
+      return ADDRESS[lang](m.address)
     case 'age-start':
-      return lang === 'it'
-        ? `Comincia l’Epoca ${numeral(before)}`.trim()
-        : `Age ${numeral(before)} begins`.replace('  ', ' ')
+      return before === undefined ? PROMPTS['age-start'][lang] : AGE_BEGINS[lang](numeral(before))
     default:
       return sayChance(m, lang, before)
   }
 }
 
-function sayChance(
-  m: Extract<Move, { do: 'place' | 'reveal' | 'lay' | 'turn' | 'gift' | 'draw' | 'show' }>,
-  lang: Lang,
-  before?: State,
-): string {
-  const it = lang === 'it'
+const ADDRESS: Phrase<[address: AddressId]> = {
+  it: (address) => `Scegli per SOLO l’indirizzo ${address} (${addressName(address).it})`,
+  en: (address) => `Choose the address ${address} (${addressName(address).en}) for SOLO`,
+}
+const AGE_BEGINS: Phrase<[age: string]> = { it: (age) => `Comincia l’Epoca ${age}`, en: (age) => `Age ${age} begins` }
+
+const HAPPENS = {
+  place: { it: (token) => `Sul tabellone va il gettone ${token}`, en: (token) => `The board gets the token ${token}` },
+  reveal: { it: (wonder) => `Si rivela ${wonder}`, en: (wonder) => `Revealed: ${wonder}` },
+  turn: { it: (card) => `Si scopre ${card}`, en: (card) => `Turned up: ${card}` },
+  gift: { it: (card) => `Il livello dà a SOLO ${card}`, en: (card) => `The level gives SOLO ${card}` },
+  draw: {
+    it: (token) => `Dalla scatola esce il gettone ${token}`,
+    en: (token) => `Drawn from the box: the token ${token}`,
+  },
+  show: {
+    it: (card) => `Tra le carte scartate dell’Epoca c’è ${card}`,
+    en: (card) => `Among the set-aside cards: ${card}`,
+  },
+} as const satisfies Record<string, Phrase<[name: string]>>
+
+const BACKS = {
+  card: { it: 'Una carta coperta', en: 'A face-down card' },
+  guild: { it: 'Una gilda coperta', en: 'A face-down guild' },
+} as const satisfies Record<string, Text>
+
+const IN_SLOT: Phrase<[what: string, slot: string]> = {
+  it: (what, slot) => `${what} in ${slot}`,
+  en: (what, slot) => `${what} at ${slot}`,
+}
+
+type ByChance = Extract<Move, { do: 'place' | 'reveal' | 'lay' | 'turn' | 'gift' | 'draw' | 'show' }>
+
+function sayChance(m: ByChance, lang: Lang, before?: State): string {
   const slot = before && slotName(before)
-  const at = slot === undefined ? '' : it ? ` in ${slot}` : ` at ${slot}`
+  const inSlot = (what: string): string => (slot === undefined ? what : IN_SLOT[lang](what, slot))
   switch (m.do) {
     case 'place':
-      return `${it ? 'Sul tabellone va il gettone' : 'The board gets the token'} ${token(m.token).name[lang]}`
-    case 'reveal':
-      return `${it ? 'Si rivela' : 'Revealed:'} ${wonder(m.wonder).name[lang]}`
-    case 'lay':
-      if (m.card === HIDDEN) return it ? `Una carta coperta${at}` : `A face-down card${at}`
-      if (m.card === GUILD_BACK) return it ? `Una gilda coperta${at}` : `A face-down guild${at}`
-      return `${card(m.card).name[lang]}${at}`
-    case 'turn':
-      return `${it ? 'Si scopre' : 'Turned up:'} ${card(m.card).name[lang]}${at}`
-    case 'gift':
-      return `${it ? 'Il livello dà a SOLO' : 'The level gives SOLO'} ${card(m.card).name[lang]}`
     case 'draw':
-      return `${it ? 'Dalla scatola esce il gettone' : 'Drawn from the box: the token'} ${token(m.token).name[lang]}`
+      return HAPPENS[m.do][lang](token(m.token).name[lang])
+    case 'reveal':
+      return HAPPENS.reveal[lang](wonder(m.wonder).name[lang])
+    case 'lay':
+      if (m.card === HIDDEN) return inSlot(BACKS.card[lang])
+      return inSlot(m.card === GUILD_BACK ? BACKS.guild[lang] : card(m.card).name[lang])
+    case 'turn':
+      return inSlot(HAPPENS.turn[lang](card(m.card).name[lang]))
+    case 'gift':
     case 'show':
-      return `${it ? 'Tra le carte scartate dell’Epoca c’è' : 'Among the set-aside cards:'} ${card(m.card).name[lang]}`
+      return HAPPENS[m.do][lang](card(m.card).name[lang])
   }
 }
 
@@ -119,26 +140,27 @@ function slotName(s: State): string | undefined {
 
 const join = (sentence: string, more: string | undefined): string =>
   more === undefined ? sentence : `${sentence} ${more}`
-const numeral = (s: State | undefined): string => (s === undefined ? '' : ['', 'I', 'II', 'III'][s.age]) ?? ''
-export const coins = (n: number, lang: Lang): string =>
-  lang === 'it' ? `${n} ${n === 1 ? 'moneta' : 'monete'}` : `${n} ${n === 1 ? 'coin' : 'coins'}`
+const numeral = (s: State): string => ['', 'I', 'II', 'III'][s.age] ?? ''
 
-/** As they are counted: "1 pietra", "2 pietre". */
-const COUNTED_IT: Readonly<Record<ResourceId, readonly [one: string, other: string]>> = {
-  wood: ['legno', 'legni'],
-  clay: ['argilla', 'argille'],
-  stone: ['pietra', 'pietre'],
-  glass: ['vetro', 'vetri'],
-  papyrus: ['papiro', 'papiri'],
+const COINS: Unit = { one: { it: '# moneta', en: '# coin' }, other: { it: '# monete', en: '# coins' } }
+export const coins = (n: number, lang: Lang): string => counted(n, COINS, lang)
+
+/** As they are counted: "1 pietra", "2 pietre". In English a resource has no plural. */
+const COUNTED: Readonly<Record<ResourceId, Unit>> = {
+  wood: { one: { it: '# legno', en: '# Wood' }, other: { it: '# legni', en: '# Wood' } },
+  clay: { one: { it: '# argilla', en: '# Clay' }, other: { it: '# argille', en: '# Clay' } },
+  stone: { one: { it: '# pietra', en: '# Stone' }, other: { it: '# pietre', en: '# Stone' } },
+  glass: { one: { it: '# vetro', en: '# Glass' }, other: { it: '# vetri', en: '# Glass' } },
+  papyrus: { one: { it: '# papiro', en: '# Papyrus' }, other: { it: '# papiri', en: '# Papyrus' } },
 }
-export const resources = (n: number, id: ResourceId, lang: Lang): string =>
-  `${n} ${lang === 'it' ? COUNTED_IT[id][n === 1 ? 0 : 1] : RESOURCE_NAMES[id].en}`
+export const resources = (n: number, id: ResourceId, lang: Lang): string => counted(n, COUNTED[id], lang)
 
-const income = (lang: Lang, n: number): string => (lang === 'it' ? `per ${coins(n, lang)}` : `for ${coins(n, lang)}`)
+const FOR: Phrase<[amount: string | number]> = { it: (amount) => `per ${amount}`, en: (amount) => `for ${amount}` }
+const income = (lang: Lang, n: number): string => FOR[lang](coins(n, lang))
 
 /** "for 5 coins (buying 2 Wood, 1 Glass for 4)". */
-function cost(lang: Lang, settle: (ledger: Unit[]) => Price): string {
-  const ledger: Unit[] = []
+function cost(lang: Lang, settle: (ledger: Paid[]) => Price): string {
+  const ledger: Paid[] = []
   const price = settle(ledger)
   if (price.chain) return `(${CHAIN[lang]})`
   if (price.coins === 0) return `(${FREE[lang]})`
@@ -147,30 +169,46 @@ function cost(lang: Lang, settle: (ledger: Unit[]) => Price): string {
     return n === 0 ? [] : [resources(n, RESOURCES[r], lang)]
   })
   if (bought.length === 0) return income(lang, price.coins)
-  const part = price.trade === price.coins ? '' : lang === 'it' ? ` per ${price.trade}` : ` for ${price.trade}`
+  const part = price.trade === price.coins ? '' : ` ${FOR[lang](price.trade)}`
   return `${income(lang, price.coins)} (${BUYING[lang]} ${bought.join(', ')}${part})`
 }
 
+/** By who builds: a card taken, and one handed over where there is a second. */
+const LIBERTY = {
+  [PLAYER]: {
+    alone: { it: (take) => `Costruisci gratis ${take}`, en: (take) => `Construct ${take} for free` },
+    both: {
+      it: (take, give) => `Costruisci gratis ${take} e consegna ${give} a SOLO`,
+      en: (take, give) => `Construct ${take} for free and give ${give} to SOLO`,
+    },
+  },
+  [SOLO]: {
+    alone: { it: (take) => `SOLO costruisce gratis ${take}`, en: (take) => `SOLO constructs ${take} for free` },
+    both: {
+      it: (take, give) => `SOLO costruisce gratis ${take} e ti consegna ${give}`,
+      en: (take, give) => `SOLO constructs ${take} for free and gives you ${give}`,
+    },
+  },
+} as const satisfies Record<Side, { alone: Phrase<[take: string]>; both: Phrase<[take: string, give: string]> }>
+
 function sayLiberty(take: string, give: string | undefined, side: Side, lang: Lang): string {
-  if (lang === 'it') {
-    const own = side === SOLO ? `SOLO costruisce gratis ${take}` : `Costruisci gratis ${take}`
-    if (give === undefined) return own
-    return side === SOLO ? `${own} e ti consegna ${give}` : `${own} e consegna ${give} a SOLO`
-  }
-  const own = side === SOLO ? `SOLO constructs ${take} for free` : `Construct ${take} for free`
-  if (give === undefined) return own
-  return side === SOLO ? `${own} and gives you ${give}` : `${own} and give ${give} to SOLO`
+  const { alone, both } = LIBERTY[side]
+  return give === undefined ? alone[lang](take) : both[lang](take, give)
 }
 
-function sayStarter(chooser: Side, starter: Side, lang: Lang): string {
-  if (chooser === SOLO && starter === SOLO)
-    return lang === 'it' ? 'SOLO sceglie di cominciare' : 'SOLO chooses to begin'
-  if (chooser === SOLO) return lang === 'it' ? 'SOLO ti lascia cominciare' : 'SOLO lets you begin'
-  if (starter === SOLO) return lang === 'it' ? 'Fai cominciare SOLO' : 'Let SOLO begin'
-  return lang === 'it' ? 'Cominci tu' : 'You begin'
+/** By who chooses, then by who begins. */
+const STARTERS: Readonly<Record<Side, Readonly<Record<Side, Text>>>> = {
+  [SOLO]: {
+    [SOLO]: { it: 'SOLO sceglie di cominciare', en: 'SOLO chooses to begin' },
+    [PLAYER]: { it: 'SOLO ti lascia cominciare', en: 'SOLO lets you begin' },
+  },
+  [PLAYER]: {
+    [SOLO]: { it: 'Fai cominciare SOLO', en: 'Let SOLO begin' },
+    [PLAYER]: { it: 'Cominci tu', en: 'You begin' },
+  },
 }
 
-const PROMPTS: Readonly<Record<string, Text>> = {
+const PROMPTS: Readonly<Record<AskName, Text>> = {
   place: { it: 'Quale gettone progresso va sul tabellone?', en: 'Which progress token goes on the board?' },
   reveal: { it: 'Quale meraviglia si rivela?', en: 'Which wonder is revealed?' },
   'draft-1': { it: 'Scegli una meraviglia.', en: 'Choose a wonder.' },
@@ -215,12 +253,15 @@ const PROMPTS: Readonly<Record<string, Text>> = {
   },
 }
 
+const OVER: Text = { it: 'La partita è finita.', en: 'The game is over.' }
+const SOLOS_TURN: Text = { it: 'Tocca a SOLO.', en: 'It is SOLO’s turn.' }
+
 export function prompt(s: State, lang: Lang): string {
   const top = topAsk(s)
-  if (top === undefined) return lang === 'it' ? 'La partita è finita.' : 'The game is over.'
-  const text = PROMPTS[top.ask]?.[lang] ?? ''
+  if (top === undefined) return OVER[lang]
+  const text = PROMPTS[top.ask][lang]
   if (top.slot >= 0) return `${text} (${slotName(s)})`
-  if (bagOf(s, top) === undefined && top.side === SOLO) return lang === 'it' ? 'Tocca a SOLO.' : 'It is SOLO’s turn.'
+  if (bagOf(s, top) === undefined && top.side === SOLO) return SOLOS_TURN[lang]
   return text
 }
 

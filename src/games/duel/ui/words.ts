@@ -1,5 +1,6 @@
 // The board's own words. Names, effects and moves come from the rules.
-import type { Lang, Text } from '../../../kernel/text.ts'
+import { counted, type Lang, type Phrase, type Text, type Unit } from '../../../kernel/text.ts'
+import { CAPITAL } from '../measures.ts'
 import { BOARD_WORDS } from '../../../web/kit/board/words.ts'
 
 export const WORDS = {
@@ -92,37 +93,37 @@ export const WORDS = {
 export type Word = keyof typeof WORDS
 export const word = (name: Word, lang: Lang): string => WORDS[name][lang]
 
-export function costsButHave(costs: number, have: number, lang: Lang): string {
-  return lang === 'it' ? `costa ${costs}, ne hai ${have}` : `costs ${costs}, you have ${have}`
+export const costsButHave: Phrase<[costs: number, have: number]> = {
+  it: (costs, have) => `costa ${costs}, ne hai ${have}`,
+  en: (costs, have) => `costs ${costs}, you have ${have}`,
 }
 
-const FEW: readonly Text[] = [
-  { it: 'nessuna carta', en: 'no card' },
-  { it: 'una carta', en: 'one card' },
-  { it: 'due carte', en: 'two cards' },
+const LEFT: Unit = { one: { it: '# carta', en: '# card left' }, other: { it: '# carte', en: '# cards left' } }
+export const cardsLeft = (count: number, lang: Lang): string => counted(count, LEFT, lang)
+
+/** A card is covered by at most two. */
+const COVERED: readonly Text[] = [
+  { it: 'coperta da nessuna carta', en: 'covered by no card' },
+  { it: 'coperta da una carta', en: 'covered by one card' },
+  { it: 'coperta da due carte', en: 'covered by two cards' },
 ]
+export const coveredBy = (count: number, lang: Lang): string => COVERED[count]?.[lang] ?? ''
 
-export function cardsLeft(count: number, lang: Lang): string {
-  if (lang === 'it') return count === 1 ? '1 carta' : `${count} carte`
-  return count === 1 ? '1 card left' : `${count} cards left`
+const SPACES: Unit = {
+  one: { it: 'manca # casella', en: '# space' },
+  other: { it: 'mancano # caselle', en: '# spaces' },
 }
-
-export function coveredBy(count: number, lang: Lang): string {
-  const cards = FEW[count]?.[lang] ?? `${count}`
-  return lang === 'it' ? `coperta da ${cards}` : `covered by ${cards}`
+const SOLO_LEADS: Phrase<[by: number, left: number]> = {
+  it: (by, left) => `SOLO è in vantaggio di ${by}: gli ${counted(left, SPACES, 'it')} alla tua capitale.`,
+  en: (by, left) => `SOLO leads by ${by}: ${counted(left, SPACES, 'en')} to your capital.`,
+}
+const YOU_LEAD: Phrase<[by: number, left: number]> = {
+  it: (by, left) => `Sei in vantaggio di ${by}: ti ${counted(left, SPACES, 'it')} alla capitale di SOLO.`,
+  en: (by, left) => `You lead by ${by}: ${counted(left, SPACES, 'en')} to SOLO’s capital.`,
 }
 
 export function leadText(pawn: number, lang: Lang): string {
   if (pawn === 0) return WORDS.pawnCentre[lang]
-  const left = 9 - Math.abs(pawn)
-  if (lang === 'it') {
-    const spaces = left === 1 ? 'manca 1 casella' : `mancano ${left} caselle`
-    return pawn > 0
-      ? `SOLO è in vantaggio di ${pawn}: gli ${spaces} alla tua capitale.`
-      : `Sei in vantaggio di ${-pawn}: ti ${spaces} alla capitale di SOLO.`
-  }
-  const spaces = left === 1 ? '1 space' : `${left} spaces`
-  return pawn > 0
-    ? `SOLO leads by ${pawn}: ${spaces} to your capital.`
-    : `You lead by ${-pawn}: ${spaces} to SOLO’s capital.`
+  const by = Math.abs(pawn)
+  return (pawn > 0 ? SOLO_LEADS : YOU_LEAD)[lang](by, CAPITAL - by)
 }

@@ -106,7 +106,7 @@ function Refused({
         <div className="du-action du-refused">
           <span>
             {word('build', lang)}
-            <small>{costsButHave(price.coins, have, lang)}</small>
+            <small>{costsButHave[lang](price.coins, have)}</small>
           </span>
           <PriceChip coins={price.coins} have={have} />
         </div>
@@ -118,7 +118,7 @@ function Refused({
             <WonderLine
               no={no}
               view={view}
-              why={out ? word('sevenBuilt', lang) : costsButHave(priceOf(s, PLAYER, wonder(no)).coins, have, lang)}
+              why={out ? word('sevenBuilt', lang) : costsButHave[lang](priceOf(s, PLAYER, wonder(no)).coins, have)}
             />
           </div>
         ))}

@@ -80,7 +80,7 @@ export function Ledger({ item, state: s, lang, side = PLAYER }: LedgerProps) {
           <dd className="du-sum">{price.coins === 0 ? word('free', lang) : <SaidCoins amount={price.coins} />}</dd>
         </div>
       </dl>
-      {side === PLAYER && price.coins > have && <p className="du-short">{costsButHave(price.coins, have, lang)}</p>}
+      {side === PLAYER && price.coins > have && <p className="du-short">{costsButHave[lang](price.coins, have)}</p>}
       {side === PLAYER && isCard(item) && (
         <p className="du-ledger-solo">
           {word('costsSolo', lang)}:{' '}

@@ -1,6 +1,6 @@
 // Where cards have gone that show no head of their own any more: onto the discards, under a wonder.
 import type { Flight } from '../../../../web/kit/board/flip.ts'
-import { PLAYER, SOLO } from '../../asks.ts'
+import { SIDES } from '../../asks.ts'
 import type { State } from '../../state.ts'
 
 const fresh = (was: readonly number[], now: readonly number[]): number[] => now.filter((no) => !was.includes(no))
@@ -8,7 +8,7 @@ const fresh = (was: readonly number[], now: readonly number[]): number[] => now.
 export function flightsOf(before: State | undefined, s: State): readonly Flight[] {
   if (before === undefined) return []
   const found = fresh(before.discard, s.discard).map((no) => ({ from: `card:${no}`, to: 'pile' }))
-  for (const side of [SOLO, PLAYER]) {
+  for (const side of SIDES) {
     const { buried, built } = s.cities[side]
     for (const no of fresh(before.cities[side].buried, buried))
       found.push({ from: `card:${no}`, to: `wonder:${built[buried.indexOf(no)]}` })
