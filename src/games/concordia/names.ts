@@ -1,5 +1,6 @@
 // What components are called, and amounts of them.
-import type { Lang, Text } from '../../kernel/text.ts'
+import { il } from '../../kernel/italian.ts'
+import { counted, type Lang, type Phrase, type Text, type Unit } from '../../kernel/text.ts'
 import { type ActionId, ACTIONS } from './automa/dice.ts'
 import { CARDS, card, type CardId, cardNo, good, GOOD_COUNT, goodNo, theCard } from './catalogue/index.ts'
 import { cityAt, type GameMap, MAPS, type Province } from './catalogue/geography.ts'
@@ -18,19 +19,27 @@ export function cardName(id: CardId, lang: Lang): string {
   return `${name[lang]}${deck !== undefined && SEVERAL.has(role) ? ` ${deck}` : ''}${COPY[id] ?? ''}`
 }
 
-const article = (role: RoleId, lang: Lang): string => (lang === 'en' ? 'the ' : role === 'architect' ? 'l’' : 'il ')
-export const theCardName = (id: CardId, lang: Lang): string =>
-  `${article(card(theCard(id)).role, lang)}${cardName(id, lang)}`
+const THE_CARD: Phrase<[id: CardId]> = {
+  it: (id) => il(cardName(id, 'it'), 'm'),
+  en: (id) => `the ${cardName(id, 'en')}`,
+}
+export const theCardName = (id: CardId, lang: Lang): string => THE_CARD[lang](id)
 
 export const joined = (parts: readonly string[]): string => parts.join(' + ')
 
 /** "a Roma", "ad Ancona"; "in Rome" */
-export const inCity = (name: string, lang: Lang): string =>
-  lang === 'it' ? `${name.startsWith('A') ? 'ad' : 'a'} ${name}` : `in ${name}`
+const IN_CITY: Phrase<[name: string]> = {
+  it: (name) => `${name.startsWith('A') ? 'ad' : 'a'} ${name}`,
+  en: (name) => `in ${name}`,
+}
+export const inCity = (name: string, lang: Lang): string => IN_CITY[lang](name)
 
 /** "in Etruria", "nel Mare Tyrrhenicum"; "in Etruria" */
-export const inProvince = (name: string, lang: Lang): string =>
-  `${lang === 'it' && name.startsWith('Mare ') ? 'nel' : 'in'} ${name}`
+const IN_PROVINCE: Phrase<[name: string]> = {
+  it: (name) => `${name.startsWith('Mare ') ? 'nel' : 'in'} ${name}`,
+  en: (name) => `in ${name}`,
+}
+export const inProvince = (name: string, lang: Lang): string => IN_PROVINCE[lang](name)
 
 /** "1 mattone + 2 cibo" */
 export function goodsText(goods: readonly number[], lang: Lang): string {
@@ -44,10 +53,8 @@ export function goodsText(goods: readonly number[], lang: Lang): string {
 
 export const goodName = (id: GoodId, lang: Lang): string => good(goodNo(id)).name[lang].toLowerCase()
 
-export const coinsText = (coins: number, lang: Lang): string =>
-  lang === 'it'
-    ? `${coins} ${coins === 1 ? 'sesterzio' : 'sesterzi'}`
-    : `${coins} ${coins === 1 ? 'sestertius' : 'sestertii'}`
+const COINS: Unit = { one: { it: '# sesterzio', en: '# sestertius' }, other: { it: '# sesterzi', en: '# sestertii' } }
+export const coinsText = (coins: number, lang: Lang): string => counted(coins, COINS, lang)
 
 const findOn = (s: State | undefined, has: (map: GameMap) => boolean): GameMap =>
   (s === undefined ? MAPS.find(has) : mapOf(s)) as GameMap
@@ -72,17 +79,22 @@ const LINE_NAMES: readonly Text[] = [
 
 const isLine = (id: string): boolean => MAPS.some((map) => map.lineNo(id) !== undefined)
 
+/** "sulla via di terra Roma–Ancona", "on the land route Rome–Ancona" */
+const ON_LINE: Phrase<[line: string]> = { it: (line) => `sulla ${line}`, en: (line) => `on the ${line}` }
+
 export function placeName(id: string, lang: Lang, s?: State): string {
-  const it = lang === 'it'
-  if (isLine(id)) return `${it ? 'sulla' : 'on the'} ${lineName(id, lang, s)}`
-  return inCity(cityName(id, lang, s), lang)
+  return isLine(id) ? ON_LINE[lang](lineName(id, lang, s)) : inCity(cityName(id, lang, s), lang)
 }
 
-const OF_GOOD_IT = ['del mattone', 'del cibo', 'degli utensili', 'del vino', 'della stoffa'] as const
-
-/** "città della stoffa", "cloth city" */
-export const cityType = (type: number, lang: Lang): string =>
-  lang === 'it' ? `città ${OF_GOOD_IT[type] ?? ''}` : `${good(type).name.en.toLowerCase()} city`
+/** A city by what it produces. */
+const CITY_TYPES: Readonly<Record<GoodId, Text>> = {
+  brick: { it: 'città del mattone', en: 'brick city' },
+  food: { it: 'città del cibo', en: 'food city' },
+  tool: { it: 'città degli utensili', en: 'tool city' },
+  wine: { it: 'città del vino', en: 'wine city' },
+  cloth: { it: 'città della stoffa', en: 'cloth city' },
+}
+export const cityType = (type: number, lang: Lang): string => CITY_TYPES[GOODS[type] as GoodId][lang]
 
 export function provinceName(id: string, lang: Lang, s?: State): string {
   const map = findOn(s, (each) => each.provinceNo(id) !== undefined)

@@ -1,5 +1,5 @@
 // Moves and asks as sentences. You are spoken to, the AI is spoken of, chance just happens.
-import type { Lang, Text } from '../../kernel/text.ts'
+import { andList, counted, type Lang, type Phrase, type Text, type Unit } from '../../kernel/text.ts'
 import { isDiplomat } from './apply/turn.ts'
 import type { AskName } from './asks.ts'
 import {
@@ -17,7 +17,7 @@ import {
   VALUES,
 } from './catalogue/index.ts'
 import type { City, Province } from './catalogue/geography.ts'
-import { type GoodId, TYPE_NAMES } from './catalogue/vocabulary.ts'
+import { type GoodId, TYPE_NAMES, type TypeId } from './catalogue/vocabulary.ts'
 import {
   colonistCoins,
   copied,
@@ -56,38 +56,52 @@ const DONE: Readonly<Partial<Record<AskName, Text>>> = {
   place: { it: 'Non collocare altri coloni', en: 'Place no more colonists' },
 }
 
+/** What you do, with the names it is done with. */
+const YOU = {
+  play: { it: (card) => `Gioca ${card}`, en: (card) => `Play ${card}` },
+  pick: { it: (colonist) => `Muovi il ${colonist}`, en: (colonist) => `Move the ${colonist}` },
+  to: { it: (line) => `Portalo sulla ${line}`, en: (line) => `Go to the ${line}` },
+  build: { it: (where) => `Costruisci ${where}`, en: (where) => `Build ${where}` },
+  produce: { it: (where) => `Produci ${where}`, en: (where) => `Produce ${where}` },
+  giveUp: { it: (good) => `Rinuncia a 1 ${good}`, en: (good) => `Give up 1 ${good}` },
+  acquire: { it: (card) => `Acquista ${card}`, en: (card) => `Buy ${card}` },
+  take: { it: (coins) => `Prendi ${coins}`, en: (coins) => `Take ${coins}` },
+  takeMarked: { it: (coins) => `Prendi ${coins} dai segnalini`, en: (coins) => `Take ${coins} from the markers` },
+} as const satisfies Record<string, Phrase<[what: string]>>
+
+const PLACE: Phrase<[type: TypeId, where: string, price: string]> = {
+  it: (type, where, price) => `Colloca un ${TYPE_NAMES[type].it} ${where} (${price})`,
+  en: (type, where, price) => `Place a ${TYPE_NAMES[type].en} ${where} (${price})`,
+}
+
+const ENOUGH: Text = { it: 'Basta così', en: 'Done' }
+
 export function say(m: Move, lang: Lang, before?: State): string {
-  const it = lang === 'it'
   switch (m.do) {
     case 'play':
-      return `${it ? 'Gioca' : 'Play'} ${theCardName(m.card, lang)}${effectOf(m.card, lang, before)}`
-    case 'place': {
-      const price = goodsText(COLONIST, lang)
-      const where = inCity(cityName(m.city, lang, before), lang)
-      return it
-        ? `Colloca un ${TYPE_NAMES[m.type].it} ${where} (${price})`
-        : `Place a ${TYPE_NAMES[m.type].en} ${where} (${price})`
-    }
+      return `${YOU.play[lang](theCardName(m.card, lang))}${effectOf(m.card, lang, before)}`
+    case 'place':
+      return PLACE[lang](m.type, inCity(cityName(m.city, lang, before), lang), goodsText(COLONIST, lang))
     case 'pick':
-      return `${it ? 'Muovi il' : 'Move the'} ${TYPE_NAMES[m.type][lang]} ${placeName(m.at, lang, before)}`
+      return `${YOU.pick[lang](TYPE_NAMES[m.type][lang])} ${placeName(m.at, lang, before)}`
     case 'to':
-      return `${it ? 'Portalo sulla' : 'Go to the'} ${lineName(m.line, lang, before)}${stepsText(m.line, lang, before)}`
+      return `${YOU.to[lang](lineName(m.line, lang, before))}${stepsText(m.line, lang, before)}`
     case 'build':
-      return `${it ? 'Costruisci' : 'Build'} ${inCity(cityName(m.city, lang, before), lang)}${housePrice(m.city, lang, before)}`
+      return `${YOU.build[lang](inCity(cityName(m.city, lang, before), lang))}${housePrice(m.city, lang, before)}`
     case 'produce':
-      return `${it ? 'Produci' : 'Produce'} ${inProvince(provinceName(m.province, lang, before), lang)}${offerText(m.province, lang, before)}`
+      return `${YOU.produce[lang](inProvince(provinceName(m.province, lang, before), lang))}${offerText(m.province, lang, before)}`
     case 'coins':
       return sayCoins(lang, before)
     case 'give-up':
-      return `${it ? 'Rinuncia a' : 'Give up'} 1 ${goodName(m.good, lang)}`
+      return YOU.giveUp[lang](goodName(m.good, lang))
     case 'buy':
     case 'sell':
       return sayTrade(m, lang)
     case 'acquire':
-      return `${it ? 'Acquista' : 'Buy'} ${theCardName(m.card, lang)}${cardPrice(m, lang, before)}`
+      return `${YOU.acquire[lang](theCardName(m.card, lang))}${cardPrice(m, lang, before)}`
     case 'done': {
       const ask = before && topAsk(before)?.ask
-      return (ask && DONE[ask]?.[lang]) ?? (it ? 'Basta così' : 'Done')
+      return ((ask && DONE[ask]) ?? ENOUGH)[lang]
     }
     case 'token':
     case 'reveal':
@@ -105,35 +119,40 @@ const COLONIST: Goods = (() => {
   return goods
 })()
 
+const BACK: Unit = {
+  one: { it: '# carta ripresa', en: '# card back' },
+  other: { it: '# carte riprese', en: '# cards back' },
+}
+const NOTHING_TO_COPY: Text = { it: 'nulla da copiare', en: 'nothing to copy' }
+const COPIES: Phrase<[card: string]> = { it: (card) => `copia ${card}`, en: (card) => `copies ${card}` }
+
 /** What playing a card brings at once, or what a Diplomat copies. */
 function effectOf(id: CardId, lang: Lang, s?: State): string {
   if (s === undefined) return ''
   const { role, coins } = card(theCard(id))
-  const it = lang === 'it'
   if (role === 'mercator') return ` (${coinsText(coins, lang)})`
   if (role === 'tribune') {
     const back = s.player.discard.length + 1
     const paid = tribuneCoins(back)
-    const cards = it
-      ? back === 1
-        ? '1 carta ripresa'
-        : `${back} carte riprese`
-      : `${back} ${back === 1 ? 'card' : 'cards'} back`
+    const cards = counted(back, BACK, lang)
     return ` (${paid === 0 ? cards : `${cards}, ${coinsText(paid, lang)}`})`
   }
   if (role !== 'diplomat') return ''
   const original = copied(s.player.discard, isDiplomat)
-  if (original === NONE) return it ? ' (nulla da copiare)' : ' (nothing to copy)'
-  return it ? ` (copia ${theCardName(card(original).id, lang)})` : ` (copies ${theCardName(card(original).id, lang)})`
+  return ` (${original === NONE ? NOTHING_TO_COPY[lang] : COPIES[lang](theCardName(card(original).id, lang))})`
+}
+
+const STEP: Unit = { one: { it: '# passo', en: '# step' }, other: { it: '# passi', en: '# steps' } }
+const STEPS: Phrase<[steps: number, of: number]> = {
+  it: (steps, of) => ` (${counted(steps, STEP, 'it')} su ${of})`,
+  en: (steps, of) => ` (${steps} of ${counted(of, STEP, 'en')})`,
 }
 
 function stepsText(id: string, lang: Lang, s?: State): string {
   const colonist = s?.player.colonists[s.picked]
   if (s === undefined || colonist === undefined) return ''
   const map = mapOf(s)
-  const steps = map.reach[colonist.type][colonist.at]?.to[map.lineNo(id) ?? 0] ?? 0
-  if (lang === 'it') return ` (${steps} ${steps === 1 ? 'passo' : 'passi'} su ${s.steps})`
-  return ` (${steps} of ${s.steps} ${s.steps === 1 ? 'step' : 'steps'})`
+  return STEPS[lang](map.reach[colonist.type][colonist.at]?.to[map.lineNo(id) ?? 0] ?? 0, s.steps)
 }
 
 /** ", cloth city (1 brick + 1 cloth + 5 sestertii)" */
@@ -156,17 +175,18 @@ function offerText(id: string, lang: Lang, s?: State): string {
   return lost === 0 ? text : `${text} (${roomText(freePlayer(s), lang)})`
 }
 
-function roomText(room: number, lang: Lang): string {
-  if (room === 0) return lang === 'it' ? 'non c’è posto' : 'there is no room'
-  return lang === 'it' ? `posto solo per ${room}` : `room for ${room} only`
-}
+const NO_ROOM: Text = { it: 'non c’è posto', en: 'there is no room' }
+const ROOM: Phrase<[room: number]> = { it: (room) => `posto solo per ${room}`, en: (room) => `room for ${room} only` }
+const roomText = (room: number, lang: Lang): string => (room === 0 ? NO_ROOM[lang] : ROOM[lang](room))
+
+const THE_COINS: Text = { it: 'le monete', en: 'the coins' }
+const AI_PLACES: Text = { it: ' (l’IA colloca un colono)', en: ' (the AI places a colonist)' }
 
 function sayCoins(lang: Lang, s?: State): string {
-  const it = lang === 'it'
-  if (s === undefined) return it ? 'Prendi le monete' : 'Take the coins'
-  if (topAsk(s)?.ask === 'colonist') return `${it ? 'Prendi' : 'Take'} ${coinsText(colonistCoins(s), lang)}`
-  const place = s.ai.stored > 0 ? (it ? ' (l’IA colloca un colono)' : ' (the AI places a colonist)') : '' // S4.3
-  return `${it ? 'Prendi' : 'Take'} ${coinsText(markerCoins(s), lang)} ${it ? 'dai segnalini' : 'from the markers'}${place}`
+  if (s === undefined) return YOU.take[lang](THE_COINS[lang])
+  if (topAsk(s)?.ask === 'colonist') return YOU.take[lang](coinsText(colonistCoins(s), lang))
+  const placed = s.ai.stored > 0 ? AI_PLACES[lang] : '' // S4.3
+  return `${YOU.takeMarked[lang](coinsText(markerCoins(s), lang))}${placed}`
 }
 
 function sayTrade({ do: what, good: id, units }: Extract<Move, { units: number }>, lang: Lang): string {
@@ -184,46 +204,69 @@ function cardPrice({ card: id, any }: Extract<Move, { do: 'acquire' }>, lang: La
   return ` (${goodsText(goods, lang)})`
 }
 
-function sayChance(m: Extract<Move, { do: 'token' | 'reveal' | 'die' }>, lang: Lang, s?: State): string {
-  const it = lang === 'it'
-  if (m.do === 'die') return `${it ? 'I dadi danno' : 'The dice show'} ${m.face}`
-  if (m.do === 'reveal') return `${it ? 'Si scopre' : 'Turned up:'} ${theCardName(m.card, lang)}`
-  const city = s && mapOf(s).cities[s.goodOf.indexOf(NONE)]
-  if (city === undefined) return goodName(m.good, lang)
-  const goods = good(goodNo(m.good)).plural[lang].toLowerCase()
-  return it ? `${city.name.it} produce ${goods}` : `${city.name.en} produces ${goods}`
+const HAPPENS = {
+  die: { it: (face) => `Il dado dà ${face}`, en: (face) => `The die shows ${face}` },
+  dice: { it: (face) => `I dadi danno ${face}`, en: (face) => `The dice show ${face}` },
+  reveal: { it: (card) => `Si scopre ${card}`, en: (card) => `Turned up: ${card}` },
+} as const satisfies Record<string, Phrase<[what: string]>>
+
+const PRODUCES: Phrase<[city: City, good: GoodId]> = {
+  it: ({ name }, id) => `${name.it} produce ${good(goodNo(id)).plural.it.toLowerCase()}`,
+  en: ({ name }, id) => `${name.en} produces ${good(goodNo(id)).plural.en.toLowerCase()}`,
 }
+
+function sayChance(m: Extract<Move, { do: 'token' | 'reveal' | 'die' }>, lang: Lang, s?: State): string {
+  if (m.do === 'die') return (s?.dice === 'd12' ? HAPPENS.die : HAPPENS.dice)[lang](String(m.face))
+  if (m.do === 'reveal') return HAPPENS.reveal[lang](theCardName(m.card, lang))
+  const city = s && mapOf(s).cities[s.goodOf.indexOf(NONE)]
+  return city === undefined ? goodName(m.good, lang) : PRODUCES[lang](city, m.good)
+}
+
+/** What the AI does, with the names it does it with. */
+const AI = {
+  builds: {
+    it: (where, paid) => `L’IA costruisce ${where} (paga ${paid})`,
+    en: (where, paid) => `The AI builds ${where} (pays ${paid})`,
+  },
+  takes: { it: (goods) => `L’IA prende ${goods}`, en: (goods) => `The AI takes ${goods}` },
+  takesSome: {
+    it: (goods, lost) => `L’IA prende ${goods} (senza posto per ${lost})`,
+    en: (goods, lost) => `The AI takes ${goods} (no room for ${lost})`,
+  },
+  buys: { it: (cards) => `L’IA acquista ${cards}`, en: (cards) => `The AI buys ${cards}` },
+} as const satisfies Record<string, Phrase<[what: string, more: string]>>
+
+const AI_PLAIN = {
+  roll: { it: 'L’IA tira di nuovo i dadi, per una merce', en: 'The AI rolls again, for a good' },
+  settle: { it: 'L’IA colloca un colono nella città di partenza', en: 'The AI places a colonist in the start city' },
+  none: { it: 'L’IA non fa nulla', en: 'The AI does nothing' },
+} as const satisfies Record<string, Text>
 
 function sayAi(
   m: Extract<Move, { do: 'roll' | 'house' | 'goods' | 'purchase' | 'settle' | 'none' }>,
   lang: Lang,
   s?: State,
 ): string {
-  const it = lang === 'it'
   const amounts = (ids: readonly GoodId[]) =>
     joined([...new Set(ids)].map((id) => goodsText(goodsOf(ids.filter((each) => each === id)), lang)))
   switch (m.do) {
-    case 'roll':
-      return it ? 'L’IA tira di nuovo i dadi, per una merce' : 'The AI rolls again, for a good'
-    case 'house': {
-      const where = inCity(cityName(m.city, lang, s), lang)
-      return it
-        ? `L’IA costruisce ${where} (paga ${amounts(m.pay)})`
-        : `The AI builds ${where} (pays ${amounts(m.pay)})`
-    }
+    case 'house':
+      return AI.builds[lang](inCity(cityName(m.city, lang, s), lang), amounts(m.pay))
     case 'goods': {
       const lost = s === undefined ? [] : m.goods.slice(freeAi(s))
-      const text = it ? `L’IA prende ${amounts(m.goods)}` : `The AI takes ${amounts(m.goods)}`
-      return lost.length === 0 ? text : `${text} (${it ? 'senza posto per' : 'no room for'} ${amounts(lost)})`
+      return lost.length === 0 ? AI.takes[lang](amounts(m.goods)) : AI.takesSome[lang](amounts(m.goods), amounts(lost))
     }
-    case 'purchase': {
-      const cards = m.cards.map((id) => theCardName(id, lang)).join(it ? ' e ' : ' and ')
-      return it ? `L’IA acquista ${cards}` : `The AI buys ${cards}`
-    }
+    case 'purchase':
+      return AI.buys[lang](
+        andList(
+          m.cards.map((id) => theCardName(id, lang)),
+          lang,
+        ),
+      )
+    case 'roll':
     case 'settle':
-      return it ? 'L’IA colloca un colono nella città di partenza' : 'The AI places a colonist in the start city'
     case 'none':
-      return it ? 'L’IA non fa nulla' : 'The AI does nothing'
+      return AI_PLAIN[m.do][lang]
   }
 }
 
@@ -248,31 +291,38 @@ const PROMPTS: Readonly<Record<AskName, Text>> = {
   die: { it: 'Che cosa danno i dadi?', en: 'What do the dice show?' },
 }
 
+const OVER: Text = { it: 'La partita è finita.', en: 'The game is over.' }
+const LAST_TURN: Text = { it: 'È il tuo ultimo turno: gioca una carta.', en: 'Your last turn: play a card.' }
+const STEPS_LEFT: Phrase<[steps: number]> = { it: (steps) => `passi: ${steps}`, en: (steps) => `steps: ${steps}` }
+const WHICH_GOOD: Phrase<[city: City]> = {
+  it: ({ name }) => `Quale merce produce ${name.it}?`,
+  en: ({ name }) => `Which good does ${name.en} produce?`,
+}
+/** What is rolled for, with one die or two. */
+const ROLL_FOR = {
+  action: {
+    die: { it: 'Che cosa dà il dado per l’azione dell’IA?', en: 'What does the die show for the AI’s action?' },
+    dice: { it: 'Che cosa danno i dadi per l’azione dell’IA?', en: 'What do the dice show for the AI’s action?' },
+  },
+  good: {
+    die: { it: 'Che cosa dà il dado per la merce dell’IA?', en: 'What does the die show for the AI’s good?' },
+    dice: { it: 'Che cosa danno i dadi per la merce dell’IA?', en: 'What do the dice show for the AI’s good?' },
+  },
+} as const satisfies Record<string, Record<'die' | 'dice', Text>>
+
 export function prompt(s: State, lang: Lang): string {
   const top = topAsk(s)
-  if (top === undefined) return lang === 'it' ? 'La partita è finita.' : 'The game is over.'
+  if (top === undefined) return OVER[lang]
   const text = PROMPTS[top.ask][lang]
   switch (top.ask) {
     case 'card':
-      return s.final
-        ? lang === 'it'
-          ? 'È il tuo ultimo turno: gioca una carta.'
-          : 'Your last turn: play a card.'
-        : text
+      return s.final ? LAST_TURN[lang] : text
     case 'move':
-      return `${text} (${lang === 'it' ? `passi: ${s.steps}` : `steps: ${s.steps}`})`
-    case 'token': {
-      const city = mapOf(s).cities[s.goodOf.indexOf(NONE)] as City
-      return lang === 'it' ? `Quale merce produce ${city.name.it}?` : `Which good does ${city.name.en} produce?`
-    }
+      return `${text} (${STEPS_LEFT[lang](s.steps)})`
+    case 'token':
+      return WHICH_GOOD[lang](mapOf(s).cities[s.goodOf.indexOf(NONE)] as City)
     case 'die':
-      return s.rolls.length === 0
-        ? lang === 'it'
-          ? 'Che cosa danno i dadi per l’azione dell’IA?'
-          : 'What do the dice show for the AI’s action?'
-        : lang === 'it'
-          ? 'Che cosa danno i dadi per la merce dell’IA?'
-          : 'What do the dice show for the AI’s good?'
+      return ROLL_FOR[s.rolls.length === 0 ? 'action' : 'good'][s.dice === 'd12' ? 'die' : 'dice'][lang]
     default:
       return text
   }

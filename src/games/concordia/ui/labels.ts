@@ -1,5 +1,5 @@
 // Pieces in words, for screen readers and for the small print.
-import type { Lang } from '../../../kernel/text.ts'
+import { counted, type Lang, type Unit } from '../../../kernel/text.ts'
 import { FIRST_LINE, type City, type Line, type Province, SEA } from '../catalogue/geography.ts'
 import {
   card,
@@ -13,6 +13,7 @@ import {
   sumOf,
 } from '../catalogue/index.ts'
 import { houseCoins } from '../measures.ts'
+import { coinsText } from '../names.ts'
 import { mapOf, markerOf, NONE, type State } from '../state.ts'
 import { word } from './words.ts'
 
@@ -25,16 +26,11 @@ export function goodsText(goods: readonly number[], lang: Lang): string {
     .join(', ')
 }
 
-export const coinsText = (count: number, lang: Lang): string =>
-  lang === 'it'
-    ? `${count} ${count === 1 ? 'sesterzio' : 'sesterzi'}`
-    : `${count} ${count === 1 ? 'sestertius' : 'sestertii'}`
+const CARDS: Unit = { one: { it: '# carta', en: '# card' }, other: { it: '# carte', en: '# cards' } }
+export const cardsText = (count: number, lang: Lang): string => counted(count, CARDS, lang)
 
-export const cardsText = (count: number, lang: Lang): string =>
-  lang === 'it' ? `${count} ${count === 1 ? 'carta' : 'carte'}` : `${count} ${count === 1 ? 'card' : 'cards'}`
-
-export const pointsText = (count: number, lang: Lang): string =>
-  lang === 'it' ? `${count} ${count === 1 ? 'punto' : 'punti'}` : `${count} ${count === 1 ? 'point' : 'points'}`
+const POINTS: Unit = { one: { it: '# punto', en: '# point' }, other: { it: '# punti', en: '# points' } }
+export const pointsText = (count: number, lang: Lang): string => counted(count, POINTS, lang)
 
 export function priceText({ goods, any }: Price, lang: Lang): string {
   const parts = [goodsText(goods, lang), any > 0 ? word('anyGood', lang) : ''].filter(Boolean)
@@ -100,7 +96,7 @@ export function storehouseLabel(goods: Goods, colonists: number, free: number, l
   return `${word('storehouse', lang)}: ${sumOf(goods) + colonists === 0 ? '' : `${inside}, `}${room}`
 }
 
-export const colonistsText = (count: number, lang: Lang): string =>
-  lang === 'it' ? `${count} ${count === 1 ? 'colono' : 'coloni'}` : `${count} ${count === 1 ? 'colonist' : 'colonists'}`
+const COLONISTS: Unit = { one: { it: '# colono', en: '# colonist' }, other: { it: '# coloni', en: '# colonists' } }
+export const colonistsText = (count: number, lang: Lang): string => counted(count, COLONISTS, lang)
 
 export const stepsText = (count: number, lang: Lang): string => `${count} ${word(count === 1 ? 'step' : 'steps', lang)}`
