@@ -1,5 +1,5 @@
 // Moves and asks as sentences. You are spoken to, the Opponent is spoken of, chance just happens.
-import type { Lang, Text } from '../../kernel/text.ts'
+import { counted, type Lang, type Phrase, type Text, type Unit } from '../../kernel/text.ts'
 import { type Ask, CENTRAL, type DeckNo, OPPONENT, PLAYER, type Side } from './asks.ts'
 import { card, cardNo, stage, stageNo, token, tokenNo, theToken, wonder, wonderNo } from './catalogue/index.ts'
 import { meetsCondition, type Payment, PAYMENTS, usesEconomy } from './catalogue/payments.ts'
@@ -66,80 +66,113 @@ const fromDeck = (deck: DeckNo, side: Side): Text =>
 const ofDeck = (deck: DeckNo, side: Side): Text => (deck === side && side === OPPONENT ? ITS_OWN.of : OF_DECK[deck])
 
 /** Cards of a symbol go by its name, the others are told by colour: "la carta Rossa (1 Corno)". */
-const theCard = (no: number, lang: Lang): string => {
-  const name = card(no).name[lang]
-  return lang === 'it' ? name.replace(/^Carta /, 'la carta ') : name
+const THE_CARD: Phrase<[no: number]> = {
+  it: (no) => card(no).name.it.replace(/^Carta /, 'la carta '),
+  en: (no) => card(no).name.en,
 }
+const theCard = (no: number, lang: Lang): string => THE_CARD[lang](no)
 
 const cardsText = (kinds: readonly number[], lang: Lang): string => kinds.map((no) => card(no).name[lang]).join(' + ')
 
 export const paymentCards = ({ cards }: Payment): number[] =>
   cards.flatMap((copies, kind) => new Array<number>(copies).fill(kind))
 
+/** What is done, after its verb. */
+const WHAT = {
+  stack: { it: 'il primo segnalino coperto', en: 'the top face-down token' },
+  look: { it: 'la carta in cima al mazzo centrale', en: 'the top card of the central deck' },
+  topCards: { it: 'le prime carte', en: 'the top cards' },
+  faceUp: { it: 'la carta scoperta', en: 'the face-up card' },
+} as const satisfies Record<string, Text>
+
+const FOR_TOKEN: Phrase<[cards: string]> = {
+  it: (cards) => `${cards} per un segnalino Progresso`,
+  en: (cards) => `${cards} for a Progress token`,
+}
+const THE_TOKEN: Phrase<[name: string]> = { it: (name) => `il segnalino ${name}`, en: (name) => `the token ${name}` }
+const THE_STAGE: Phrase<[name: string]> = { it: (name) => `lo Stadio ${name}`, en: (name) => name }
+const BEGINS_WITH: Phrase<[token: string]> = {
+  it: (name) => `L’Avversario comincia con ${name}`,
+  en: (name) => `The Opponent begins with ${name}`,
+}
+const REVEALS: Text = {
+  it: 'L’Avversario scopre la carta in cima al mazzo centrale',
+  en: 'The Opponent turns up the top card of the central deck',
+}
+const ROLLS: Text = { it: 'L’Avversario tira il dado', en: 'The Opponent rolls the die' }
+
 export function say(m: Move, lang: Lang, before?: State): string {
   const top = before && topAsk(before)
   const side: Side = top?.side ?? PLAYER
   const verb = (name: keyof typeof VERBS): string => VERBS[name][side][lang]
-  const it = lang === 'it'
   switch (m.do) {
     case 'wonder':
       return `${verb('wonder')} ${wonder(m.wonder).name[lang]}`
     case 'start-token':
-      return `${it ? 'L’Avversario comincia con' : 'The Opponent begins with'} ${token(m.token).name[lang]}`
+      return BEGINS_WITH[lang](token(m.token).name[lang])
     case 'take':
       return `${verb('take')} ${sayTop(m.deck, side, lang, before)}`
-    case 'construct':
-      return `${verb('construct')} ${it ? 'lo Stadio ' : ''}${stage(m.stage).name[lang]} ${sayPayment(m.stage, PAYMENTS[m.payment] as Payment, lang)}`
-    case 'science': {
-      const gain = it ? 'per un segnalino Progresso' : 'for a Progress token'
-      return `${verb('discard')} ${cardsText(SETS[m.set] ?? [], lang)} ${gain}`
+    case 'construct': {
+      const paid = sayPayment(m.stage, PAYMENTS[m.payment] as Payment, lang)
+      return `${verb('construct')} ${THE_STAGE[lang](stage(m.stage).name[lang])} ${paid}`
     }
+    case 'science':
+      return `${verb('discard')} ${FOR_TOKEN[lang](cardsText(SETS[m.set] ?? [], lang))}`
     case 'token':
-      if (m.token === STACK) return `${verb('take')} ${it ? 'il primo segnalino coperto' : 'the top face-down token'}`
-      return `${verb('take')} ${it ? 'il segnalino' : 'the token'} ${token(m.token).name[lang]}`
+      return `${verb('take')} ${m.token === STACK ? WHAT.stack[lang] : THE_TOKEN[lang](token(m.token).name[lang])}`
     case 'look':
-      return `${verb('look')} ${it ? 'la carta in cima al mazzo centrale' : 'the top card of the central deck'}`
+      return `${verb('look')} ${WHAT.look[lang]}`
     case 'hali-deck':
-      return `${verb('look')} ${it ? 'le prime carte' : 'the top cards'} ${ofDeck(m.deck, side)[lang]}`
+      return `${verb('look')} ${WHAT.topCards[lang]} ${ofDeck(m.deck, side)[lang]}`
     case 'hali-card':
       return `${verb('keep')} ${theCard(m.card, lang)}`
     case 'end':
       return `${verb('end')}${declined(before, lang)}`
     case 'reveal':
-      return it
-        ? 'L’Avversario scopre la carta in cima al mazzo centrale'
-        : 'The Opponent turns up the top card of the central deck'
+      return REVEALS[lang]
     case 'discard': {
       const open = before?.decks[CENTRAL].top ?? NONE
-      const what = open >= 0 ? theCard(open, lang) : it ? 'la carta scoperta' : 'the face-up card'
-      return `${verb('discard')} ${what} ${FROM_DECK[CENTRAL][lang]}`
+      return `${verb('discard')} ${open >= 0 ? theCard(open, lang) : WHAT.faceUp[lang]} ${FROM_DECK[CENTRAL][lang]}`
     }
     case 'roll':
-      return it ? 'L’Avversario tira il dado' : 'The Opponent rolls the die'
+      return ROLLS[lang]
     default:
       return sayChance(m, lang, top)
   }
 }
 
+const HAPPENS = {
+  die: { it: (face) => `Il dado dà ${face}`, en: (face) => `The die shows ${face}` },
+  prize: { it: (name) => `Dalla pila: il segnalino ${name}`, en: (name) => `From the stack: the token ${name}` },
+  progress: { it: (name) => `Si scopre il segnalino ${name}`, en: (name) => `Turned up: the token ${name}` },
+  card: { it: (name) => `Si scopre ${name}`, en: (name) => `Turned up: ${name}` },
+  draw: { it: (name) => `Dal mazzo centrale: ${name}`, en: (name) => `From the central deck: ${name}` },
+  peek: {
+    it: (name) => `In cima al mazzo centrale vedi ${name}`,
+    en: (name) => `On top of the central deck you see ${name}`,
+  },
+  show: { it: (name) => `Si mostra ${name}`, en: (name) => `Shown: ${name}` },
+} as const satisfies Record<string, Phrase<[what: string]>>
+
+const ON_DECK = [
+  { it: 'in cima al tuo mazzo', en: 'on your deck' },
+  { it: 'in cima al mazzo dell’Avversario', en: 'on the Opponent’s deck' },
+  { it: 'in cima al mazzo centrale', en: 'on the central deck' },
+] as const satisfies readonly Text[]
+
 function sayChance(m: Extract<Move, { do: 'card' | 'progress' | 'die' }>, lang: Lang, top: Ask | undefined): string {
-  const it = lang === 'it'
-  if (m.do === 'die') return `${it ? 'Il dado dà' : 'The die shows'} ${m.face}`
-  if (m.do === 'progress') {
-    const name = token(m.token).name[lang]
-    if (top?.ask === 'prize') return `${it ? 'Dalla pila: il segnalino' : 'From the stack: the token'} ${name}`
-    return `${it ? 'Si scopre il segnalino' : 'Turned up: the token'} ${name}`
-  }
+  if (m.do === 'die') return HAPPENS.die[lang](String(m.face))
+  if (m.do === 'progress') return HAPPENS[top?.ask === 'prize' ? 'prize' : 'progress'][lang](token(m.token).name[lang])
   const name = theCard(m.card, lang)
-  if (top === undefined) return `${it ? 'Si scopre' : 'Turned up:'} ${name}`
+  if (top === undefined) return HAPPENS.card[lang](name)
   switch (top.ask) {
     case 'draw':
-      return `${it ? 'Dal mazzo centrale:' : 'From the central deck:'} ${name}`
     case 'peek':
-      return `${it ? 'In cima al mazzo centrale vedi' : 'On top of the central deck you see'} ${name}`
+      return HAPPENS[top.ask][lang](name)
     case 'show':
-      return `${it ? 'Si mostra' : 'Shown:'} ${name} ${FROM_DECK[top.deck][lang]}`
+      return `${HAPPENS.show[lang](name)} ${FROM_DECK[top.deck][lang]}`
     default:
-      return `${it ? 'Si scopre' : 'Turned up:'} ${name} ${it ? 'in cima al' : 'on'} ${DECK[top.deck][lang].replace(/^il /, '')}`
+      return `${HAPPENS.card[lang](name)} ${ON_DECK[top.deck][lang]}`
   }
 }
 
@@ -151,9 +184,12 @@ function sayTop(deck: DeckNo, side: Side, lang: Lang, before?: State): string {
 
 export function topText(deck: DeckNo, side: Side, lang: Lang, known: number): string {
   if (known >= 0) return `${theCard(known, lang)} ${fromDeck(deck, side)[lang]}`
-  if (deck === CENTRAL) return lang === 'it' ? 'la carta coperta del mazzo centrale' : 'the face-down central card'
-  return `${lang === 'it' ? 'la prima carta' : 'the top card'} ${ofDeck(deck, side)[lang]}`
+  if (deck === CENTRAL) return FACE_DOWN[lang]
+  return `${TOP_CARD[lang]} ${ofDeck(deck, side)[lang]}`
 }
+
+const FACE_DOWN: Text = { it: 'la carta coperta del mazzo centrale', en: 'the face-down central card' }
+const TOP_CARD: Text = { it: 'la prima carta', en: 'the top card' }
 
 /** What you have seen with the Cat is told on your turn only (Q26). */
 const seenBy = (s: State | undefined): number => (s !== undefined && s.active === PLAYER ? s.seen : NONE)
@@ -165,14 +201,19 @@ function sayPayment(no: number, payment: Payment, lang: Lang): string {
     ...(meetsCondition(payment, identical) ? [] : [token(theToken('engineering')).name[lang]]),
   ]
   const cards = cardsText(paymentCards(payment), lang)
-  return `(${[cards, ...used.map((name) => `${lang === 'it' ? 'con' : 'with'} ${name}`)].join(', ')})`
+  return `(${[cards, ...used.map((name) => WITH[lang](name))].join(', ')})`
+}
+
+const WITH: Phrase<[name: string]> = { it: (name) => `con ${name}`, en: (name) => `with ${name}` }
+
+const DECLINED: Unit = {
+  one: { it: ' e rinuncia a una carta aggiuntiva', en: ' without the extra card' },
+  other: { it: ' e rinuncia a # carte aggiuntive', en: ' without # extra cards' },
 }
 
 function declined(s: State | undefined, lang: Lang): string {
   const n = s?.pending ?? 0
-  if (n === 0) return ''
-  if (lang === 'it') return n === 1 ? ' e rinuncia a una carta aggiuntiva' : ` e rinuncia a ${n} carte aggiuntive`
-  return n === 1 ? ' without the extra card' : ` without ${n} extra cards`
+  return n === 0 ? '' : counted(n, DECLINED, lang)
 }
 
 const PROMPTS: Readonly<Record<Ask['ask'], Text>> = {
@@ -198,9 +239,12 @@ const PROMPTS: Readonly<Record<Ask['ask'], Text>> = {
   die: { it: 'Che cosa dà il dado?', en: 'What does the die show?' },
 }
 
+const OVER: Text = { it: 'La partita è finita.', en: 'The game is over.' }
+const ITS_TURN: Text = { it: 'Tocca all’Avversario.', en: 'It is the Opponent’s turn.' }
+
 export function prompt(s: State, lang: Lang): string {
   const top = topAsk(s)
-  if (top === undefined) return lang === 'it' ? 'La partita è finita.' : 'The game is over.'
+  if (top === undefined) return OVER[lang]
   const text = PROMPTS[top.ask][lang]
   switch (top.ask) {
     case 'top':
@@ -212,13 +256,11 @@ export function prompt(s: State, lang: Lang): string {
     case 'take':
     case 'hali-deck':
     case 'hali-card':
-      return top.side === OPPONENT ? (lang === 'it' ? 'Tocca all’Avversario.' : 'It is the Opponent’s turn.') : text
+      return top.side === OPPONENT ? ITS_TURN[lang] : text
     default:
       return text
   }
 }
-
-const STACK_NAME = { it: 'il primo segnalino coperto', en: 'the top face-down token' }
 
 /** The name of a card, Wonder, Stage, token or deck; of several cards joined by +. */
 export function nameOf(id: string, lang: Lang): string {
@@ -235,6 +277,6 @@ export function nameOf(id: string, lang: Lang): string {
       .split('+')
       .map((part) => nameOf(part, lang))
       .join(' + ')
-  if (id === 'stack') return STACK_NAME[lang]
+  if (id === 'stack') return WHAT.stack[lang]
   return DECK[['player', 'opponent', 'central'].indexOf(id)]?.[lang] ?? id
 }

@@ -1,5 +1,5 @@
 // The board's own words. Names, effects and moves come from the rules.
-import type { Lang, Text } from '../../../kernel/text.ts'
+import { counted, type Lang, type Phrase, type Text, type Unit } from '../../../kernel/text.ts'
 import { BOARD_WORDS } from '../../../web/kit/board/words.ts'
 
 export const WORDS = {
@@ -120,32 +120,41 @@ export const WORDS = {
 export type Word = keyof typeof WORDS
 export const word = (name: Word, lang: Lang): string => WORDS[name][lang]
 
-export function cardCount(count: number, lang: Lang): string {
-  if (lang === 'it') return count === 1 ? '1 carta' : `${count} carte`
-  return count === 1 ? '1 card' : `${count} cards`
+const CARDS: Unit = { one: { it: '# carta', en: '# card' }, other: { it: '# carte', en: '# cards' } }
+export const cardCount = (count: number, lang: Lang): string => counted(count, CARDS, lang)
+
+const IDENTICAL: Unit = {
+  one: { it: '# Risorsa', en: '# Resource' },
+  other: { it: '# Risorse identiche', en: '# identical Resources' },
+}
+const DIFFERENT: Unit = {
+  one: { it: '# Risorsa', en: '# Resource' },
+  other: { it: '# Risorse diverse', en: '# different Resources' },
+}
+export const costText = (amount: number, identical: boolean, lang: Lang): string =>
+  counted(amount, identical ? IDENTICAL : DIFFERENT, lang)
+
+export const costsButReach: Phrase<[amount: number, reach: number]> = {
+  it: (amount, reach) => `Ne servono ${amount}, arrivi a ${reach}.`,
+  en: (amount, reach) => `It takes ${amount}, you reach ${reach}.`,
 }
 
-export function costText(amount: number, identical: boolean, lang: Lang): string {
-  if (lang === 'it') return `${amount} Risorse ${identical ? 'identiche' : 'diverse'}`
-  return `${amount} ${identical ? 'identical' : 'different'} Resources`
-}
+const POINTS: Unit = { one: { it: '# punto', en: '# point' }, other: { it: '# punti', en: '# points' } }
+export const pointsText = (count: number, lang: Lang): string => counted(count, POINTS, lang)
 
-export function costsButReach(amount: number, reach: number, lang: Lang): string {
-  return lang === 'it' ? `Ne servono ${amount}, arrivi a ${reach}.` : `It takes ${amount}, you reach ${reach}.`
+const VICTORIES: Unit = {
+  one: { it: '# Vittoria', en: '# Victory' },
+  other: { it: '# Vittorie', en: '# Victories' },
 }
+/** With what they are worth at the end: 3 points each. */
+export const victoriesText = (count: number, lang: Lang): string =>
+  `${counted(count, VICTORIES, lang)} (${pointsText(count * 3, lang)})`
 
-export const pointsText = (count: number, lang: Lang): string =>
-  lang === 'it' ? (count === 1 ? '1 punto' : `${count} punti`) : count === 1 ? '1 point' : `${count} points`
-
-export function victoriesText(count: number, lang: Lang): string {
-  if (lang === 'it') return count === 1 ? '1 Vittoria (3 punti)' : `${count} Vittorie (${count * 3} punti)`
-  return count === 1 ? '1 Victory (3 points)' : `${count} Victories (${count * 3} points)`
+const EXTRA: Unit = {
+  one: { it: '# carta aggiuntiva da prendere', en: '# extra card to take' },
+  other: { it: '# carte aggiuntive da prendere', en: '# extra cards to take' },
 }
-
-export function extraText(count: number, lang: Lang): string {
-  if (lang === 'it') return count === 1 ? '1 carta aggiuntiva da prendere' : `${count} carte aggiuntive da prendere`
-  return count === 1 ? '1 extra card to take' : `${count} extra cards to take`
-}
+export const extraText = (count: number, lang: Lang): string => counted(count, EXTRA, lang)
 
 /** Short names for the foot of a card. */
 export const SHORT: Readonly<Record<string, Text>> = {

@@ -66,7 +66,7 @@ function whyNot(s: State, item: Stage, lang: Lang): string {
   const board = s.boards[PLAYER]
   const means = meansOf(board.cards, { most: 0, different: 0, grey: 0, coins: 0 })
   const have = reach(means, item.identical, usable(s, PLAYER))
-  if (have < item.amount) return costsButReach(item.amount, have, lang)
+  if (have < item.amount) return costsButReach[lang](item.amount, have)
   return word(topAsk(s)?.ask === 'turn' ? 'takeFirst' : 'otherAsk', lang)
 }
 
