@@ -9,8 +9,12 @@ interface Found {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
 }
 
-/** Colours on their way from one theme to the other are nobody's colours. */
-const STILL = '*, *::before, *::after { transition: none !important }'
+/** Colours on their way from one theme to the other are nobody's colours. Adopted: the page allows no styles put into it. */
+const STILL = `{
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, *::before, *::after { transition: none !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}`
 
 /** Every rule broken, and where: told all together, so that one run shows them all. */
 const told = new Map<Page, string[]>()
@@ -37,7 +41,7 @@ const THEME = 'document.documentElement.dataset.theme'
 async function prepare(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (await frame.evaluate('"axe" in globalThis')) continue
-    await frame.addStyleTag({ content: STILL })
+    await frame.evaluate(STILL)
     await frame.evaluate(axe.source)
   }
 }

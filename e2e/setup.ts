@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { ensureChromium } from '../scripts/chromium.mjs'
-import { HOST, listen } from '../src/server/listen.ts'
-import { staticServer } from '../src/server/static.ts'
+import { appServer } from '../src/server/app.ts'
+import { listen } from '../src/server/listen.ts'
+import { HOST, urlOf } from '../src/server/names.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -37,8 +38,8 @@ export async function setup(project: TestProject): Promise<(() => void) | undefi
   mkdirSync(CACHE, { recursive: true })
   const served = mkdtempSync(join(CACHE, 'web-'))
   cpSync(at('dist/web'), served, { recursive: true })
-  const server = staticServer(served)
-  project.provide('base', `http://${HOST}:${await listen(server, 0)}/`)
+  const server = appServer({ folder: served, version: 'tested' })
+  project.provide('base', urlOf(HOST, await listen(server, 0)))
   return () => {
     server.close()
     server.closeAllConnections()

@@ -70,7 +70,10 @@ export function scene(name: string, look: Look, play: (stage: Stage) => Promise<
 const UNPAINTED = `{
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(':root { opacity: 0 !important }')
-  globalThis.paint = (isPainted) => { document.adoptedStyleSheets = isPainted ? [] : [sheet] }
+  globalThis.paint = (isPainted) => {
+    const others = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    document.adoptedStyleSheets = isPainted ? others : [...others, sheet]
+  }
   paint(false)
 }`
 

@@ -7,8 +7,9 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS, ensureChromium } from '../scripts/chromium.mjs'
 import { dice } from '../src/kernel/chance.ts'
 import { readSave } from '../src/kernel/save.ts'
-import { HOST, listen } from '../src/server/listen.ts'
-import { staticServer } from '../src/server/static.ts'
+import { appServer } from '../src/server/app.ts'
+import { listen } from '../src/server/listen.ts'
+import { HOST, urlOf } from '../src/server/names.ts'
 import { type Counts, noCounts, type Part } from './part.ts'
 
 const KILLS = 200
@@ -22,8 +23,8 @@ export const browserKills: Part = {
   async *run({ share, fault }) {
     const program = ensureChromium()
     if (program === undefined) throw new Error('there is no Chromium')
-    const server = staticServer(join(process.cwd(), 'dist/web'))
-    const base = `http://${HOST}:${await listen(server, 0)}/`
+    const server = appServer({ folder: join(process.cwd(), 'dist/web'), version: 'soak' })
+    const base = urlOf(HOST, await listen(server, 0))
     for (const game of GAMES) {
       const counts = noCounts()
       const profile = mkdtempSync(join(tmpdir(), 'solotavolo-soak-'))

@@ -133,6 +133,23 @@ export const WORDS = {
     it: 'Solotavolo è su {url} (Ctrl+C per chiudere)',
     en: 'Solotavolo is at {url} (Ctrl+C to stop)',
   },
+  alreadyServed: { it: 'Solotavolo è già aperto su {url}', en: 'Solotavolo is already running at {url}' },
+  otherVersion: {
+    it: 'Quella è la versione {theirs}, questa la {ours}: per giocare con questa, chiudi prima l’altra.',
+    en: 'That one is version {theirs}, this one is {ours}: to play with this one, stop the other first.',
+  },
+  portTaken: {
+    it: 'la porta {port} è occupata da un altro programma: chiudilo, oppure scegli un’altra porta con --port {next} (npm start -- --port {next}) o la prima libera con --any-port; ogni indirizzo ha le sue partite, quelle della porta {port} lì non ci sono',
+    en: 'port {port} is taken by another program: stop it, or choose another port with --port {next} (npm start -- --port {next}) or the next free one with --any-port; every address keeps its own games, those of port {port} are not there',
+  },
+  portForbidden: {
+    it: 'la porta {port} qui non si può usare: scegline un’altra con --port {next} (npm start -- --port {next})',
+    en: 'port {port} may not be used here: choose another with --port {next} (npm start -- --port {next})',
+  },
+  otherPort: {
+    it: 'La porta {asked} è occupata da un altro programma: Solotavolo usa la {port}. Ogni indirizzo ha le sue partite: quelle di {url} qui non ci sono.',
+    en: 'Port {asked} is taken by another program: Solotavolo uses {port}. Every address keeps its own games: those of {url} are not here.',
+  },
   speed: { it: '{rate} partite al secondo', en: '{rate} games per second' },
 } as const satisfies Words
 

@@ -1,29 +1,56 @@
 import type { Server } from 'node:http'
+import { createServer } from 'node:net'
+import { askIdentity } from './identity.ts'
+import { HOST } from './names.ts'
 
-/** Only this machine: the app has nothing to say to the network. */
-export const HOST = '127.0.0.1'
+export const LAST_PORT = 65_535
+const TRIES = 50
 
-/** Listens on the port or, unless it must be this one, on the next free one; returns where. */
-export async function listen(server: Server, port: number, exactly = false): Promise<number> {
-  for (let at = port; ; at++) {
+/** Where the app is: served here, already served by another Solotavolo, or nowhere. */
+export type Place =
+  | { readonly kind: 'served'; readonly port: number }
+  | { readonly kind: 'running'; readonly port: number; readonly version: string }
+  | { readonly kind: 'taken' }
+
+/** Listens on the port. Where it is taken, looks whether Solotavolo holds it; if not, tries the next ports, but only when asked to. */
+export async function settle(server: Server, port: number, goOn = false): Promise<Place> {
+  const last = goOn ? Math.min(port + TRIES, LAST_PORT) : port
+  for (let at = port; at <= last; at++) {
     try {
-      await tryPort(server, at)
-      const address = server.address()
-      return typeof address === 'object' && address !== null ? address.port : at
+      return { kind: 'served', port: await listen(server, at) }
     } catch (error) {
-      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-      if (!taken || exactly || at >= port + 50) throw error
+      if (!hasCode(error, 'EADDRINUSE')) throw error
     }
+    const version = await askIdentity(at)
+    if (version !== undefined) return { kind: 'running', port: at, version }
   }
+  return { kind: 'taken' }
 }
 
-function tryPort(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const failed = (error: Error): void => reject(error)
-    server.once('error', failed)
+export const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
+
+/** Listens on the port, or on a free one for 0, and returns which it is. */
+export async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
     server.listen(port, HOST, () => {
-      server.off('error', failed)
+      server.off('error', reject)
       resolve()
     })
+  })
+  const address = server.address()
+  const at = typeof address === 'object' && address !== null ? address.port : port
+  await listenAtIpv6(server, at)
+  return at
+}
+
+/** The same server also at [::1], where browsers look first for `localhost`. Machines without it do without. */
+async function listenAtIpv6(server: Server, port: number): Promise<void> {
+  const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket))
+  server.once('close', () => second.close())
+  await new Promise<void>((resolve) => {
+    second.on('error', () => resolve())
+    second.listen({ port, host: '::1', ipv6Only: true }, resolve)
   })
 }
