@@ -31,6 +31,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: GUARD_MS,
     hookTimeout: GUARD_MS,
+    expect: { poll: { timeout: GUARD_MS / 3 } },
     sequence: { sequencer: LongFirst },
     projects: [
       {
@@ -50,7 +51,6 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/setup.ts'],
-          expect: { poll: { timeout: GUARD_MS / 3 } },
         },
       },
     ],

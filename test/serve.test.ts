@@ -8,8 +8,6 @@ import { listen } from '../src/server/listen.ts'
 import { ask, dial, stop } from './fixtures/server.ts'
 
 const BIN = fileURLToPath(new URL('../bin/solotavolo.mjs', import.meta.url))
-/** The first start may have to build the app. */
-const BUILDING = 300_000
 
 interface Run {
   readonly process: ChildProcess
@@ -62,7 +60,7 @@ let url: URL
 beforeAll(async () => {
   first = serve('--port', '0', '--no-open')
   url = await urlOf(first)
-}, BUILDING)
+})
 
 afterEach(() => {
   for (const server of others.splice(0)) stop(server)

@@ -9,7 +9,7 @@ export const IDENTITY_PATH = '/.well-known/solotavolo'
 const PRODUCT = 'Solotavolo'
 
 const ENOUGH = 200
-const PATIENCE = 5000
+const PATIENCE = 10_000
 
 /** The version of the program and a hash of the page, which names all its parts by their hashes: two builds differ. */
 export async function versionOf(folder: string, version: string): Promise<string> {
