@@ -2,6 +2,7 @@
 // person (`undefined`). No source holds a secret about the future of a table: `seeded` ranks, it does not deal in advance.
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { BadInput, type Weighted } from './contract.ts'
+import { mix, ranksOf } from './rank.ts'
 
 export interface Draw<M> {
   readonly bag: string
@@ -20,12 +21,14 @@ export interface ChanceSource {
  * outcomes as likely as they weigh.
  */
 export function seeded(seed: string): ChanceSource {
+  const ranks = ranksOf(seed)
   return {
     pick<M>({ bag, options, key }: Draw<M>): M {
+      const rankIn = ranks(bag)
       let best = options[0] as Weighted<M>
       let lowest = Number.POSITIVE_INFINITY
       for (const option of options) {
-        const rank = -Math.log(unit(`${seed}\n${bag}\n${key(option.move)}`)) / option.weight
+        const rank = -Math.log(rankIn(key(option.move))) / option.weight
         if (rank < lowest) {
           lowest = rank
           best = option
@@ -106,25 +109,4 @@ export function pickWeighted<M>(options: readonly Weighted<M>[], stream: Dice): 
     if (left < 0) return option
   }
   return first
-}
-
-/** A number strictly between 0 and 1 from a text: two 32-bit FNV-1a hashes of it, each finished by an avalanche. */
-function unit(text: string): number {
-  let a = 0x811c9dc5
-  let b = 0x9747b28c
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i)
-    a = Math.imul(a ^ c, 0x01000193)
-    b = Math.imul(b ^ c, 0x85ebca6b)
-  }
-  const high = mix(a) >>> 5
-  const low = mix(b) >>> 6
-  return (high * 67108864 + low + 0.5) / 9007199254740992
-}
-
-function mix(n: number): number {
-  let h = n | 0
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
-  return (h ^ (h >>> 16)) | 0
 }

@@ -2,19 +2,13 @@
 import { type ChanceSource, dealt, route, seeded } from './chance.ts'
 import { clip } from './clean.ts'
 import { BadInput } from './contract.ts'
+import { checkSeed } from './seed.ts'
 
 export type ChanceMode =
   | { readonly kind: 'seeded'; readonly seed: string }
   | { readonly kind: 'dealt' }
   /** The app decides the bags that begin with one of these prefixes, the person all others. */
   | { readonly kind: 'mixed'; readonly seed: string; readonly app: readonly string[] }
-
-const SEED = /^[\w-]{1,40}$/
-
-export function checkSeed(seed: string): string {
-  if (!SEED.test(seed)) throw new BadInput(`a seed is 1 to 40 letters, digits, "_" or "-", not "${clip(seed)}"`)
-  return seed
-}
 
 export function sourceOf(mode: ChanceMode): ChanceSource {
   switch (mode.kind) {

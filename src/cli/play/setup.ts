@@ -1,8 +1,9 @@
 // A new game's options: as said on the command line; at a terminal the rest is asked, otherwise it is as the game begins.
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { isCancel, multiselect, select, text } from '@clack/prompts'
 import type { Lang, Manifest, OptionSpec } from '../../kernel/contract.ts'
-import { type ChanceMode, checkSeed } from '../../kernel/mode.ts'
+import type { ChanceMode } from '../../kernel/mode.ts'
+import { checkSeed, SEED_BYTES, seedFrom } from '../../kernel/seed.ts'
 import { LANGS } from '../../kernel/text.ts'
 import { fullOptions, readSeveral, writeSeveral } from '../../kernel/options.ts'
 import { type GameOptions, readOption } from '../game-options.ts'
@@ -12,7 +13,7 @@ import { fill, WORDS } from '../words.ts'
 /** Thrown where the person leaves before the game has begun. */
 export class Left extends Error {}
 
-export const randomSeed = (): string => String(randomInt(1, 1_000_000))
+export const randomSeed = (): string => seedFrom(randomBytes(SEED_BYTES))
 
 export function askLang(initial: Lang): Promise<Lang> {
   return ask(

@@ -23,7 +23,7 @@ export const NEW = {
     it: 'Lo stesso seme dà le stesse carte: tienilo per rigiocare o sfidare qualcuno.',
     en: 'The same seed deals the same cards: keep it to play again or to challenge someone.',
   },
-  seedBad: { it: 'Da 1 a 40 lettere, cifre, trattini.', en: '1 to 40 letters, digits, hyphens.' },
+  seedBad: { it: 'Da 1 a 40 lettere, cifre, trattini, punti.', en: '1 to 40 letters, digits, hyphens, dots.' },
   another: { it: 'Un altro seme', en: 'Another seed' },
   ownBad: { it: 'Non si può leggere: {why}', en: 'This cannot be read: {why}' },
   finer: { it: 'Altre opzioni', en: 'More options' },

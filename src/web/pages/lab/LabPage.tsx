@@ -12,6 +12,7 @@ import { Button } from '../../kit/Button.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { LAB_PAGE } from '../../words/lab.ts'
 import { SHELL } from '../../words/shell.ts'
+import { randomSeed } from '../new/choices.ts'
 import { RadioCards } from '../new/RadioCards.tsx'
 import { LabResult } from './LabResult.tsx'
 import { playStudy, type Study } from './study.ts'
@@ -154,11 +155,13 @@ function Progress({ runs, begun, now, at }: Shown) {
 const isWhole = (study: Study | undefined): boolean =>
   study?.runs.every(({ tally, games }) => tally.games === games) ?? false
 
+/** Each study draws its own games; its seed is told with the results, to play them again. */
 function simsOf(manifest: Manifest, { every, player }: Wish): Sim[] {
+  const seed = randomSeed()
   const thinking = player === 'search' ? { playouts: PLAYOUTS } : {}
   const spec = manifest.options.find(({ id }) => id === every)
   return (spec?.choices ?? []).map(({ id }): Sim => {
     const options = fullOptions(manifest.options, { [every]: id })
-    return Object.assign({ game: manifest.id, options, player, seed: 'lab' }, thinking)
+    return Object.assign({ game: manifest.id, options, player, seed }, thinking)
   })
 }

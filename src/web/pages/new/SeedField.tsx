@@ -1,8 +1,9 @@
 import { useId } from 'react'
+import { isSeed } from '../../../kernel/seed.ts'
 import { useSay } from '../../hooks.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { NEW } from '../../words/new.ts'
-import { isSeed, randomSeed } from './choices.ts'
+import { randomSeed } from './choices.ts'
 
 interface SeedFieldProps {
   readonly seed: string

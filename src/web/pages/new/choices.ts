@@ -1,6 +1,7 @@
 // What has been chosen for a new game; a value of one's own is offered again.
 import type { Manifest } from '../../../kernel/contract.ts'
 import type { ChanceMode } from '../../../kernel/mode.ts'
+import { SEED_BYTES, seedFrom } from '../../../kernel/seed.ts'
 import type { GameOptions } from '../../store/open.ts'
 import { lastChosen } from './kept.ts'
 
@@ -12,10 +13,7 @@ export interface Choices {
   readonly seed: string
 }
 
-export const randomSeed = (): string => {
-  const [n = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return String((n % 999_999) + 1)
-}
+export const randomSeed = (): string => seedFrom(crypto.getRandomValues(new Uint8Array(SEED_BYTES)))
 
 export const firstChoices = ({ id: game, options }: Manifest): Choices => ({
   options: Object.fromEntries(options.map((spec) => [spec.id, lastChosen(game, spec)])),
@@ -35,5 +33,3 @@ export function chanceOf({ mode, seed }: Choices, manifest: Manifest): ChanceMod
       return { kind: 'mixed', seed, app: diceOf(manifest) }
   }
 }
-
-export const isSeed = (seed: string): boolean => /^[\w-]{1,40}$/.test(seed)
