@@ -95,20 +95,6 @@ export const WORDS = {
     it: 'Questa partita è di un’edizione precedente e si legge fin qui: {why}.',
     en: 'This game is of an older edition and can be read up to here: {why}.',
   },
-  differs: {
-    it: 'riga {line}: nel file «{log}», ma le regole decidono «{rules}» ({id})',
-    en: 'line {line}: the file says "{log}", the rules decide "{rules}" ({id})',
-  },
-  differsByChance: {
-    it: 'riga {line}: nel file «{log}», ma con questo seme esce «{rules}»',
-    en: 'line {line}: the file says "{log}", this seed draws "{rules}"',
-  },
-  verified: {
-    it: '{entries} voci: {decided} mosse dell’automa decise di nuovo, {drawn} esiti del caso pescati di nuovo.',
-    en: '{entries} entries: {decided} moves of the automa decided again, {drawn} outcomes of chance drawn again.',
-  },
-  allSame: { it: 'Tutto torna.', en: 'All of it holds.' },
-  differences: { it: 'Differenze: {count}.', en: 'Differences: {count}.' },
   unfinished: { it: 'La partita non è finita.', en: 'The game is not finished.' },
 
   simStopped: {

@@ -7,6 +7,7 @@
 import { cleaned, clip, writeJson } from './clean.ts'
 import { BadInput, type Json, type Seat } from './contract.ts'
 import { LIMITS, readJson, tooLong, tooManyLines } from './limits.ts'
+import { inOrder, isSeal, type Mark, readMarks, sealOf } from './marks.ts'
 import { type ChanceMode, readMode, writeMode } from './mode.ts'
 import { lineOf, within } from './refusal.ts'
 
@@ -26,6 +27,9 @@ export interface Save {
   readonly chance: ChanceMode
   readonly position?: Json
   readonly entries: readonly SavedEntry[]
+  readonly marks?: readonly Mark[]
+  /** Header or log are not what was sealed with the marks. */
+  readonly unsealed?: true
 }
 
 const FORMAT = 1
@@ -34,19 +38,22 @@ const NOTE_COLUMN = 40
 const POSITION = 'position '
 
 export function writeSave(save: Save): string {
+  const { marks = [] } = save
   const header = [
     `solotavolo ${FORMAT}`,
     save.game,
     `edition ${save.edition}`,
     ...Object.entries(save.options).map(([id, value]) => `${id} ${value}`),
     `chance ${writeMode(save.chance)}`,
+    ...(marks.length === 0 ? [] : [`marks ${marks.join(',')}`]),
   ].join(' · ')
   const position = save.position === undefined ? [] : [`${POSITION}${writeJson(save.position)}`]
   const entries = save.entries.map(({ seat, text, note }) => {
     const line = `${seat} ${text}`
     return note === undefined ? line : `${line.padEnd(NOTE_COLUMN - 2)} ; ${note}`
   })
-  return `${[header, ...position, ...entries].join('\n')}\n`
+  const seal = marks.length === 0 ? [] : [sealOf(header, entries.length)]
+  return `${[header, ...position, ...entries, ...seal].join('\n')}\n`
 }
 
 /** Throws `BadInput` with the line at fault; nothing is half-read. */
@@ -54,11 +61,14 @@ export function readSave(text: string): Save {
   if (text.length > LIMITS.save) throw tooLong({ most: LIMITS.save })
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   if (lines.length > LIMITS.lines) throw tooManyLines()
-  checkLength(lines[0] ?? '', 1, LIMITS.line)
-  const header = readHeader(lines[0] ?? '')
+  const [first = ''] = lines
+  checkLength(first, 1, LIMITS.line)
+  const header = readHeader(first)
   const entries: SavedEntry[] = []
   let position: Json | undefined
+  let seal: string | undefined
   for (const [at, raw] of lines.entries()) {
+    if (isSeal(raw)) seal = raw.trim()
     if (at === 0 || raw.trim() === '' || raw.startsWith(';')) continue
     if (at === 1 && raw.startsWith(POSITION)) {
       position = onLine(2, () => readPosition(raw.slice(POSITION.length)))
@@ -67,7 +77,14 @@ export function readSave(text: string): Save {
     checkLength(raw, at + 1, LIMITS.line)
     entries.push(readEntry(raw, at + 1))
   }
-  return position === undefined ? { ...header, entries } : { ...header, position, entries }
+  const { marks = [] } = header
+  const sealed = marks.length === 0 ? undefined : sealOf(first.trim(), entries.length)
+  return {
+    ...header,
+    ...(position === undefined ? {} : { position }),
+    entries,
+    ...(seal === sealed ? {} : { marks: inOrder(new Set([...marks, 'edited'])), unsealed: true }),
+  }
 }
 
 function readHeader(line: string): Omit<Save, 'entries'> {
@@ -80,15 +97,17 @@ function readHeader(line: string): Omit<Save, 'entries'> {
   if (!game || number === null) throw new BadInput('line 1: the header has no game or no edition')
   const options: Record<string, string> = {}
   let chance: ChanceMode | undefined
+  let marks: readonly Mark[] | undefined
   for (const field of fields) {
     const [id, ...rest] = field.split(' ')
     const value = rest.join(' ')
     if (!id || value === '') throw new BadInput(`line 1: the field "${clip(field)}" has no value`)
     if (id === 'chance') chance = onLine(1, () => readMode(value))
+    else if (id === 'marks') marks = onLine(1, () => readMarks(value))
     else options[id] = value
   }
   if (chance === undefined) throw new BadInput('line 1: the header does not say where chance comes from')
-  return { game, edition: Number(number[1]), options, chance }
+  return { game, edition: Number(number[1]), options, chance, ...(marks === undefined ? {} : { marks }) }
 }
 
 function checkLength(line: string, no: number, most: number): void {

@@ -12,6 +12,7 @@ import {
 } from './contract.ts'
 import { clip } from './clean.ts'
 import { copy, freeze } from './copy.ts'
+import { inOrder, type Mark } from './marks.ts'
 import { type ChanceMode, sourceOf } from './mode.ts'
 import { onLine, type Save } from './save.ts'
 import { decisive, recorder } from './trace.ts'
@@ -34,14 +35,16 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
   readonly setup: TableSetup<O>
   /** Where an old log stopped folding: it can be read and exported, not played on. */
   stuck: { readonly line: number; readonly why: string } | undefined
+  private readonly marked: Set<Mark>
   private readonly source: ChanceSource
   private readonly snapshots: S[]
   private readonly entries: Entry<M>[] = []
   private at = 0
 
-  constructor(module: PlayModule<S, M, O>, setup: TableSetup<O>) {
+  constructor(module: PlayModule<S, M, O>, setup: TableSetup<O>, marks: readonly Mark[] = []) {
     this.module = module
     this.setup = setup
+    this.marked = new Set(marks)
     this.source = sourceOf(setup.chance)
     this.snapshots = [freeze(firstOf(module, setup))]
   }
@@ -57,7 +60,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
       throw new BadInput(`this save is of edition ${save.edition}, and edition ${edition} is the newest known here`)
     const { options, chance, position } = save
     const setup = { options: options as O, chance, ...(position === undefined ? {} : { position }) }
-    const table = onLine(position === undefined ? 1 : 2, () => new Table(module, setup))
+    const table = onLine(position === undefined ? 1 : 2, () => new Table(module, setup, save.marks))
     for (const { seat, text, note, line = 0 } of save.entries) {
       try {
         onLine(line, () => table.fold(seat, text, note))
@@ -83,6 +86,15 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
   get seat(): Seat | undefined {
     const step = this.step
     return step.kind === 'choice' ? step.seat : step.kind === 'chance' ? 'chance' : undefined
+  }
+
+  /** What a reader should know about the way it was played. */
+  get marks(): readonly Mark[] {
+    return inOrder(this.marked)
+  }
+
+  mark(mark: Mark): void {
+    this.marked.add(mark)
   }
 
   get options(): readonly Weighted<M>[] {
@@ -116,12 +128,14 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
     return state
   }
 
-  /** Plays the option of that name, whoever's it is; what had been undone is gone then. */
+  /** Plays the option of that name, whoever's it is. What had been undone is gone then, unless it is the same again. */
   play(key: string, note?: string): void {
     if (this.stuck) throw new BadInput(`this game can be read but not played on (${this.stuck.why})`)
     const option = this.find(key)
     if (option === undefined) throw new BadInput(`"${clip(key)}" is not possible now`)
-    this.push(option.move, note)
+    const undone = this.entries[this.at]
+    if (undone !== undefined && this.module.game.key(undone.move) === key) this.at++
+    else this.push(option.move, note)
   }
 
   /** Lets chance and the automa act until a person has to say something; true if anything happened. */
@@ -172,10 +186,11 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
     return tracer.entries
   }
 
-  /** The game as it stands now: what has been undone is not part of it. */
+  /** The game as it stands now: what has been undone is not part of it, but that it was is. */
   toSave(): Save {
     const { game, notation } = this.module
     const { options, chance, position } = this.setup
+    const marks = inOrder(new Set([...this.marked, ...(this.entries.slice(this.at).some(isReveal) ? ['undone'] : [])]))
     return {
       game: game.id,
       edition: game.edition,
@@ -187,6 +202,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
         text: notation.write(move),
         ...(note === undefined ? {} : { note }),
       })),
+      ...(marks.length === 0 ? {} : { marks }),
     }
   }
 
@@ -212,6 +228,9 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
 
   private push(move: M, note?: string): void {
     const seat = this.seat as Seat
+    const givenUp = this.entries.slice(this.at)
+    // Whoever says anew what chance has turned up mends that entry and takes back only what came after it.
+    if (givenUp.slice(seat === 'chance' ? 1 : 0).some(isReveal)) this.mark('undone')
     const next = copy(this.state)
     this.module.game.apply(next, move)
     this.entries.length = this.at
@@ -239,6 +258,9 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
     return this.source.pick(draw) === undefined
   }
 }
+
+/** Something chance has shown: who takes it back knows what comes. */
+const isReveal = ({ seat }: { readonly seat: Seat }): boolean => seat === 'chance'
 
 function firstOf<S, M, O>(module: PlayModule<S, M, O>, { options, position }: TableSetup<O>): S {
   if (position === undefined) return module.game.start(options)

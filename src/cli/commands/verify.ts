@@ -1,58 +1,70 @@
 import type { Command } from 'commander'
-import type { Lang } from '../../kernel/contract.ts'
-import { sourceOf } from '../../kernel/mode.ts'
-import { decisive, recorder } from '../../kernel/trace.ts'
+import { clip } from '../../kernel/clean.ts'
+import type { Lang, Unit } from '../../kernel/contract.ts'
+import { MARK_TEXTS } from '../../kernel/marks.ts'
+import { counted } from '../../kernel/text.ts'
+import { type Difference, verify } from '../../kernel/verify.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { type Loaded, loadSave } from '../save-file.ts'
+import { CLAIMS, COUNTS, VERIFIED } from '../verified.ts'
 import { fill, WORDS } from '../words.ts'
 
 export function addVerify(program: Command, io: Io): void {
   withLang(program.command('verify').argument('<file>', 'a save'))
-    .description('play a saved game again: every move legal, every decision and every draw the same')
+    .description('play a saved game again and tell what holds: moves, decisions, notes, draws and marks')
     .action(async (file: string, flags: LangFlag) => {
       const lang = langOf(flags, io)
-      const loaded = await loadSave(file)
-      const { table } = loaded
-      const { decided, drawn, differences } = compare(loaded, lang)
-      if (table.stuck) differences.push(fill(WORDS.stoppedAt, lang, { why: table.stuck.why }))
-      print(io, ...differences, fill(WORDS.verified, lang, { entries: table.length, decided, drawn }))
-      if (table.step.kind === 'over') print(io, table.module.score(table.state).outcome.text[lang])
-      else print(io, WORDS.unfinished[lang])
-      print(
-        io,
-        differences.length === 0 ? WORDS.allSame[lang] : fill(WORDS.differences, lang, { count: differences.length }),
-      )
-      if (differences.length > 0) io.status = 1
+      const { lines, wrong, unproved } = findings(await loadSave(file), lang)
+      const holds = unproved ? VERIFIED.whatCanBe : VERIFIED.all
+      print(io, ...lines, wrong > 0 ? counted(wrong, COUNTS.differences, lang) : holds[lang])
+      if (wrong > 0) io.status = 1
     })
 }
 
-function compare({ table, save }: Loaded, lang: Lang) {
-  const { game, automa, notation } = table.module
-  const source = sourceOf(save.chance)
-  const differences: string[] = []
-  let decided = 0
-  let drawn = 0
-  for (let n = 1; n <= table.length; n++) {
-    const { seat, move } = table.entry(n)
-    const before = table.stateAt(n - 1)
-    const line = save.entries[n - 1]?.line ?? 0
-    const told = (rules: unknown) => ({ line, log: notation.write(move), rules: notation.write(rules) })
-    if (seat === 'automa') {
-      const tracer = recorder()
-      const again = automa.decide(before, tracer)
-      decided++
-      if (game.key(again) !== game.key(move))
-        differences.push(fill(WORDS.differs, lang, { ...told(again), id: decisive(tracer.entries)?.rung.id ?? '–' }))
-    }
-    if (seat === 'chance') {
-      const step = game.step(before)
-      const bag = step.kind === 'chance' ? step.bag : ''
-      const again = source.pick({ bag, options: game.options(before), key: (m: unknown) => game.key(m) })
-      if (again === undefined) continue
-      drawn++
-      if (game.key(again) !== game.key(move)) differences.push(fill(WORDS.differsByChance, lang, told(again)))
-    }
+interface Findings {
+  readonly lines: readonly string[]
+  /** How much of what is claimed does not hold. */
+  readonly wrong: number
+  /** Is there something that nobody can check? */
+  readonly unproved: boolean
+}
+
+/** Claim by claim, each with what speaks against it. */
+function findings({ table, save }: Loaded, lang: Lang): Findings {
+  const { decided, noted, bare, remarks, drawn, told, differences } = verify(table, save)
+  const some = (count: number, unit: Unit): string[] => (count === 0 ? [] : [counted(count, unit, lang)])
+  const claimed = (count: number, claim: Difference['claim']): string[] => {
+    const against = differences.filter((one) => one.claim === claim)
+    const { holds, fails, at } = CLAIMS[claim]
+    return [
+      ...some(count, against.length === 0 ? holds : fails).map((text) =>
+        text.replace('{wrong}', String(against.length)),
+      ),
+      ...against.map((one) => fill(at, lang, { ...one, log: clip(one.log) })),
+    ]
   }
-  return { decided, drawn, differences }
+  const stuck = table.stuck === undefined ? [] : [fill(WORDS.stoppedAt, lang, { why: table.stuck.why })]
+  const unsealed = save.unsealed ? [VERIFIED.unsealed[lang]] : []
+  const { marks } = table
+  const lines = [
+    counted(table.length, COUNTS.legal, lang),
+    ...stuck,
+    ...(save.position === undefined ? [] : [VERIFIED.fromPosition[lang]]),
+    ...claimed(decided, 'move'),
+    ...claimed(noted, 'note'),
+    ...some(bare, COUNTS.bare),
+    ...some(remarks, COUNTS.remarks),
+    ...claimed(drawn, 'draw'),
+    ...some(told, COUNTS.told),
+    (marks.length === 0 ? VERIFIED.noMarks : VERIFIED.marks)[lang],
+    ...marks.map((mark) => `  ${MARK_TEXTS[mark][lang]}.`),
+    ...unsealed,
+    table.step.kind === 'over' ? table.module.score(table.state).outcome.text[lang] : WORDS.unfinished[lang],
+  ]
+  return {
+    lines,
+    wrong: differences.length + stuck.length + unsealed.length,
+    unproved: told > 0 || save.position !== undefined,
+  }
 }
