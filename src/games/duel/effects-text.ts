@@ -172,7 +172,7 @@ const DISCOUNTED: Readonly<Record<Of<'discount'>['on'], Text>> = {
 }
 
 export function effectText<C extends Code>(effect: Of<C>, lang: Lang): string {
-  const said: Said[C] = SAID[effect.code as C]
+  const said: Said[C] = SAID[effect.code]
   return said[lang](effect)
 }
 
