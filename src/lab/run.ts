@@ -1,6 +1,7 @@
 // One game, played out in place as fast as the rules allow.
-import { type Dice, dice, pickWeighted } from '../kernel/chance.ts'
+import { type Dice, dice } from '../kernel/chance.ts'
 import type { PlayModule, ScoreSheet, Tracer } from '../kernel/contract.ts'
+import { playOn } from '../kernel/play-on.ts'
 import type { Player } from '../players/index.ts'
 
 /** Plays `state` to its end and returns how many moves that took, of all three seats. */
@@ -11,14 +12,7 @@ export function playOut<S, M, O>(
   stream: Dice,
   tracer?: Tracer,
 ): number {
-  const { game, automa } = module
-  for (let moves = 0; ; moves++) {
-    const step = game.step(state)
-    if (step.kind === 'over') return moves
-    if (step.kind === 'chance') game.apply(state, pickWeighted(game.options(state), stream).move)
-    else if (step.seat === 'automa') game.apply(state, automa.decide(state, tracer))
-    else game.apply(state, player(module, state, game.options(state), stream))
-  }
+  return playOn(module, state, { stream, tracer, choose: (now, options) => player(module, now, options, stream) })
 }
 
 /** What is played, the same for every game of a simulation. */

@@ -1,9 +1,10 @@
 // Monte Carlo tree search over the contract of a game, the same for every game. The tree branches on your moves only: the automa answers
 // by its document and chance is drawn anew in every playout, so that a node gathers all that can happen on the way to it. No move is
 // judged by a card that nobody has seen.
-import { type Dice, pickWeighted } from '../../kernel/chance.ts'
+import type { Dice } from '../../kernel/chance.ts'
 import type { PlayModule, Weighted } from '../../kernel/contract.ts'
 import { copy } from '../../kernel/copy.ts'
+import { playOn } from '../../kernel/play-on.ts'
 import { valueOf } from '../value.ts'
 import { type Gauge, gaugeOf, type Verdict, verdict } from './verdict.ts'
 
@@ -91,31 +92,24 @@ export function judge<S, M, O>({ module, root, tree }: Search<S, M, O>): Judged<
 /** One playout: down the tree, one new node, on to the end, and the verdict back up. */
 function playout<S, M, O>(search: Search<S, M, O>, path: Node[], first?: string): void {
   const { module, tree, stream, gauge } = search
-  const { game, automa } = module
   const state = copy(search.root)
   path.length = 0
   path.push(tree)
-  for (let at = tree; ; ) {
-    const step = game.step(state)
-    if (step.kind === 'over') break
-    if (step.kind === 'chance') game.apply(state, pickWeighted(game.options(state), stream).move)
-    else if (step.seat === 'automa') game.apply(state, automa.decide(state))
-    else {
-      const options = game.options(state)
+  let at = tree
+  playOn(module, state, {
+    stream,
+    choose(now, options) {
+      // A new node has been reached: from here on it is judged.
+      if (at.visits === 0 && at !== tree) return undefined
       // What cannot be chosen branches nothing.
-      const only = options.length === 1 ? options[0] : undefined
-      if (only !== undefined) {
-        game.apply(state, only.move)
-        continue
-      }
+      if (options.length === 1) return options[0]?.move
       const open = at === tree && first !== undefined ? named(search, options, first) : options
-      const [move, child] = select(search, at, state, open)
-      game.apply(state, move)
+      const [move, child] = select(search, at, now, open)
       path.push(child)
-      if (child.visits === 0) break
       at = child
-    }
-  }
+      return move
+    },
+  })
   credit(path, verdict(module, state, gauge, stream))
 }
 

@@ -1,8 +1,9 @@
 // What a playout is worth: what the game's outlook says where you are to choose again, and how the game ends if you play on without much
 // thought. Neither is enough alone: an outlook sees no sudden end coming, and careless play hardly ever wins.
-import { type Dice, pickWeighted } from '../../kernel/chance.ts'
+import type { Dice } from '../../kernel/chance.ts'
 import type { PlayModule, ScoreSheet, Weighted } from '../../kernel/contract.ts'
 import { copy } from '../../kernel/copy.ts'
+import { playOn } from '../../kernel/play-on.ts'
 import { draw } from '../../kernel/policy.ts'
 import { marginOf } from '../margin.ts'
 
@@ -42,7 +43,7 @@ const around = (now: number, far: number, width: number): Scale =>
 export function gaugeOf<S, M, O>(module: PlayModule<S, M, O>, root: S, stream: Dice): Gauge {
   const ends = Array.from({ length: SAMPLES }, () => {
     const state = copy(root)
-    playOn(module, state, stream)
+    rollOn(module, state, stream)
     return marginOf(module.score(state))
   })
   const centre = ends.reduce((sum, one) => sum + one, 0) / SAMPLES
@@ -56,9 +57,9 @@ export function gaugeOf<S, M, O>(module: PlayModule<S, M, O>, root: S, stream: D
 
 /** Plays `state` to its end, in place, and judges what it was. */
 export function verdict<S, M, O>(module: PlayModule<S, M, O>, state: S, gauge: Gauge, stream: Dice): Verdict {
-  const unfinished = playOn(module, state, stream, true)
+  const unfinished = rollOn(module, state, stream, true)
   const outlook = unfinished ? module.outlook?.(state) : undefined
-  if (unfinished) playOn(module, state, stream)
+  if (unfinished) rollOn(module, state, stream)
   const sheet = module.score(state)
   const margin = marginOf(sheet)
   const won = WORTH[sheet.outcome.winner]
@@ -77,19 +78,16 @@ const WORTH: Readonly<Record<ScoreSheet['outcome']['winner'], number>> = { you: 
 const hasOpponent = (sheet: ScoreSheet) => sheet.sides.length > 1
 
 /** Goes on by the game's rollout, in place; true where it stopped at your first real choice. */
-function playOn<S, M, O>(module: PlayModule<S, M, O>, state: S, stream: Dice, untilChoice = false): boolean {
-  const { game, automa } = module
-  for (;;) {
-    const step = game.step(state)
-    if (step.kind === 'over') return false
-    if (step.kind === 'chance') game.apply(state, pickWeighted(game.options(state), stream).move)
-    else if (step.seat === 'automa') game.apply(state, automa.decide(state))
-    else {
-      const options = game.options(state)
-      if (untilChoice && options.length > 1) return true
-      game.apply(state, chosen(module, state, options, stream))
-    }
-  }
+function rollOn<S, M, O>(module: PlayModule<S, M, O>, state: S, stream: Dice, untilChoice = false): boolean {
+  let stopped = false
+  playOn(module, state, {
+    stream,
+    choose(now, options) {
+      stopped = untilChoice && options.length > 1
+      return stopped ? undefined : chosen(module, now, options, stream)
+    },
+  })
+  return stopped
 }
 
 function chosen<S, M, O>(module: PlayModule<S, M, O>, state: S, options: readonly Weighted<M>[], stream: Dice): M {
