@@ -1,5 +1,5 @@
 // How promising a state is, in points: for players that look one step ahead.
-import type { Ask } from './asks.ts'
+import type { Ask, AskOf } from './asks.ts'
 import { bonusTile, DWELLING, type Goods, hex, ROUNDS, SUPPLY, wheelDistance } from './catalogue/index.ts'
 import { canPay, spadePrice, spadesAffordable } from './goods.ts'
 import { cultBonus, incomeOf, passPoints } from './income.ts'
@@ -81,9 +81,9 @@ function promise(s: State, ask: Ask): number {
     case 'build':
       return dwellingWorth(s)
     case 'dig':
-      return ask.n * SPADE
+      return ask.spades * SPADE
     case 'favour':
-      return ask.n * FAVOUR
+      return ask.count * FAVOUR
     case 'town':
       return STRUCTURE[2]
     case 'exchange':
@@ -91,14 +91,35 @@ function promise(s: State, ask: Ask): number {
     case 'bridge':
       return BRIDGE
     case 'step':
-      return ask.n * CULT_LEVEL
-    default:
+      return ask.steps * CULT_LEVEL
+    case 'act':
+    case 'tenth':
+    case 'reaction':
+    case 'offer':
+    case 'town-steps':
+    case 'faction':
+    case 'third':
+    case 'scoring':
+    case 'tile':
+    case 'place':
+    case 'choose-hexes':
+    case 'bonus':
+    case 'colours':
+    case 'pawns':
+    case 'settle':
+    case 'block':
+    case 'draw-faction':
+    case 'draw-third':
+    case 'draw-scoring':
+    case 'draw-tile':
+    case 'die':
+    case 'tie':
       return 0
   }
 }
 
 /** A hex about to be transformed: what a dwelling on it will bring, if that can be paid. */
-function dwellingAt(s: State, ask: Ask): number {
+function dwellingAt(s: State, ask: AskOf<'colour'>): number {
   const p = s.player
   const home = homeOf(p)
   if (s.terrain[ask.hex] === home) return -1

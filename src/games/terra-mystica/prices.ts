@@ -1,5 +1,5 @@
 // What every move costs (R4.7): the same for paying, for words and for questions about costs.
-import { type Ask, toAsk } from './asks.ts'
+import { type Ask, type AskOf, answered, cultSpades } from './asks.ts'
 import {
   type ColourNo,
   conversion,
@@ -31,12 +31,14 @@ export const spadesNeeded = (p: Player, from: ColourNo, to: ColourNo): number =>
   isGiants(p) ? 2 : wheelDistance(from, to)
 
 /** Spades that have to be bought for the colour an ask is about. */
-export const spadesToBuy = (s: State, { hex, n }: Ask, to: ColourNo): number =>
-  Math.max(0, spadesNeeded(s.player, s.terrain[hex] as number, to) - n)
+export const spadesToBuy = (s: State, { hex, spades }: AskOf<'colour'>, to: ColourNo): number =>
+  Math.max(0, spadesNeeded(s.player, s.terrain[hex] as number, to) - spades)
 
 /** The ask for the colour of a hex chosen in another: in the action phase all its spades are bought. */
-export const colourAsk = ({ ask, n, from }: Ask, hex: HexNo): Ask =>
-  ask === 'dig' ? toAsk('colour', n, hex, from) : toAsk('colour', 0, hex)
+export const colourAsk = (ask: Ask | undefined, hex: HexNo): AskOf<'colour'> =>
+  ask?.ask === 'dig'
+    ? { ask: 'colour', hex, spades: ask.spades, from: ask.from }
+    : { ask: 'colour', hex, spades: 0, from: 'workers' }
 
 /** R27.6, R27.8 */
 export function skipPrice(p: Player): Goods {
@@ -70,10 +72,10 @@ export function priceOf(s: State, m: Move): Goods {
   const p = s.player
   switch (m.do) {
     case 'dig':
-      if (isGiants(p)) return spadePrice(p, spadesToBuy(s, colourAsk(topAsk(s) as Ask, m.hex), homeOf(p)))
-      return topAsk(s)?.from !== 'cult' && needsSkip(s, m.hex) ? skipPrice(p) : NOTHING
+      if (isGiants(p)) return spadePrice(p, spadesToBuy(s, colourAsk(topAsk(s), m.hex), homeOf(p)))
+      return cultSpades(topAsk(s)) === undefined && needsSkip(s, m.hex) ? skipPrice(p) : NOTHING
     case 'colour':
-      return spadePrice(p, spadesToBuy(s, topAsk(s) as Ask, m.colour))
+      return spadePrice(p, spadesToBuy(s, answered(topAsk(s), 'colour'), m.colour))
     case 'build':
       // On a hex just transformed the skip has been paid for.
       return topAsk(s)?.ask === 'act' && needsSkip(s, m.hex) ? sum(dwellingPrice(p), skipPrice(p)) : dwellingPrice(p)

@@ -1,5 +1,5 @@
 // The state of a game: plain data, numbers for components. There is nothing hidden in this game.
-import { ACT, type Ask, toAsk } from './asks.ts'
+import { ACT, type Ask } from './asks.ts'
 import {
   type LimitId,
   type PowerModeId,
@@ -153,24 +153,24 @@ export function start(options: Options): State {
 /** What set-up still has to ask, in the order of Q27: the stack is read from its end. */
 export function openSetUp(s: State, bonus: Options['bonus'] = 'drawn'): void {
   const deliberate = s.style === 'deliberate'
-  s.asks.push(toAsk('bonus'))
+  s.asks.push({ ask: 'bonus' })
   const homeless = s.opponents.findIndex((_, index) => !s.pieces.includes(theirDwelling(index)))
-  if (homeless >= 0 || s.opponents.length === 0) s.asks.push(toAsk('settle', Math.max(0, homeless)))
+  if (homeless >= 0 || s.opponents.length === 0) s.asks.push({ ask: 'settle', opponent: Math.max(0, homeless) })
   const { faction, own } = s.player
-  if (faction === NONE || own.length < factionOf(faction).start.dwellings) s.asks.push(toAsk('place'))
-  if (s.opponents.length === 0) s.asks.push(toAsk('pawns'))
+  if (faction === NONE || own.length < factionOf(faction).start.dwellings) s.asks.push({ ask: 'place' })
+  if (s.opponents.length === 0) s.asks.push({ ask: 'pawns' })
   if (s.power === 'blocked-predetermined') askBlocks(s)
   const drawn = !deliberate || bonus === 'drawn' // Q1
   const laid = s.open.filter((coins) => coins !== NONE).length
-  if (laid === 0) for (let i = 0; i < BONUS_TILES_IN_GAME; i++) s.asks.push(toAsk(drawn ? 'draw-tile' : 'tile'))
-  for (let i = s.scoring.length; i < ROUNDS; i++) s.asks.push(toAsk(deliberate ? 'scoring' : 'draw-scoring'))
-  if (s.opponents.length === 0) s.asks.push(toAsk(deliberate ? 'third' : 'draw-third')) // Q34
-  if (faction === NONE) s.asks.push(toAsk(deliberate ? 'faction' : 'draw-faction'))
+  if (laid === 0) for (let i = 0; i < BONUS_TILES_IN_GAME; i++) s.asks.push({ ask: drawn ? 'draw-tile' : 'tile' })
+  for (let i = s.scoring.length; i < ROUNDS; i++) s.asks.push({ ask: deliberate ? 'scoring' : 'draw-scoring' })
+  if (s.opponents.length === 0) s.asks.push({ ask: deliberate ? 'third' : 'draw-third' }) // Q34
+  if (faction === NONE) s.asks.push({ ask: deliberate ? 'faction' : 'draw-faction' })
 }
 
 /** S20: the rolls of all six rounds before the game, round 1 first. */
 export function askBlocks(s: State): void {
-  for (let round = ROUNDS; round > s.blockedByRound.length; round--) s.asks.push(toAsk('block', round))
+  for (let round = ROUNDS; round > s.blockedByRound.length; round--) s.asks.push({ ask: 'block', round })
 }
 
 /** An empty map. */

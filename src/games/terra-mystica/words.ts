@@ -120,7 +120,7 @@ function sentence(m: Move, lang: Lang, before?: State): string {
     case 'tenth':
       return it ? `La chiave va al culto ${cult(m.cult).of.it}` : `The key goes to the cult ${cult(m.cult).of.en}`
     case 'take-power':
-      return `${it ? 'Prendi' : 'Take'} ${offerText(topAsk(before ?? NOWHERE)?.hex ?? NONE, lang, before)}`
+      return `${it ? 'Prendi' : 'Take'} ${offerText(offeredAt(before), lang, before)}`
     case 'decline':
       return it ? 'Rinuncia al potere' : 'Decline the power'
     default:
@@ -128,7 +128,11 @@ function sentence(m: Move, lang: Lang, before?: State): string {
   }
 }
 
-const NOWHERE = { asks: [] } as unknown as State
+/** The hex of the offer that is being answered. */
+function offeredAt(before?: State): number {
+  const ask = before && topAsk(before)
+  return ask?.ask === 'offer' ? ask.hex : NONE
+}
 
 function terrainOf(at: number, lang: Lang, before?: State): string {
   if (before === undefined) return ''
@@ -231,7 +235,8 @@ function saySetUp(m: SetUpMove, lang: Lang, before?: State): string {
       return `${it ? 'Le pedine degli avversari su ogni culto' : 'The opponents’ pawns on every cult'}${values}`
     }
     case 'settle': {
-      const opponent = top === undefined ? undefined : before?.opponents[top.n]
+      const opponent =
+        top?.ask === 'settle' || top?.ask === 'choose-hexes' ? before?.opponents[top.opponent] : undefined
       const name = opponent === undefined ? '' : `${colour(opponent.colour).name[lang]}: `
       const one = m.hexes.length === 1
       const dwellings = it
@@ -255,12 +260,13 @@ function saySetUp(m: SetUpMove, lang: Lang, before?: State): string {
 /** The tied hexes that a number stands for, where they are known. */
 function tiedText(pick: number, lang: Lang, before?: State): string {
   const settle = before?.asks.at(-2)
-  const tied = before === undefined || settle?.ask !== 'settle' ? undefined : tiedSets(before, settle.n)[pick - 1]
+  const tied =
+    before === undefined || settle?.ask !== 'settle' ? undefined : tiedSets(before, settle.opponent)[pick - 1]
   return tied === undefined ? '' : `: ${hexes(tied, lang)}`
 }
 
 const roundOf = (ask: Ask | undefined, lang: Lang): string =>
-  ask === undefined || ask.n === 0 ? '' : `${lang === 'it' ? 'Turno' : 'Round'} ${ask.n}. `
+  ask?.ask !== 'block' || ask.round === 'this' ? '' : `${lang === 'it' ? 'Turno' : 'Round'} ${ask.round}. `
 
 const UNITS: readonly (readonly [keyof Goods, Text, Text])[] = [
   ['coins', { it: 'moneta', en: 'coin' }, { it: 'monete', en: 'coins' }],
@@ -322,19 +328,19 @@ export function prompt(s: State, lang: Lang): string {
       return `${text} ${hex(top.hex).id}?`
     case 'settle':
     case 'choose-hexes': {
-      const opponent = s.opponents[top.n]
+      const opponent = s.opponents[top.opponent]
       return opponent === undefined ? `${text}.` : `${text}: ${lower(colour(opponent.colour).name[lang])}.`
     }
     case 'act':
       return `${it ? 'Turno' : 'Round'} ${s.round}. ${text}`
     case 'dig':
       return top.from === 'cult'
-        ? `${it ? 'Bonus dei culti' : 'Cult bonus'}: ${spades(top.n, lang)}. ${text}`
-        : `${spades(top.n, lang)}. ${text}`
+        ? `${it ? 'Bonus dei culti' : 'Cult bonus'}: ${spades(top.spades, lang)}. ${text}`
+        : `${spades(top.spades, lang)}. ${text}`
     case 'tie':
-      return `${text} (1–${top.n})`
+      return `${text} (1–${top.sets})`
     case 'block':
-      return top.n === 0 ? text : `${it ? 'Turno' : 'Round'} ${top.n}. ${text}`
+      return `${roundOf(top, lang)}${text}`
     default:
       return text
   }

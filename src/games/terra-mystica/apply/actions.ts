@@ -1,5 +1,5 @@
 // The actions of the action phase (R9 to R16), conversions and burning (R4), the two new actions (S22).
-import { type Ask, toAsk } from '../asks.ts'
+import type { AskOf } from '../asks.ts'
 import {
   type ColourNo,
   type ConversionNo,
@@ -22,10 +22,10 @@ import {
 import { gain, gainPower, gainSpades } from '../goods.ts'
 import { offerAt } from '../network.ts'
 import { homeOf } from '../prices.ts'
-import { NONE, type State, theirDwelling, theirPost } from '../state.ts'
+import { type State, theirDwelling, theirPost } from '../state.ts'
 import { buildDwelling, checkTowns, upgradeTo } from './building.ts'
 import { advance } from './cults.ts'
-import { stopDigging } from './digging.ts'
+import { mayBuild } from './digging.ts'
 
 export function applyAdvanceShipping({ player }: State): void {
   player.shipping++
@@ -48,14 +48,14 @@ export function applySend(s: State, cult: CultNo, steps: number): void {
 export function applyPower(s: State, no: PowerNo): void {
   s.powerUsed.push(no)
   const { gain: brings, spades } = powerAction(no)
-  if (no === POWER_BRIDGE) s.asks.push(toAsk('bridge'))
+  if (no === POWER_BRIDGE) s.asks.push({ ask: 'bridge' })
   else if (spades > 0) giveSpades(s, spades, 'free')
   else gain(s.player, brings)
 }
 
 function giveSpades(s: State, spades: number, from: 'free' | 'one-hex'): void {
   gainSpades(s, spades)
-  s.asks.push(toAsk('dig', spades, NONE, from))
+  s.asks.push({ ask: 'dig', spades, from })
 }
 
 /** What is not listed below has no further effect: the Chaos Magicians' double turn (Q20), with nobody to play in between. */
@@ -68,14 +68,12 @@ export function applySpecial(s: State, no: SpecialNo): void {
 
 const SPECIALS: Partial<Record<SpecialId, (s: State) => void>> = {
   'bonus-spade-action': (s) => giveSpades(s, 1, 'one-hex'),
-  'bonus-cult-action': (s) => s.asks.push(toAsk('step', 1)),
-  'favour-cult-action': (s) => s.asks.push(toAsk('step', 1)),
-  'auren-cult': (s) => s.asks.push(toAsk('step', 2)),
+  'bonus-cult-action': (s) => s.asks.push({ ask: 'step', steps: 1 }),
+  'favour-cult-action': (s) => s.asks.push({ ask: 'step', steps: 1 }),
+  'auren-cult': (s) => s.asks.push({ ask: 'step', steps: 2 }),
   'giants-spades': (s) => giveSpades(s, 2, 'one-hex'),
-  'engineers-bridge': (s) => s.asks.push(toAsk('bridge')),
+  'engineers-bridge': (s) => s.asks.push({ ask: 'bridge' }),
 }
-
-export const applyStep = (s: State, cult: CultNo, { n }: Ask): void => advance(s, cult, n)
 
 const SANDSTORM = theSpecial('nomads-sandstorm')
 const RIDE = theSpecial('witches-ride')
@@ -86,7 +84,7 @@ export function applySandstorm(s: State, at: HexNo): void {
   s.player.used.push(SANDSTORM)
   s.terrain[at] = homeOf(s.player)
   s.dug.push(at)
-  stopDigging(s, toAsk('dig'))
+  mayBuild(s)
 }
 
 /** R27.14 */
@@ -137,11 +135,11 @@ export function applyEvolve(s: State, colour: ColourNo, at: HexNo): void {
 }
 
 function offer(s: State, at: HexNo): void {
-  if (offerAt(s, at).power > 0) s.asks.push(toAsk('offer', 0, at))
+  if (offerAt(s, at).power > 0) s.asks.push({ ask: 'offer', hex: at })
 }
 
 /** R19.2 */
-export function applyTakePower(s: State, { hex }: Ask): void {
+export function applyTakePower(s: State, { hex }: AskOf<'offer'>): void {
   const { power, vp } = offerAt(s, hex)
   s.player.vp -= vp
   gainPower(s.player, power)

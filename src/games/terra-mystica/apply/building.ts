@@ -1,5 +1,5 @@
 // Structures, and what building brings: points, favours, towns, the effects of a stronghold (R9.3, R13, R20, R23, R27).
-import { type Ask, toAsk } from '../asks.ts'
+import type { AskOf } from '../asks.ts'
 import {
   cultNo,
   DWELLING,
@@ -46,7 +46,7 @@ function scoreBuild(s: State, at: HexNo, kind: StructureNo): void {
   if (p.faction !== CULTISTS || s.reaction === 'none' || !hasOpponentBeside(s, at)) return
   if (s.reaction === 'power')
     gainPower(p, 1) // Q19
-  else s.asks.push(toAsk('reaction'))
+  else s.asks.push({ ask: 'reaction' })
 }
 
 export function buildDwelling(s: State, at: HexNo): void {
@@ -59,7 +59,7 @@ export function buildDwelling(s: State, at: HexNo): void {
 export function upgradeTo(s: State, at: HexNo, to: StructureNo): void {
   placeOwn(s, at, to)
   scoreBuild(s, at, to)
-  if (to === TEMPLE || to === SANCTUARY) s.asks.push(toAsk('favour', factionOf(s.player.faction).favours))
+  if (to === TEMPLE || to === SANCTUARY) s.asks.push({ ask: 'favour', count: factionOf(s.player.faction).favours })
   if (to === STRONGHOLD) raiseStronghold(s)
   checkTowns(s)
 }
@@ -77,17 +77,17 @@ function raiseStronghold(s: State): void {
       gainPower(p, STRONGHOLD_POWER)
       return
     case 'auren':
-      s.asks.push(toAsk('favour', 1))
+      s.asks.push({ ask: 'favour', count: 1 })
       return
     case 'cultists':
       p.vp += STRONGHOLD_VP
       return
     case 'darklings':
-      s.asks.push(toAsk('exchange'))
+      s.asks.push({ ask: 'exchange' })
       return
     case 'halflings':
       gainSpades(s, STRONGHOLD_SPADES)
-      s.asks.push(toAsk('dig', STRONGHOLD_SPADES, NONE, 'stronghold'))
+      s.asks.push({ ask: 'dig', spades: STRONGHOLD_SPADES, from: 'stronghold' })
       return
     case 'mermaids':
       if (shipping !== undefined && p.shipping < shipping.max) p.vp += shipping.vp[++p.shipping] as number
@@ -100,11 +100,11 @@ function raiseStronghold(s: State): void {
 /** R20.2: structures join their towns, and a group that makes a town founds it while there are tiles. */
 export function checkTowns(s: State): void {
   joinTowns(s)
-  if (townGroup(s) !== undefined && townTilesLeft(s.player).length > 0) s.asks.push(toAsk('town'))
+  if (townGroup(s) !== undefined && townTilesLeft(s.player).length > 0) s.asks.push({ ask: 'town', river: NONE })
 }
 
 /** R20.3; the key comes before the steps (R22.4), and tracks stopped before have it first (R22.3). */
-export function applyTown(s: State, tile: TownNo, { hex: river }: Ask): void {
+export function applyTown(s: State, tile: TownNo, { river }: AskOf<'town'>): void {
   const p = s.player
   const group = river === NONE ? townGroup(s) : riverGroup(s, river)
   p.towns.push({ tile, hexes: group ?? [], river })
@@ -115,7 +115,7 @@ export function applyTown(s: State, tile: TownNo, { hex: river }: Ask): void {
   if (workersPerTown > 0) gain(p, goods({ workers: workersPerTown }))
   p.keys++
   checkTowns(s)
-  if (cults) s.asks.push(toAsk('town-steps'))
+  if (cults) s.asks.push({ ask: 'town-steps' })
   useKeys(s)
 }
 
@@ -124,10 +124,10 @@ const FIRE_2 = theFavour('favour-fire-2')
 /** R23; a player owns at most one of each kind. */
 export const favoursLeft = (s: State): number => FAVOURS.length - s.player.favours.length
 
-export function applyFavour(s: State, no: FavourNo, { n }: Ask): void {
+export function applyFavour(s: State, no: FavourNo, { count }: AskOf<'favour'>): void {
   s.player.favours.push(no)
   const { cult, steps } = favourTile(no)
   advance(s, cultNo(cult) as number, steps)
-  if (n > 1 && favoursLeft(s) > 0) s.asks.push(toAsk('favour', n - 1))
+  if (count > 1 && favoursLeft(s) > 0) s.asks.push({ ask: 'favour', count: count - 1 })
   else if (s.player.favours.includes(FIRE_2)) checkTowns(s)
 }

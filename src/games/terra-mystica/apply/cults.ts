@@ -1,5 +1,4 @@
 // Steps on the cult tracks and the keys of level 10 (R22).
-import { toAsk } from '../asks.ts'
 import { CULTS, type CultNo, POWER_AT, TOP_LEVEL } from '../catalogue/index.ts'
 import { gainPower } from '../goods.ts'
 import type { State } from '../state.ts'
@@ -49,7 +48,7 @@ export function waitingTracks(s: State): CultNo[] {
 export function useKeys(s: State): void {
   const waiting = waitingTracks(s)
   if (waiting.length === 0 || s.player.keys === 0) return
-  if (waiting.length > s.player.keys) s.asks.push(toAsk('tenth'))
+  if (waiting.length > s.player.keys) s.asks.push({ ask: 'tenth' })
   else for (const cult of waiting) climb(s, cult)
 }
 

@@ -1,10 +1,10 @@
 // Transforming hexes (R3, R10, R15.4, R18.2, R27.10) and building where that has made it possible.
-import { type Ask, toAsk } from '../asks.ts'
+import type { Ask, AskOf, Spades } from '../asks.ts'
 import { type ColourNo, type HexNo, SKIP_VP } from '../catalogue/index.ts'
 import { gainSpades, isDarklings, isGiants } from '../goods.ts'
 import { buildable, hexOptions } from '../options/digging.ts'
 import { colourAsk, homeOf, needsSkip, spadesNeeded, spadesToBuy } from '../prices.ts'
-import { NONE, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { buildDwelling } from './building.ts'
 import { endRound } from './flow.ts'
 
@@ -24,24 +24,29 @@ function skip(s: State): void {
 
 const VP_PER_BOUGHT_SPADE = 2
 
-export function applyColour(s: State, colour: ColourNo, ask: Ask): void {
+export function applyColour(s: State, colour: ColourNo, ask: AskOf<'colour'>): void {
   const p = s.player
-  const { hex, n, from } = ask
+  const { hex, spades, from } = ask
   const bought = spadesToBuy(s, ask, colour)
   if (bought > 0) gainSpades(s, bought)
   if (isDarklings(p)) p.vp += bought * VP_PER_BOUGHT_SPADE // R27.5
-  const left = n - spadesNeeded(p, s.terrain[hex] as number, colour)
+  const left = spades - spadesNeeded(p, s.terrain[hex] as number, colour)
   s.terrain[hex] = colour
   s.dug.push(hex)
-  const next = toAsk('dig', left, NONE, from)
+  const next: AskOf<'dig'> = { ask: 'dig', spades: left, from }
   if (left > 0 && from !== 'one-hex' && hexOptions(s, next).length > 0) s.asks.push(next)
-  else stopDigging(s, ask)
+  else stopDigging(s, from)
 }
 
 /** Spades left over are lost. */
-export function stopDigging(s: State, { from }: Ask): void {
+export function stopDigging(s: State, from: Spades): void {
   if (from === 'cult') endRound(s)
-  else if (buildable(s).length > 0) s.asks.push(toAsk('build'))
+  else mayBuild(s)
+}
+
+/** On a hex this action has transformed a dwelling may follow. */
+export function mayBuild(s: State): void {
+  if (buildable(s).length > 0) s.asks.push({ ask: 'build' })
 }
 
 /** On a hex just transformed, or on a home hex the player reaches (R10.5). */

@@ -1,6 +1,6 @@
 // Rounds: income, the action phase, passing, cult bonus and clean-up (R7 to R9, R17, R18), the start of the game (R6.5).
 // What the document calls turno is a round (Q2).
-import { ACT, toAsk } from '../asks.ts'
+import { ACT } from '../asks.ts'
 import { type BonusNo, ROUNDS } from '../catalogue/index.ts'
 import { gain, gainSpades } from '../goods.ts'
 import { cultBonus, incomeOf, passPoints } from '../income.ts'
@@ -30,7 +30,7 @@ export function beginRound(s: State, round: number): void {
   gain(s.player, incomeOf(s))
   s.asks.push(ACT)
   if (s.power === 'blocked-each-round')
-    s.asks.push(toAsk('block')) // S19
+    s.asks.push({ ask: 'block', round: 'this' }) // S19
   else if (s.power === 'blocked-predetermined') s.blocked = (s.blockedByRound[round - 1] ?? []).slice() // S20
 }
 
@@ -52,7 +52,7 @@ export function applyPass(s: State, tile: number): void {
   if (spades === 0) return endRound(s)
   gainSpades(s, spades)
   s.phase = 'cult-spades'
-  s.asks.push(toAsk('dig', spades, NONE, 'cult'))
+  s.asks.push({ ask: 'dig', spades, from: 'cult' })
 }
 
 /** R18.3: everything can be used again, open tiles get a coin; then the next round. */

@@ -1,6 +1,6 @@
 // Doing it: one file per family of moves, the mirror of `options/`. A move is paid for, takes its ask off the stack, is done, and may
 // ask for more; asks that leave nothing to decide are passed over.
-import { ACT, type Ask, toAsk } from '../asks.ts'
+import { ACT, type Ask, answered } from '../asks.ts'
 import { pay } from '../goods.ts'
 import type { Move } from '../moves.ts'
 import { mostExchanged } from '../options/answers.ts'
@@ -22,7 +22,6 @@ import {
   applySandstorm,
   applySend,
   applySpecial,
-  applyStep,
   applyTakePower,
 } from './actions.ts'
 import { applyFavour, applyTown, favoursLeft, upgradeTo } from './building.ts'
@@ -50,9 +49,10 @@ export function apply(s: State, m: Move): void {
     return
   }
   pay(s.player, priceOf(s, m))
-  const ask = s.asks.pop() as Ask
+  const ask = s.asks.pop()
+  if (ask === undefined) throw new Error('a move is made where nothing is asked')
   if (ask.ask === 'act' && m.do !== 'pass') s.asks.push(ACT)
-  if (m.do === 'roll') return applyRoll(s, ask)
+  if (m.do === 'roll') return applyRoll(s, answered(ask, 'settle', 'block'))
   // The dice of a decision are spent with it.
   if (s.rolls.length > 0) s.rolls = []
   perform(s, m, ask)
@@ -93,11 +93,11 @@ function perform(s: State, m: Exclude<Move, { do: 'roll' | 'die' | 'tie' }>, ask
     case 'dig':
       return applyDig(s, m.hex, ask)
     case 'colour':
-      return applyColour(s, m.colour, ask)
+      return applyColour(s, m.colour, answered(ask, 'colour'))
     case 'build':
       return applyBuild(s, m.hex, ask)
     case 'done':
-      return stopDigging(s, ask)
+      return stopDigging(s, answered(ask, 'dig').from)
     case 'upgrade':
       return upgradeTo(s, m.hex, m.to)
     case 'add':
@@ -105,7 +105,7 @@ function perform(s: State, m: Exclude<Move, { do: 'roll' | 'die' | 'tie' }>, ask
     case 'evolve':
       return applyEvolve(s, m.colour, m.hex)
     case 'take-power':
-      return applyTakePower(s, ask)
+      return applyTakePower(s, answered(ask, 'offer'))
     case 'convert':
       return applyConvert(s, m.conversion)
     case 'burn':
@@ -117,13 +117,14 @@ function perform(s: State, m: Exclude<Move, { do: 'roll' | 'die' | 'tie' }>, ask
     case 'special':
       return applySpecial(s, m.action)
     case 'step':
-      return ask.ask === 'reaction' ? advance(s, m.cult, 1) : applyStep(s, m.cult, ask)
+      // The Cultists' step is one (Q32).
+      return advance(s, m.cult, ask.ask === 'reaction' ? 1 : answered(ask, 'step').steps)
     case 'bridge':
       return applyBridge(s, m.site)
     case 'town':
-      return applyTown(s, m.tile, ask)
+      return applyTown(s, m.tile, answered(ask, 'town'))
     case 'favour':
-      return applyFavour(s, m.favour, ask)
+      return applyFavour(s, m.favour, answered(ask, 'favour'))
     case 'tenth':
       return applyTenth(s, m.cult)
     case 'exchange':
@@ -139,7 +140,7 @@ function perform(s: State, m: Exclude<Move, { do: 'roll' | 'die' | 'tie' }>, ask
     case 'free-post':
       return applyFreePost(s, m.hex)
     case 'river-town':
-      s.asks.push(toAsk('town', 0, m.river))
+      s.asks.push({ ask: 'town', river: m.river })
       return
     case 'pass':
       return applyPass(s, m.tile)
@@ -162,10 +163,10 @@ function perform(s: State, m: Exclude<Move, { do: 'roll' | 'die' | 'tie' }>, ask
     case 'colours':
       return applyColours(s, m.colours)
     case 'settle':
-      return applySettle(s, m.hexes, ask)
+      return applySettle(s, m.hexes, answered(ask, 'settle', 'choose-hexes').opponent)
     case 'hand-over':
-      return applyHandOver(s, ask)
+      return applyHandOver(s, answered(ask, 'settle'))
     case 'block':
-      return applyBlock(s, m.actions, ask)
+      return applyBlock(s, m.actions, answered(ask, 'block'))
   }
 }

@@ -1,5 +1,4 @@
 // The action phase: every action that can be begun and carried through now (S21, R9), conversions and burning (R4).
-import { toAsk } from '../asks.ts'
 import {
   CONVERSIONS,
   conversion,
@@ -110,7 +109,7 @@ function powerOptions(s: State, found: Option[]): void {
     const { cost, spades } = powerAction(no)
     if (power < cost || s.powerUsed.includes(no) || s.blocked.includes(no)) continue
     if (no === POWER_BRIDGE && bridgeOptions(s).length === 0) continue
-    if (spades > 0 && hexOptions(s, toAsk('dig', spades, NONE, 'free')).length === 0) continue
+    if (spades > 0 && hexOptions(s, { ask: 'dig', spades, from: 'free' }).length === 0) continue
     found.push(OPTION.power[no] as Option)
   }
 }

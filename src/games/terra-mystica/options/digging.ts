@@ -1,5 +1,5 @@
 // Which hexes may be transformed, into which colours, and where a dwelling may follow.
-import type { Ask } from '../asks.ts'
+import type { AskOf, Spades } from '../asks.ts'
 import { COLOURS, DWELLING, type HexNo, SUPPLY } from '../catalogue/index.ts'
 import { canPay, isGiants, spadesAffordable } from '../goods.ts'
 import { OPTION, type Option } from '../moves.ts'
@@ -8,26 +8,26 @@ import { freeHexes, reachable, skippable } from '../reach.ts'
 import type { State } from '../state.ts'
 
 /** Spades may be bought on top for one hex only (R15.4), and never for those of a stronghold or a cult (R27.10, R18.2). */
-const mayBuy = (s: State, { from }: Ask): boolean =>
+const mayBuy = (s: State, from: Spades): boolean =>
   s.dug.length === 0 && (from === 'workers' || from === 'free' || from === 'one-hex')
 
 /** At most one hex may be left off the home colour (R15.4, R27.10), but for the spades of a cult. */
-const mustReachHome = (s: State, { from }: Ask): boolean =>
+const mustReachHome = (s: State, from: Spades): boolean =>
   from !== 'cult' && s.dug.some((at) => s.terrain[at] !== homeOf(s.player))
 
 /** A hex for free spades (ask `dig`): one must be transformed before the rest may be given up, but for R29.9. */
-export function digOptions(s: State, ask: Ask): Option[] {
+export function digOptions(s: State, ask: AskOf<'dig'>): Option[] {
   const found = hexOptions(s, ask)
   if (s.dug.length > 0 || ask.from === 'stronghold' || ask.from === 'cult') found.push(OPTION.done)
   return found
 }
 
-export function hexOptions(s: State, ask: Ask): Option[] {
+export function hexOptions(s: State, ask: AskOf<'dig'>): Option[] {
   const p = s.player
   const set = reachable(s, ask.from !== 'cult')
   const found: Option[] = []
-  const spades = ask.n + (mayBuy(s, ask) ? spadesAffordable(p) : 0)
-  const home = mustReachHome(s, ask) || isGiants(p)
+  const spades = ask.spades + (mayBuy(s, ask.from) ? spadesAffordable(p) : 0)
+  const home = mustReachHome(s, ask.from) || isGiants(p)
   const consider = (list: readonly HexNo[]): void => {
     for (let i = 0; i < list.length; i++) {
       const at = list[i] as number
@@ -42,11 +42,11 @@ export function hexOptions(s: State, ask: Ask): Option[] {
   return found
 }
 
-export function colourOptions(s: State, ask: Ask): Option[] {
+export function colourOptions(s: State, ask: AskOf<'colour'>): Option[] {
   const p = s.player
   const from = s.terrain[ask.hex] as number
-  const spades = ask.n + (mayBuy(s, ask) ? spadesAffordable(p) : 0)
-  const home = mustReachHome(s, ask)
+  const spades = ask.spades + (mayBuy(s, ask.from) ? spadesAffordable(p) : 0)
+  const home = mustReachHome(s, ask.from)
   const found: Option[] = []
   for (let to = 0; to < COLOURS.length; to++) {
     if (to === from || (home && to !== homeOf(p))) continue

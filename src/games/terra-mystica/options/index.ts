@@ -1,6 +1,6 @@
 // What may be done now: every legal move, or every outcome of chance. One file per family of asks; `apply/` mirrors them.
 import type { Step } from '../../../kernel/contract.ts'
-import { type Ask, type AskName, EVENTS, THEIRS } from '../asks.ts'
+import { type Ask, ASK_NAMES, type AskName, type AskNameOf, isOfSeat } from '../asks.ts'
 import { OPTION, type Option } from '../moves.ts'
 import { type State, topAsk } from '../state.ts'
 import { actOptions } from './act.ts'
@@ -79,34 +79,35 @@ function optionsFor(s: State, ask: Ask): readonly Option[] {
     case 'die':
       return OPTION.die
     case 'tie':
-      return OPTION.tie.slice(0, ask.n)
+      return OPTION.tie.slice(0, ask.sets)
     case 'town-steps':
       return []
   }
 }
 
 const OVER: Step = { kind: 'over' }
-const events: readonly string[] = EVENTS
-const theirs: readonly string[] = THEIRS
 
-/** Steps are told again and again: each is made once. */
-const STEPS = new Map<AskName, Step>()
-const DICE: Step[] = []
+/** The faction, the third colour and the tiles have a bag each; every die has a bag of its own, named by its number too. */
+const BAGS: Readonly<Record<AskNameOf<'chance'>, string>> = {
+  'draw-faction': 'faction',
+  'draw-third': 'third',
+  'draw-scoring': 'scoring',
+  'draw-tile': 'tile',
+  die: 'die',
+  tie: 'die',
+}
 
-/** Tiles, the faction and the third colour have a bag each; every die has a bag of its own. */
+/** Made once: a step is asked for at every move. */
+const STEPS = Object.fromEntries(ASK_NAMES.map((ask) => [ask, stepOf(ask)])) as Readonly<Record<AskName, Step>>
+
+function stepOf(ask: AskName): Step {
+  if (isOfSeat(ask, 'chance')) return { kind: 'chance', bag: BAGS[ask] }
+  return { kind: 'choice', seat: isOfSeat(ask, 'automa') ? 'automa' : 'you', ask }
+}
+
 export function step(s: State): Step {
   const top = topAsk(s)
   if (top === undefined) return OVER
-  if (top.ask === 'die' || top.ask === 'tie') return (DICE[s.dice] ??= { kind: 'chance', bag: `die/${s.dice}` })
-  let known = STEPS.get(top.ask)
-  if (known === undefined) {
-    known = stepOf(top.ask)
-    STEPS.set(top.ask, known)
-  }
-  return known
-}
-
-function stepOf(ask: AskName): Step {
-  if (events.includes(ask)) return { kind: 'chance', bag: ask.replace('draw-', '') }
-  return { kind: 'choice', seat: theirs.includes(ask) ? 'automa' : 'you', ask }
+  if (top.ask === 'die' || top.ask === 'tie') return { kind: 'chance', bag: `${BAGS[top.ask]}/${s.dice}` }
+  return STEPS[top.ask]
 }

@@ -1,5 +1,5 @@
 // Set-up: what the person picks, what chance draws, what may be decided for the opponents.
-import type { Ask } from '../asks.ts'
+import type { AskOf } from '../asks.ts'
 import { tiedSets } from '../automa/ladders/hexes.ts'
 import { scenarioOf } from '../automa/levels.ts'
 import { coloursAt, LAST_SPADE_ROUND, type PowerNo, SPADE_TILE } from '../catalogue/index.ts'
@@ -24,22 +24,22 @@ export const bonusOptions = ({ open }: State): Option[] => OPTION.bonus.filter((
 export const placeOptions = (s: State): Option[] => freeOf(s, homeOf(s.player)).map((no) => OPTION.place[no] as Option)
 
 /** S7: both neighbours on the wheel, in its order, and the third. */
-export const coloursOptions = (s: State, { n }: Ask): Option[] => [
-  toOption({ do: 'colours', colours: [...coloursAt(homeOf(s.player), 1), n] }),
+export const coloursOptions = (s: State, { third }: AskOf<'colours'>): Option[] => [
+  toOption({ do: 'colours', colours: [...coloursAt(homeOf(s.player), 1), third] }),
 ]
 
 /** Every set of free hexes of the colour, as many as the player's starting dwellings (S13, Q31); or a tie to be decided (S15). */
-export function settleOptions(s: State, { n }: Ask): Option[] {
-  const found = setsOf(freeOf(s, s.opponents[n]?.colour ?? NONE), s.player.own.length).map((hexes) =>
+export function settleOptions(s: State, { opponent }: AskOf<'settle'>): Option[] {
+  const found = setsOf(freeOf(s, s.opponents[opponent]?.colour ?? NONE), s.player.own.length).map((hexes) =>
     toOption({ do: 'settle', hexes }),
   )
-  if (s.rolls.length === 0 && tiedSets(s, n).length > 1)
+  if (s.rolls.length === 0 && tiedSets(s, opponent).length > 1)
     found.push(s.ties === 'random' ? OPTION.roll : OPTION['hand-over'])
   return found
 }
 
-export const chooseOptions = (s: State, { n }: Ask): Option[] =>
-  tiedSets(s, n).map((hexes) => toOption({ do: 'settle', hexes }))
+export const chooseOptions = (s: State, { opponent }: AskOf<'choose-hexes'>): Option[] =>
+  tiedSets(s, opponent).map((hexes) => toOption({ do: 'settle', hexes }))
 
 /** The actions rolled so far, each once (Q11). */
 export function rolledActions({ rolls }: State): PowerNo[] {

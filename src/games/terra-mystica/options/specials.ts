@@ -1,5 +1,4 @@
 // Special actions (R16, R27): of the bonus tile held, of a favour, of the stronghold.
-import { toAsk } from '../asks.ts'
 import {
   bonusTile,
   DWELLING,
@@ -41,10 +40,10 @@ function specialOption(s: State, id: SpecialId, found: Option[]): void {
   if (s.player.used.includes(theSpecial(id))) return
   switch (id) {
     case 'bonus-spade-action':
-      if (hexOptions(s, toAsk('dig', 1, NONE, 'one-hex')).length > 0) push(id, found)
+      if (hexOptions(s, { ask: 'dig', spades: 1, from: 'one-hex' }).length > 0) push(id, found)
       return
     case 'giants-spades':
-      if (hexOptions(s, toAsk('dig', 2, NONE, 'one-hex')).length > 0) push(id, found)
+      if (hexOptions(s, { ask: 'dig', spades: 2, from: 'one-hex' }).length > 0) push(id, found)
       return
     case 'nomads-sandstorm':
       for (const at of sandstormHexes(s)) found.push(OPTION.sandstorm[at] as Option)

@@ -1,5 +1,5 @@
 // Whole actions of `position.md` as the small moves of the game: each must be one of the options where it is made.
-import type { Ask } from '../asks.ts'
+import { type Ask, type AskNameOf, type AskOf, cultSpades, isFor } from '../asks.ts'
 import { apply } from '../apply/index.ts'
 import {
   type ColourNo,
@@ -36,8 +36,9 @@ export function act(s: State, action: ActionData, estimate?: Estimate): boolean 
   if (!Number.isInteger(times) || times < 1) return false // R4.9
   const told = toldBy(s, action, first)
   for (let i = 0; i < times; i++) if (!make(s, first, estimate)) return false
-  for (let ask = topAsk(s); ask !== undefined && belongsTo(action, ask); ask = topAsk(s)) {
-    const move = answerTo(s, ask, told) ?? (estimate && UNPRICED.has(ask.ask) ? options(s)[0] : undefined)
+  for (let ask = followUp(s, action); ask !== undefined; ask = followUp(s, action)) {
+    const anyWillDo = estimate !== undefined && ROLES[ask.ask] === 'follows unpriced'
+    const move = answerTo(s, ask, told) ?? (anyWillDo ? options(s)[0] : undefined)
     if (move === undefined || !make(s, move, estimate)) return false
   }
   return isAllUsed(s, told)
@@ -52,26 +53,41 @@ function make(s: State, option: Option, estimate?: Estimate): boolean {
   return true
 }
 
-const ANSWERS: ReadonlySet<string> = new Set([
-  'colour',
-  'dig',
-  'build',
-  'bridge',
-  'step',
-  'town',
-  'favour',
-  'exchange',
-  'tenth',
-  'reaction',
-  'offer',
-] satisfies Ask['ask'][])
+/** What an ask is to an action: one begins there, or it is told by the action; some of these change nothing about its price. */
+const ROLES = {
+  faction: 'begins',
+  third: 'begins',
+  scoring: 'begins',
+  tile: 'begins',
+  place: 'begins',
+  'choose-hexes': 'begins',
+  bonus: 'begins',
+  act: 'begins',
+  colour: 'follows',
+  dig: 'follows',
+  build: 'follows',
+  bridge: 'follows unpriced',
+  step: 'follows unpriced',
+  town: 'follows unpriced',
+  favour: 'follows unpriced',
+  reaction: 'follows unpriced',
+  exchange: 'follows',
+  tenth: 'follows',
+  offer: 'follows',
+} as const satisfies Record<AskNameOf<'you'>, 'begins' | 'follows' | 'follows unpriced'>
 
-/** Choices that do not change what an action costs. */
-const UNPRICED: ReadonlySet<string> = new Set(['bridge', 'step', 'town', 'favour', 'reaction'] satisfies Ask['ask'][])
+type FollowUp = {
+  [N in keyof typeof ROLES]: (typeof ROLES)[N] extends 'begins' ? never : AskOf<N>
+}[keyof typeof ROLES]
 
-/** The spades of a cult bonus are no part of the pass that brings them. */
-const belongsTo = ({ type }: ActionData, { ask, from }: Ask): boolean =>
-  ANSWERS.has(ask) && (from !== 'cult' || type === 'use-cult-spades')
+const isFollowUp = (ask: Ask): ask is FollowUp => isFor(ask, 'you') && ROLES[ask.ask] !== 'begins'
+
+/** The next ask the action has to answer. The spades of a cult bonus are no part of the pass that brings them. */
+function followUp(s: State, { type }: ActionData): FollowUp | undefined {
+  const ask = topAsk(s)
+  if (ask === undefined || !isFollowUp(ask)) return undefined
+  return cultSpades(ask) === undefined || type === 'use-cult-spades' ? ask : undefined
+}
 
 const hexOf = (id: string | undefined): HexNo => (id === undefined ? NONE : (hexNo(id) ?? NONE))
 const colourOf = (s: State, id: string | undefined): ColourNo =>
@@ -110,7 +126,11 @@ function opening(s: State, a: ActionData): Option | undefined {
         : OPTION.pass[bonusNo(a.bonusTile) ?? NONE]
     case 'use-cult-spades': {
       const [first] = a.transforms
-      return topAsk(s)?.from !== 'cult' ? undefined : first === undefined ? OPTION.done : OPTION.dig[hexOf(first.hex)]
+      return cultSpades(topAsk(s)) === undefined
+        ? undefined
+        : first === undefined
+          ? OPTION.done
+          : OPTION.dig[hexOf(first.hex)]
     }
     case 'place-opponent':
       return OPTION.add[colourNo(a.colour ?? '') ?? NONE]?.[at]
@@ -175,7 +195,7 @@ function toldBy(s: State, action: ActionData, { move }: Option): Told {
   }
 }
 
-function answerTo(s: State, ask: Ask, told: Told): Option | undefined {
+function answerTo(s: State, ask: FollowUp, told: Told): Option | undefined {
   const { action, build, convert } = told
   switch (ask.ask) {
     case 'colour':
@@ -206,7 +226,7 @@ function answerTo(s: State, ask: Ask, told: Told): Option | undefined {
       return OPTION.exchange[convert]
     case 'tenth':
       return tenth(s, action)
-    default:
+    case 'offer':
       return action.takePower ? OPTION['take-power'] : OPTION.decline
   }
 }

@@ -3,7 +3,6 @@ import { BadInput, type Json, type TraceEntry, type Tracer } from '../../../kern
 import { copy } from '../../../kernel/copy.ts'
 import { recorder } from '../../../kernel/trace.ts'
 import { placeOwn } from '../apply/building.ts'
-import { toAsk } from '../asks.ts'
 import { decide, decideColours } from '../automa/decide.ts'
 import { chooseHexes } from '../automa/ladders/hexes.ts'
 import { scenarioOf } from '../automa/levels.ts'
@@ -153,7 +152,7 @@ function opponentColours(s: State, chance: ChanceList, named: string | undefined
 }
 
 function cultPawns(s: State, tracer: Recorder): Answer {
-  s.asks.push(toAsk('pawns'))
+  s.asks.push({ ask: 'pawns' })
   decide(s, tracer)
   const { pawns } = scenarioOf(s.scenario)
   return decided(
@@ -209,7 +208,7 @@ function blockPowerActions(s: State, chance: ChanceList, tracer: Recorder): Answ
   s.rolls = []
   if (s.power === 'all-available') return decided({ type, blocked: [], rollsUsed: 0 }, [])
   if (s.power === 'blocked-each-round') {
-    s.asks.push(toAsk('block'))
+    s.asks.push({ ask: 'block', round: 'this' })
     goOn(s, chance, tracer)
     return decided({ type, blocked: names(s.blocked), rollsUsed: chance.used }, tracer.entries)
   }

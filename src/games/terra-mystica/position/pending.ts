@@ -1,27 +1,64 @@
 // Asks told by a position: only stacks that a game can come to are played on from.
 import { BadInput } from '../../../kernel/contract.ts'
-import type { Ask, AskName } from '../asks.ts'
+import { type Ask, type AskName, cultSpades } from '../asks.ts'
 import { BONUS_TILES, factionOf, ROUNDS } from '../catalogue/index.ts'
 import { riverGroup, townGroup } from '../network.ts'
+import { OPTION } from '../moves.ts'
 import { options } from '../options/index.ts'
 import { NONE, type State } from '../state.ts'
 
-/** Set-up, the last first: an ask never lies above one that comes before it (Q27). */
-const SET_UP: readonly (readonly AskName[])[] = [
-  ['bonus'],
-  ['settle'],
-  ['choose-hexes'],
-  ['place'],
-  ['pawns'],
-  ['block'],
-  ['tile', 'draw-tile'],
-  ['scoring', 'draw-scoring'],
-  ['colours', 'third', 'draw-third'],
-  ['faction', 'draw-faction'],
-]
-/** What may lie below others within an action, and what is always answered first. */
-const BELOW: readonly AskName[] = ['reaction', 'favour', 'exchange', 'dig', 'town', 'town-steps', 'block']
-const ABOVE: readonly AskName[] = ['colour', 'build', 'bridge', 'step', 'tenth', 'offer', 'die', ...BELOW]
+/** The asks of set-up by their place in it, the last first: an ask never lies above one that comes before it (Q27). */
+const SET_UP = [
+  'bonus',
+  'settle',
+  'choose-hexes',
+  'place',
+  'pawns',
+  'block',
+  'tile',
+  'scoring',
+  'colours',
+  'faction',
+] as const
+type Place = (typeof SET_UP)[number]
+/** Asked for as often as there is something missing. */
+const REPEATED: ReadonlySet<Place> = new Set(['block', 'tile', 'scoring'])
+
+/** Where an ask may lie: its place in set-up; within an action on top only, or also below others. */
+const WHERE: Readonly<Record<AskName, { readonly setUp?: Place; readonly action?: 'on-top' | 'anywhere' }>> = {
+  faction: { setUp: 'faction' },
+  'draw-faction': { setUp: 'faction' },
+  third: { setUp: 'colours' },
+  'draw-third': { setUp: 'colours' },
+  colours: { setUp: 'colours' },
+  scoring: { setUp: 'scoring' },
+  'draw-scoring': { setUp: 'scoring' },
+  tile: { setUp: 'tile' },
+  'draw-tile': { setUp: 'tile' },
+  block: { setUp: 'block', action: 'anywhere' },
+  pawns: { setUp: 'pawns' },
+  place: { setUp: 'place' },
+  'choose-hexes': { setUp: 'choose-hexes' },
+  settle: { setUp: 'settle' },
+  bonus: { setUp: 'bonus' },
+  // Always at the bottom of an action phase.
+  act: {},
+  colour: { action: 'on-top' },
+  build: { action: 'on-top' },
+  bridge: { action: 'on-top' },
+  step: { action: 'on-top' },
+  tenth: { action: 'on-top' },
+  offer: { action: 'on-top' },
+  die: { action: 'on-top' },
+  reaction: { action: 'anywhere' },
+  favour: { action: 'anywhere' },
+  exchange: { action: 'anywhere' },
+  dig: { action: 'anywhere' },
+  town: { action: 'anywhere' },
+  'town-steps': { action: 'anywhere' },
+  // Only above the decision of set-up that it belongs to.
+  tie: {},
+}
 
 const fail = (why: string): never => {
   throw new BadInput(`pending: ${why}`)
@@ -38,7 +75,7 @@ export function checkAsks(s: State): void {
   if (phase !== 'setup' && player.faction === NONE) throw new BadInput('player faction: it is needed to play on')
   if (phase === 'setup') checkSetUp(s)
   else if (phase === 'actions') checkAction(asks)
-  else if (asks.some(({ ask, from }) => from !== 'cult' || (ask !== 'dig' && ask !== 'colour')) || asks.length !== 1)
+  else if (asks.some((ask) => cultSpades(ask) === undefined) || asks.length !== 1)
     fail('only cult spades are to be used')
   for (const ask of asks) checkAsk(s, ask)
   if (options(s).length === 0) fail('nothing can be done')
@@ -47,17 +84,22 @@ export function checkAsks(s: State): void {
 function checkSetUp(s: State): void {
   const { asks, player, open, scoring } = s
   const list = asks.filter(({ ask }, at) => !((ask === 'die' || ask === 'tie') && at > 0 && at === asks.length - 1))
-  const ranks = list.map(({ ask }) => SET_UP.findIndex((names) => names.includes(ask)))
-  if (ranks[0] !== 0 || ranks.some((rank, at) => rank < 0 || (at > 0 && rank < (ranks[at - 1] as number))))
-    fail('this is not the order of set-up')
-  const count = (rank: number): number => ranks.filter((each) => each === rank).length
+  const places = list.map(({ ask }) => WHERE[ask].setUp)
+  if (!isInOrder(places)) fail('this is not the order of set-up')
+  const count = (place: Place): number => places.filter((each) => each === place).length
   const tiles = open.filter((coins) => coins !== NONE).length
-  if (tiles + count(6) === 0 || tiles + count(6) > BONUS_TILES.length) fail('the bonus tiles do not come out')
-  if (scoring.length + count(7) > ROUNDS) fail('the scoring tiles do not come out')
-  for (const rank of [0, 1, 2, 3, 4, 8, 9]) if (count(rank) > 1) fail(`"${SET_UP[rank]?.[0]}" is there twice`)
-  if ((player.faction === NONE) !== (count(9) === 1)) fail('the faction is asked for if it is not told')
-  if (s.opponents.length > 0 && count(8) > 0) fail('the opponents are told')
-  if (player.faction !== NONE) checkDwellings(s, count(3))
+  if (tiles + count('tile') === 0 || tiles + count('tile') > BONUS_TILES.length) fail('the bonus tiles do not come out')
+  if (scoring.length + count('scoring') > ROUNDS) fail('the scoring tiles do not come out')
+  for (const place of SET_UP) if (!REPEATED.has(place) && count(place) > 1) fail(`"${place}" is there twice`)
+  if ((player.faction === NONE) !== (count('faction') === 1)) fail('the faction is asked for if it is not told')
+  if (s.opponents.length > 0 && count('colours') > 0) fail('the opponents are told')
+  if (player.faction !== NONE) checkDwellings(s, count('place'))
+}
+
+/** The bonus tile is taken last, and everything else in the order of set-up. */
+function isInOrder(places: readonly (Place | undefined)[]): boolean {
+  const ranks = places.map((place) => (place === undefined ? NONE : SET_UP.indexOf(place)))
+  return places[0] === 'bonus' && ranks.every((rank, at) => rank >= (ranks[at - 1] ?? 0))
 }
 
 /** Only starting dwellings stand on the map, and those that are missing are asked for. */
@@ -67,27 +109,31 @@ function checkDwellings({ player, opponents, asks }: State, places: number): voi
     throw new BadInput(`player structures: there are ${wanted} starting dwellings`)
   if (player.own.length < wanted !== (places === 1)) fail('starting dwellings are placed while some are missing')
   const unknown = asks.some(
-    ({ ask, n }) => (ask === 'settle' || ask === 'choose-hexes') && n >= Math.max(1, opponents.length),
+    (ask) => (ask.ask === 'settle' || ask.ask === 'choose-hexes') && ask.opponent >= Math.max(1, opponents.length),
   )
   if (unknown) fail('there is no such opponent')
 }
 
 function checkAction([first, ...others]: readonly Ask[]): void {
   if (first?.ask !== 'act') fail('an action phase waits for "act" first')
-  others.forEach(({ ask, from }, at) => {
-    const last = at === others.length - 1
-    if (!(last ? ABOVE : BELOW).includes(ask)) fail(`"${ask}" cannot be asked there`)
-    if (from === 'cult' || (ask === 'dig' && !last && from !== 'stronghold')) fail(`"${ask}" cannot be asked there`)
-    if (others.findIndex((other) => other.ask === ask) !== at) fail(`"${ask}" is there twice`)
+  others.forEach((ask, at) => {
+    if (!mayLie(ask, at === others.length - 1)) fail(`"${ask.ask}" cannot be asked there`)
+    if (others.findIndex((other) => other.ask === ask.ask) !== at) fail(`"${ask.ask}" is there twice`)
   })
   if (others.at(-1)?.ask === 'die' && others.at(-2)?.ask !== 'block') fail('the die decides nothing')
 }
 
-function checkAsk(s: State, { ask, hex, n }: Ask): void {
-  if (ask === 'town' && (hex === NONE ? townGroup(s) : riverGroup(s, hex)) === undefined) fail('no town is founded')
-  if (ask === 'block' && n > ROUNDS) fail(`there is no round ${n}`)
-  if (ask === 'tenth' && s.player.keys === 0) fail('there is no key')
-  if (ask === 'tie' && (n < 1 || n > MOST_TIES)) fail('nothing is tied')
+/** Within an action: what is asked for on top only, and of spades only those of a stronghold can wait below. */
+function mayLie(ask: Ask, onTop: boolean): boolean {
+  const { action } = WHERE[ask.ask]
+  if (action === undefined || (action === 'on-top' && !onTop) || cultSpades(ask) !== undefined) return false
+  return ask.ask !== 'dig' || onTop || ask.from === 'stronghold'
 }
 
-const MOST_TIES = 200
+function checkAsk(s: State, ask: Ask): void {
+  if (ask.ask === 'town' && (ask.river === NONE ? townGroup(s) : riverGroup(s, ask.river)) === undefined)
+    fail('no town is founded')
+  if (ask.ask === 'block' && ask.round !== 'this' && ask.round > ROUNDS) fail(`there is no round ${ask.round}`)
+  if (ask.ask === 'tenth' && s.player.keys === 0) fail('there is no key')
+  if (ask.ask === 'tie' && (ask.sets < 1 || ask.sets > OPTION.tie.length)) fail('nothing is tied')
+}

@@ -1,6 +1,6 @@
 // A position made into a state: defaults filled in, nothing else derived or repaired; the stack of asks rebuilt.
 import { placeOwn } from '../apply/building.ts'
-import { ACT, type Ask, toAsk } from '../asks.ts'
+import { ACT, type Ask } from '../asks.ts'
 import {
   bonusNo,
   type ColourId,
@@ -46,9 +46,9 @@ export function readState(json: unknown): State {
 export function readPosition(json: unknown): Reading {
   const { state: s, data } = readTable(json)
   if (data.pending === undefined && s.phase === 'setup') {
-    s.asks.push(toAsk('bonus'))
+    s.asks.push({ ask: 'bonus' })
     const { faction, own } = s.player
-    if (faction !== NONE && own.length < factionOf(faction).start.dwellings) s.asks.push(toAsk('place'))
+    if (faction !== NONE && own.length < factionOf(faction).start.dwellings) s.asks.push({ ask: 'place' })
   } else readAsks(s, data)
   return { state: s, chance: data.chance }
 }
@@ -132,11 +132,37 @@ function readPlayer(s: State, data: PlayerData): void {
 function readAsks(s: State, { pending, player }: PositionData): void {
   if (pending !== undefined) s.asks = pending.map(askOf)
   else if (s.phase === 'actions') s.asks.push(ACT)
-  else if (s.phase === 'cult-spades') s.asks.push(toAsk('dig', player.cultSpades, NONE, 'cult'))
+  else if (s.phase === 'cult-spades') s.asks.push({ ask: 'dig', spades: player.cultSpades, from: 'cult' })
 }
 
+/** `n` of a position is the number its ask is about; an ask keeps only what belongs to it. */
 function askOf({ ask, n, hex, river, colour, from }: PendingData): Ask {
-  if (ask === 'act') return ACT
-  const at = hex === undefined ? (river === undefined ? NONE : (riverNo(river) as number)) : hexOf(hex)
-  return toAsk(ask, colour === undefined ? n : colourOf(colour), at, from)
+  const at = hex === undefined ? NONE : hexOf(hex)
+  switch (ask) {
+    case 'act':
+      return ACT
+    case 'settle':
+    case 'choose-hexes':
+      return { ask, opponent: n }
+    case 'colours':
+      return { ask, third: colourOf(colour) }
+    case 'block':
+      return { ask, round: n === 0 ? 'this' : n }
+    case 'colour':
+      return { ask, hex: at, spades: n, from }
+    case 'dig':
+      return { ask, spades: n, from }
+    case 'step':
+      return { ask, steps: n }
+    case 'town':
+      return { ask, river: river === undefined ? NONE : (riverNo(river) as number) }
+    case 'favour':
+      return { ask, count: n }
+    case 'offer':
+      return { ask, hex: at }
+    case 'tie':
+      return { ask, sets: n }
+    default:
+      return { ask }
+  }
 }

@@ -1,6 +1,6 @@
 // A state as a position: the complete public state, every field told.
 import type { Json } from '../../../kernel/contract.ts'
-import { ACT, type Ask, toAsk } from '../asks.ts'
+import { ACT, type Ask, type AskOf, cultSpades, type PlainAskName, type Spades } from '../asks.ts'
 import {
   BONUS_TILES,
   bonusTile,
@@ -74,8 +74,8 @@ function theirStructures({ pieces }: State, index: number): Written {
   return found
 }
 
-function writePlayer({ player: p, pieces, asks, phase }: State): Written {
-  const spades = phase === 'cult-spades' ? (asks.find(({ from }) => from === 'cult')?.n ?? 0) : 0
+function writePlayer(s: State): Written {
+  const { player: p, pieces } = s
   return {
     ...(p.faction === NONE ? {} : { faction: factionOf(p.faction).id }),
     vp: p.vp,
@@ -98,13 +98,16 @@ function writePlayer({ player: p, pieces, asks, phase }: State): Written {
     bonusTile: p.bonus === NONE ? null : bonusTile(p.bonus).id,
     used: p.used.map((no) => specialAction(no).id),
     cultPriests: slotsOf(p),
-    cultSpades: spades,
+    cultSpades: s.phase === 'cult-spades' ? spadesOf(s) : 0,
     passed: p.passed,
   }
 }
 
 const slotsOf = ({ slots3, slots2 }: Player): Written =>
   Object.fromEntries(CULTS.map((_, no) => [cult(no).id, { '3': slots3[no], '2': slots2[no] }]))
+
+/** Spades of the cult bonus that are left. */
+const spadesOf = ({ asks }: State): number => asks.map(cultSpades).find((left) => left !== undefined) ?? 0
 
 /** Whether the asks follow from the rest of the position. */
 function isPlain(s: State): boolean {
@@ -116,7 +119,7 @@ function plainAsks(s: State): readonly Ask[] {
     case 'actions':
       return [ACT]
     case 'cult-spades':
-      return [toAsk('dig', s.asks.find(({ from }) => from === 'cult')?.n ?? 0, NONE, 'cult')]
+      return [{ ask: 'dig', spades: spadesOf(s), from: 'cult' }]
     case 'game-end':
       return []
     case 'setup': {
@@ -127,12 +130,37 @@ function plainAsks(s: State): readonly Ask[] {
   }
 }
 
-function pendingOf({ ask, n, hex: at, from }: Ask): Written {
-  const place = at === NONE ? {} : ask === 'town' ? { river: river(at).id } : { hex: hex(at).id }
-  return {
-    ask,
-    ...(ask === 'colours' ? { colour: colour(n).id } : n === 0 ? {} : { n }),
-    ...place,
-    ...(from === 'workers' ? {} : { from }),
+/** The number an ask is about is its `n`; what is 0 or the default is left out. */
+function pendingOf(ask: Ask): Written {
+  const { ask: name } = ask
+  switch (ask.ask) {
+    case 'settle':
+    case 'choose-hexes':
+      return { ask: name, ...number(ask.opponent) }
+    case 'colours':
+      return { ask: name, colour: colour(ask.third).id }
+    case 'block':
+      return { ask: name, ...(ask.round === 'this' ? {} : number(ask.round)) }
+    case 'colour':
+      return { ask: name, ...number(ask.spades), hex: hex(ask.hex).id, ...source(ask.from) }
+    case 'dig':
+      return { ask: name, ...number(ask.spades), ...source(ask.from) }
+    case 'step':
+      return { ask: name, ...number(ask.steps) }
+    case 'town':
+      return { ask: name, ...(ask.river === NONE ? {} : { river: river(ask.river).id }) }
+    case 'favour':
+      return { ask: name, ...number(ask.count) }
+    case 'offer':
+      return { ask: name, hex: hex(ask.hex).id }
+    case 'tie':
+      return { ask: name, ...number(ask.sets) }
+    default: {
+      const plain: AskOf<PlainAskName> = ask
+      return { ...plain }
+    }
   }
 }
+
+const number = (n: number): Written => (n === 0 ? {} : { n })
+const source = (from: Spades): Written => (from === 'workers' ? {} : { from })

@@ -3,10 +3,12 @@ import { dice } from '../../../kernel/chance.ts'
 import { Table } from '../../../kernel/table.ts'
 import { offersOf } from '../../../web/kit/board/view.ts'
 import { terraMystica } from '../manifest.ts'
+import { HEXES } from '../catalogue/index.ts'
+import { terraMysticaModule } from '../module.ts'
 import { toPlay } from '../play.ts'
 import type { Options } from '../state.ts'
 import { hexCentre, mostSeen, WIDTH } from './map/geometry.ts'
-import { board, newsOf, piecesOf } from './view.ts'
+import { board, isAsked, newsOf, piecesOf } from './view.ts'
 
 const options = Object.fromEntries(terraMystica.options.map(({ id, initial }) => [id, initial])) as unknown as Options
 
@@ -31,6 +33,31 @@ test('whatever is asked in a game is offered by a piece or by the tray, and what
     }
   }
   expect(told).toBeGreaterThan(2)
+})
+
+test('the hex an ask is about stands out, and the river hex of a town is not taken for a land hex', () => {
+  const s = terraMysticaModule.position.read({
+    terrain: { E4: 'blue', F3: 'blue', G1: 'blue' },
+    player: {
+      faction: 'mermaids',
+      coins: 20,
+      workers: 10,
+      structures: { E4: 'trading-post', E5: 'trading-post', F3: 'trading-post', G1: 'dwelling' },
+    },
+  })
+  const asked = () => HEXES.flatMap(({ id }, no) => (isAsked(s, no) ? [id] : []))
+  const play = (line: string): void => {
+    const option = toPlay.game.options(s).find(({ move }) => toPlay.game.key(move) === line)
+    if (option === undefined) throw new Error(`"${line}" is not possible`)
+    toPlay.game.apply(s, option.move)
+  }
+  expect(asked()).toEqual([])
+  play('dig E3')
+  expect(asked()).toEqual(['E3'])
+  play('colour blue')
+  play('leave')
+  play('river-town r21')
+  expect(asked()).toEqual([])
 })
 
 test('a narrow window shows where most of the hexes are', () => {

@@ -1,7 +1,8 @@
 // What lies on the table and can be asked about, and what the parts of the board look at.
 import { type BoardSpec, type BoardView, nameOfTarget, viewContext } from '../../../web/kit/board/view.ts'
+import type { HexNo } from '../catalogue/index.ts'
 import type { Move } from '../moves.ts'
-import { NONE, type State } from '../state.ts'
+import { NONE, type State, topAsk } from '../state.ts'
 
 /** A thing on the table that can be asked about. */
 export type Target =
@@ -95,6 +96,12 @@ export function piecesOf(move: Move): readonly string[] {
     default:
       return []
   }
+}
+
+/** Whether a hex is what is asked about: its new colour, or the power offered there. */
+export function isAsked(s: State, no: HexNo): boolean {
+  const ask = topAsk(s)
+  return (ask?.ask === 'colour' || ask?.ask === 'offer') && ask.hex === no
 }
 
 /** Passing and a faction are for long, an opponent's piece brings an offer (Q17): they are looked at first. */

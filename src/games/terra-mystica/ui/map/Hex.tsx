@@ -4,12 +4,12 @@ import { colour, type Goods, type HexNo, hex, ISLANDS, structure, type Structure
 import type { Move } from '../../moves.ts'
 import { offerAt } from '../../network.ts'
 import { homeOf, priceOf, spadesNeeded } from '../../prices.ts'
-import { isOwn, isPost, isTheir, NONE, opponentOf, OWN, type State, topAsk } from '../../state.ts'
+import { isOwn, isPost, isTheir, NONE, opponentOf, OWN, type State } from '../../state.ts'
 import { sayPrice } from '../../words.ts'
 import { GoodsRow } from '../Goods.tsx'
 import { Power, Spade, Structure } from '../icons/icons.tsx'
 import { Spot } from '../Spot.tsx'
-import { useView } from '../view.ts'
+import { isAsked, useView } from '../view.ts'
 import { word } from '../words.ts'
 import { hexCentre, placed } from './geometry.ts'
 import type { Lang } from '../../../../kernel/contract.ts'
@@ -46,7 +46,7 @@ function HexSpot({ no }: { readonly no: HexNo }) {
       hint={() => <HexHint no={no} mark={mark} />}
       data={{
         'data-marked': mark,
-        'data-asked': topAsk(s)?.hex === no || undefined,
+        'data-asked': isAsked(s, no) || undefined,
         'data-ground': colour(s.terrain[no] ?? 0).id,
         'data-kind': moves === undefined || options.length === 0 ? undefined : kindOf(moves),
       }}

@@ -54,7 +54,7 @@ export function CultChoices() {
   const ask = topAsk(s)
   const shown = CULTS.flatMap(({ id, name }, no) => (offers.has(`cult:${no}`) ? [{ id, name, no }] : []))
   if (shown.length === 0) return null
-  const steps = ask?.ask === 'step' ? Math.max(1, ask.n) : 1
+  const steps = ask?.ask === 'step' ? Math.max(1, ask.steps) : 1
   return (
     <Group className="tm-choices" label={word('choose', lang)}>
       {shown.map(({ id, name, no }) => {
