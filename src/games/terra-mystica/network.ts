@@ -1,10 +1,12 @@
 // Direct adjacency (R2.2), what follows from it (R13.2, R19), groups of structures (R20) and the largest network (R28.2).
 import {
+  add,
   distance,
   factionOf,
   type HexNo,
+  type HexSet,
+  has,
   hex,
-  LAND,
   POWER_VALUES,
   type RiverNo,
   river,
@@ -52,24 +54,21 @@ export function offerAt(s: State, at: HexNo): { full: number; power: number; vp:
   return { full, power, vp: Math.max(0, power - 1) }
 }
 
-const FREE = 0
-const TAKEN = 1
-const marks = new Uint8Array(LAND)
-
-/** Marks the structures that are in towns, everything else as free. */
-function markTowns({ towns }: Player): void {
-  marks.fill(FREE)
-  for (let t = 0; t < towns.length; t++) for (const at of towns[t]?.hexes ?? []) marks[at] = TAKEN
+/** The hexes that are in towns. */
+function inTowns({ towns }: Player): HexSet {
+  const set: HexSet = [0, 0, 0]
+  for (let t = 0; t < towns.length; t++) for (const at of towns[t]?.hexes ?? []) add(set, at)
+  return set
 }
 
-/** Own free structures connected to those in `group`, which grows by them. */
-function spread(s: State, group: HexNo[]): void {
+/** Own structures that are not in `taken` and connected to those in `group`: both grow by them. */
+function spread(s: State, group: HexNo[], taken: HexSet): void {
   for (let i = 0; i < group.length; i++) {
     const around = neighbours(s.player, group[i] as number)
     for (let j = 0; j < around.length; j++) {
       const at = around[j] as number
-      if (marks[at] !== FREE || !isOwn(s.pieces[at] as number)) continue
-      marks[at] = TAKEN
+      if (!isOwn(s.pieces[at] as number) || has(taken, at)) continue
+      add(taken, at)
       group.push(at)
     }
   }
@@ -79,16 +78,16 @@ function spread(s: State, group: HexNo[]): void {
 export function joinTowns(s: State): void {
   const { towns } = s.player
   if (towns.length === 0) return
-  markTowns(s.player)
+  const taken = inTowns(s.player)
   for (const town of towns) {
     const size = town.hexes.length
     if (town.river !== NONE)
       for (const at of river(town.river).land)
-        if (marks[at] === FREE && isOwn(s.pieces[at] as number)) {
-          marks[at] = TAKEN
+        if (isOwn(s.pieces[at] as number) && !has(taken, at)) {
+          add(taken, at)
           town.hexes.push(at)
         }
-    spread(s, town.hexes)
+    spread(s, town.hexes, taken)
     if (town.hexes.length > size) town.hexes.sort(ascending)
   }
 }
@@ -116,13 +115,13 @@ function isTown(s: State, group: readonly HexNo[]): boolean {
 export function townGroup(s: State): HexNo[] | undefined {
   const { own } = s.player
   if (own.length < TOWN_NEEDS.withSanctuary) return undefined
-  markTowns(s.player)
+  const taken = inTowns(s.player)
   for (let i = 0; i < own.length; i++) {
     const at = own[i] as number
-    if (marks[at] !== FREE) continue
-    marks[at] = TAKEN
+    if (has(taken, at)) continue
+    add(taken, at)
     const group = [at]
-    spread(s, group)
+    spread(s, group, taken)
     if (isTown(s, group)) return group.sort(ascending)
   }
   return undefined
@@ -130,16 +129,16 @@ export function townGroup(s: State): HexNo[] | undefined {
 
 /** R27.11: the structures that one river hex would connect, if they make a town; no structure of a town is among or beside them. */
 export function riverGroup(s: State, no: RiverNo): HexNo[] | undefined {
-  markTowns(s.player)
+  const taken = inTowns(s.player)
   const group: HexNo[] = []
   let parts = 0
   for (const at of river(no).land) {
     if (!isOwn(s.pieces[at] as number)) continue
     if (group.includes(at)) continue
-    if (marks[at] !== FREE) return undefined
-    marks[at] = TAKEN
+    if (has(taken, at)) return undefined
+    add(taken, at)
     group.push(at)
-    spread(s, group)
+    spread(s, group, taken)
     parts++
   }
   if (parts < 2 || !isTown(s, group) || touchesTown(s, group)) return undefined
@@ -173,21 +172,21 @@ export function networkSize(s: State): number {
   const { own } = s.player
   const range = rangeOf(s.player, false)
   const skip = skipRange(s.player)
-  marks.fill(FREE)
+  const taken: HexSet = [0, 0, 0]
   let largest = 0
   for (let i = 0; i < own.length; i++) {
     const first = own[i] as number
-    if (marks[first] !== FREE) continue
-    marks[first] = TAKEN
+    if (has(taken, first)) continue
+    add(taken, first)
     const group = [first]
     for (let g = 0; g < group.length; g++) {
       const at = group[g] as number
-      spread(s, group)
+      spread(s, group, taken)
       for (let j = 0; j < own.length; j++) {
         const other = own[j] as number
-        if (marks[other] !== FREE) continue
+        if (has(taken, other)) continue
         if (shippingDistance(at, other) > range && distance(at, other) > skip) continue
-        marks[other] = TAKEN
+        add(taken, other)
         group.push(other)
       }
     }

@@ -9,6 +9,7 @@ import {
   type Goods,
   goods,
   type HexNo,
+  has,
   NOTHING,
   powerAction,
   SHIPPING_PRICE,
@@ -20,7 +21,7 @@ import {
 import { hasStronghold, isGiants, spadePrice } from './goods.ts'
 import type { Move } from './moves.ts'
 import { hasOpponentBeside } from './network.ts'
-import { has, reachable } from './reach.ts'
+import { reachable } from './reach.ts'
 import { type Player, type State, topAsk } from './state.ts'
 
 export const homeOf = (p: Player): ColourNo => factionOf(p.faction).colour

@@ -1,11 +1,10 @@
-// Sets of land hexes as bits, and who reaches whom: worked out once for the whole map.
+// Which hexes reach which: worked out once for the whole map.
 import { distance, HEXES, type HexNo, LAND, RIVERS } from './map.ts'
+import { add, type HexSet } from './sets.ts'
 
-/** 77 hexes in three words. */
-export const WORDS = 3
 /** Shipping 5 and the bonus tile. */
-export const MAX_RANGE = 6
-export const MAX_SKIP = 3
+const MAX_RANGE = 6
+const MAX_SKIP = 3
 const FAR = 99
 
 /** By pair of land hexes: the smallest chain of river hexes between them (R2.3). */
@@ -40,21 +39,22 @@ function shippingDistances(): Uint8Array {
   return found
 }
 
-function sets(test: (a: HexNo, b: HexNo) => boolean): Int32Array {
-  const bits = new Int32Array(LAND * WORDS)
-  for (let a = 0; a < LAND; a++)
-    for (let b = 0; b < LAND; b++)
-      if (a !== b && test(a, b)) bits[a * WORDS + (b >> 5)] = (bits[a * WORDS + (b >> 5)] as number) | (1 << (b & 31))
-  return bits
-}
+/** For every hex the set of those that are to it as the test says. */
+type Sets = readonly Readonly<HexSet>[]
+const sets = (test: (a: HexNo, b: HexNo) => boolean): Sets =>
+  HEXES.map((_, a) => {
+    const set: HexSet = [0, 0, 0]
+    for (let b = 0; b < LAND; b++) if (a !== b && test(a, b)) add(set, b)
+    return set
+  })
 
 const touches = (a: HexNo, b: HexNo): boolean => distance(a, b) === 1
 
 /** By shipping range: hexes that share an edge or are indirectly adjacent (R2.5). */
-export const REACH: readonly Int32Array[] = Array.from({ length: MAX_RANGE + 1 }, (_, range) =>
+export const REACH: readonly Sets[] = Array.from({ length: MAX_RANGE + 1 }, (_, range) =>
   sets((a, b) => touches(a, b) || shippingDistance(a, b) <= range),
 )
 /** By distance: hexes that are not farther (tunnels and carpets, R27.6, R27.8). */
-export const WITHIN: readonly Int32Array[] = Array.from({ length: MAX_SKIP + 1 }, (_, far) =>
+export const WITHIN: readonly Sets[] = Array.from({ length: MAX_SKIP + 1 }, (_, far) =>
   sets((a, b) => distance(a, b) <= far),
 )

@@ -1,13 +1,8 @@
 // The two new actions (S22): a dwelling of another colour on a hex of that colour, or one of its dwellings into a trading post.
-import { OPPONENT_DWELLINGS, OPPONENT_POSTS } from '../automa/levels.ts'
-import { COLOURS, LAND } from '../catalogue/index.ts'
+import { OPPONENT_DWELLINGS, OPPONENT_POSTS, OPPONENTS } from '../automa/levels.ts'
+import { LAND } from '../catalogue/index.ts'
 import { OPTION, type Option } from '../moves.ts'
-import { EMPTY, isPost, isTheir, opponentOf, type State } from '../state.ts'
-
-const dwellings: number[] = []
-const posts: number[] = []
-/** By colour: whether a dwelling of it may be placed. */
-const open = new Array<boolean>(COLOURS.length)
+import { EMPTY, isPost, isTheir, NONE, opponentOf, type State, theirDwelling, theirPost } from '../state.ts'
 
 /**
  * Once per colour (S23, Q13), while the supply lasts (Q15), on the current colour of the hex (S24, Q16); for the colours in the game
@@ -15,35 +10,34 @@ const open = new Array<boolean>(COLOURS.length)
  */
 export function newActions(s: State, found: Option[]): void {
   const { opponents, pieces, terrain } = s
-  if (!opponents.some(({ placed, upgraded }) => !placed || !upgraded)) return
-  countPieces(s)
-  open.fill(false)
-  opponents.forEach(({ colour, placed }, index) => {
-    open[colour] = !placed && (dwellings[index] as number) < OPPONENT_DWELLINGS
+  if (opponents.every(({ placed, upgraded }) => placed && upgraded)) return
+  const counts = countPieces(s)
+  // Colours of which a dwelling may be placed, and opponents one of whose dwellings may be upgraded, as bits.
+  let [placing, upgrading] = [0, 0]
+  opponents.forEach(({ colour, placed, upgraded }, index) => {
+    if (!placed && (counts[theirDwelling(index)] as number) < OPPONENT_DWELLINGS) placing |= 1 << colour
+    if (!upgraded && (counts[theirPost(index)] as number) < OPPONENT_POSTS) upgrading |= 1 << index
   })
   for (let at = 0; at < LAND; at++) {
     const piece = pieces[at] as number
     if (piece === EMPTY) {
       const colour = terrain[at] as number
-      if (open[colour]) found.push(OPTION.add[colour]?.[at] as Option)
+      if ((placing & (1 << colour)) !== 0) found.push(OPTION.add[colour]?.[at] as Option)
     } else if (isTheir(piece) && !isPost(piece)) {
       const index = opponentOf(piece)
-      const opponent = opponents[index]
-      if (opponent !== undefined && !opponent.upgraded && (posts[index] as number) < OPPONENT_POSTS)
-        found.push(OPTION.evolve[opponent.colour]?.[at] as Option)
+      if ((upgrading & (1 << index)) !== 0) found.push(OPTION.evolve[opponents[index]?.colour ?? NONE]?.[at] as Option)
     }
   }
 }
 
-function countPieces({ opponents, pieces }: State): void {
-  for (let index = 0; index < opponents.length; index++) {
-    dwellings[index] = 0
-    posts[index] = 0
-  }
+/** How often each piece stands on the map. */
+function countPieces({ pieces }: State): number[] {
+  const counts = new Array<number>(PIECES).fill(0)
   for (let at = 0; at < LAND; at++) {
     const piece = pieces[at] as number
-    if (!isTheir(piece)) continue
-    const counts = isPost(piece) ? posts : dwellings
-    counts[opponentOf(piece)] = (counts[opponentOf(piece)] as number) + 1
+    counts[piece] = (counts[piece] as number) + 1
   }
+  return counts
 }
+
+const PIECES = theirPost(OPPONENTS - 1) + 1
