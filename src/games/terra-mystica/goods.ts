@@ -1,19 +1,9 @@
 // Resources and power (R4): what can be paid, paying, gaining.
-import {
-  factionOf,
-  type Goods,
-  PRIESTS,
-  scoringTile,
-  type ScoringTile,
-  STRONGHOLD,
-  theFaction,
-} from './catalogue/index.ts'
+import { factionOf, type Goods, PRIESTS, scoringTile, type ScoringTile, STRONGHOLD } from './catalogue/index.ts'
 import { NONE, type Player, type State } from './state.ts'
 
-const DARKLINGS = theFaction('darklings')
-const GIANTS = theFaction('giants')
-export const isGiants = (p: Player): boolean => p.faction === GIANTS
-export const isDarklings = (p: Player): boolean => p.faction === DARKLINGS
+/** Spades that every transformation takes, where a faction's are fixed; it then ends on the home colour (R27.9). */
+export const fixedSpades = (p: Player): number | undefined => factionOf(p.faction).ability.fixedSpades
 export const hasStronghold = (p: Player): boolean => (p.built[STRONGHOLD] as number) > 0
 
 /** Priests in the supply: neither in hand nor on an order slot (R4.2). */
@@ -56,7 +46,7 @@ export const roomForPower = ({ bowls }: Player): number => 2 * bowls[0] + bowls[
 
 /** What so many bought spades cost (R10.3, R27.5). */
 export function spadePrice(p: Player, spades: number): Goods {
-  if (p.faction === DARKLINGS) return { coins: 0, workers: 0, priests: spades, power: 0 }
+  if (factionOf(p.faction).ability.paysWithPriests) return { coins: 0, workers: 0, priests: spades, power: 0 }
   return { coins: 0, workers: spades * workersPerSpade(p), priests: 0, power: 0 }
 }
 
@@ -67,7 +57,10 @@ function workersPerSpade({ faction, dig }: Player): number {
 
 /** How many spades can be bought, at most three being of any use. */
 export function spadesAffordable(p: Player): number {
-  return Math.min(3, p.faction === DARKLINGS ? p.priests : Math.floor(p.workers / workersPerSpade(p)))
+  return Math.min(
+    3,
+    factionOf(p.faction).ability.paysWithPriests ? p.priests : Math.floor(p.workers / workersPerSpade(p)),
+  )
 }
 
 /** The scoring tile of a round, of this one unless another is named, if there is one. */
@@ -79,7 +72,7 @@ export function tileOfRound(s: State, round = s.round): ScoringTile | undefined 
 /** Every spade gained counts, whatever its source and use (R3.4). */
 export function gainSpades(s: State, spades: number): void {
   const p = s.player
-  const { vpPerSpade = 0, powerPerSpade = 0 } = factionOf(p.faction).ability
+  const { vpPerSpade, powerPerSpade } = factionOf(p.faction).ability
   p.vp += spades * ((tileOfRound(s)?.spadeVp ?? 0) + vpPerSpade)
   if (powerPerSpade > 0 && hasStronghold(p)) gainPower(p, spades * powerPerSpade)
 }

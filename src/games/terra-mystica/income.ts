@@ -10,9 +10,6 @@ import {
   ROUNDS,
   site,
   TRADING_POST,
-  TRADING_POST_PASS_VP,
-  theFaction,
-  theFavour,
 } from './catalogue/index.ts'
 import { hasStronghold, tileOfRound } from './goods.ts'
 import { isOwn, NONE, type State } from './state.ts'
@@ -33,10 +30,6 @@ export function incomeOf({ player }: State): Goods {
   return { coins, workers, priests, power }
 }
 
-const AIR_1 = theFavour('favour-air-1')
-const ENGINEERS = theFaction('engineers')
-const VP_PER_BRIDGE = 3
-
 export function passPoints(s: State): number {
   const { built, bonus, favours, faction, bridges } = s.player
   let vp = 0
@@ -44,9 +37,10 @@ export function passPoints(s: State): number {
     const { passVp } = bonusTile(bonus)
     for (let kind = 0; kind < passVp.length; kind++) vp += (passVp[kind] as number) * (built[kind] as number)
   }
-  if (favours.includes(AIR_1)) vp += TRADING_POST_PASS_VP[built[TRADING_POST] as number] ?? 0
-  if (faction === ENGINEERS && hasStronghold(s.player))
-    for (const no of bridges) if (site(no).ends.every((end) => isOwn(s.pieces[end] as number))) vp += VP_PER_BRIDGE
+  for (const no of favours) vp += favourTile(no).postsPassVp[built[TRADING_POST] as number] ?? 0
+  const vpPerBridge = faction === NONE ? 0 : factionOf(faction).ability.vpPerBridge
+  if (vpPerBridge > 0 && hasStronghold(s.player))
+    for (const no of bridges) if (site(no).ends.every((end) => isOwn(s.pieces[end] as number))) vp += vpPerBridge
   return vp
 }
 
@@ -56,7 +50,7 @@ const NO_BONUS = { gain: NOTHING, spades: 0 } as const
 export function cultBonus(s: State, round = s.round): { readonly gain: Goods; readonly spades: number } {
   const bonus = round < ROUNDS ? tileOfRound(s, round)?.bonus : undefined
   if (bonus === undefined) return NO_BONUS
-  const times = Math.floor((s.player.cults[cultNo(bonus.cult) as number] as number) / bonus.steps)
+  const times = Math.floor((s.player.cults[cultNo(bonus.cult)] as number) / bonus.steps)
   const { coins, workers, priests, power } = bonus.gain
   return {
     gain: goods({ coins: coins * times, workers: workers * times, priests: priests * times, power: power * times }),

@@ -12,8 +12,7 @@ import {
   site,
   SLOTS_2,
   SLOTS_3,
-  SPADE_TILE,
-  LAST_SPADE_ROUND,
+  scoringTile,
   SUPPLY,
   TOKENS,
   TOP_LEVEL,
@@ -76,11 +75,9 @@ function cults({ player: p }: State): string | undefined {
   return tops + p.keys === p.towns.length ? undefined : `${tops} tops and ${p.keys} keys for ${p.towns.length} towns`
 }
 
-const counted: number[] = []
-
 /** What is kept beside the map says what stands on it; the supply is never exceeded (R10.4, R13.1). */
 function structures({ player: p, pieces, terrain }: State): string | undefined {
-  for (let kind = 0; kind < SUPPLY.length; kind++) counted[kind] = 0
+  const counted = SUPPLY.map(() => 0)
   let own = 0
   for (let at = 0; at < LAND; at++) {
     const piece = pieces[at] as number
@@ -100,7 +97,7 @@ function structures({ player: p, pieces, terrain }: State): string | undefined {
 /** Q15, S24 */
 function opponents({ opponents: list, pieces, terrain }: State): string | undefined {
   if (list.length > OPPONENTS) return 'there are too many opponents'
-  for (let index = 0; index < list.length * 2; index++) counted[index] = 0
+  const counted = new Array<number>(list.length * 2).fill(0)
   for (let at = 0; at < LAND; at++) {
     const piece = pieces[at] as number
     if (!isTheir(piece)) continue
@@ -147,7 +144,7 @@ function tiles({ open, player, scoring, phase }: State): string | undefined {
   if (phase !== 'setup' && inGame !== BONUS_TILES_IN_GAME) return `there are ${inGame} bonus tiles`
   if (player.bonus !== NONE && open[player.bonus] !== NONE) return 'a bonus tile is held and open'
   if (new Set(scoring).size !== scoring.length) return 'a scoring tile is there twice'
-  if (scoring.indexOf(SPADE_TILE) >= LAST_SPADE_ROUND) return 'the spade tile lies too late'
+  if (scoring.some((no, at) => at >= scoringTile(no).lastRound)) return 'a scoring tile lies too late'
   return new Set(player.favours).size === player.favours.length ? undefined : 'a favour is owned twice'
 }
 

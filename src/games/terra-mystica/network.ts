@@ -3,6 +3,7 @@ import {
   add,
   distance,
   factionOf,
+  favourTile,
   type HexNo,
   type HexSet,
   has,
@@ -13,7 +14,6 @@ import {
   SANCTUARY,
   shippingDistance,
   site,
-  theFavour,
   TOWN_COPIES,
   TOWN_NEEDS,
   TOWN_TILES,
@@ -94,8 +94,6 @@ export function joinTowns(s: State): void {
 
 const ascending = (a: number, b: number): number => a - b
 
-const FIRE_2 = theFavour('favour-fire-2')
-
 /** Enough structures and power for a town (R20.1). */
 function isTown(s: State, group: readonly HexNo[]): boolean {
   let power = 0
@@ -105,10 +103,13 @@ function isTown(s: State, group: readonly HexNo[]): boolean {
     power += POWER_VALUES[kind] as number
     if (kind === SANCTUARY) sanctuary = true
   }
-  return (
-    group.length >= (sanctuary ? TOWN_NEEDS.withSanctuary : TOWN_NEEDS.structures) &&
-    power >= (s.player.favours.includes(FIRE_2) ? TOWN_NEEDS.withFavour : TOWN_NEEDS.power)
-  )
+  return group.length >= (sanctuary ? TOWN_NEEDS.withSanctuary : TOWN_NEEDS.structures) && power >= townPower(s.player)
+}
+
+function townPower({ favours }: Player): number {
+  let least: number = TOWN_NEEDS.power
+  for (let i = 0; i < favours.length; i++) least = Math.min(least, favourTile(favours[i] as number).townPower)
+  return least
 }
 
 /** The group that founds the next town, the one with the first hex in map order (R20.2). Structures have joined towns before. */

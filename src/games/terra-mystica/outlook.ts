@@ -1,6 +1,6 @@
 // How promising a state is, in points: for players that look one step ahead.
 import type { Ask, AskOf } from './asks.ts'
-import { bonusTile, DWELLING, type Goods, hex, ROUNDS, SUPPLY, wheelDistance } from './catalogue/index.ts'
+import { bonusTile, byStructure, DWELLING, type Goods, hex, ROUNDS, SUPPLY, wheelDistance } from './catalogue/index.ts'
 import { canPay, spadePrice, spadesAffordable } from './goods.ts'
 import { cultBonus, incomeOf, passPoints } from './income.ts'
 import { dwellingPrice, homeOf, spadesToBuy, sum } from './prices.ts'
@@ -11,7 +11,9 @@ import { EMPTY, NONE, type Player, type State } from './state.ts'
 const HAND: Goods = { coins: 0.05, workers: 0.35, priests: 0.8, power: 0.11 }
 /** As in hand, with what it is worth at the end: a round more or less of it makes no difference. */
 const INCOME: Goods = { coins: 0.38, workers: 0.68, priests: 1.13, power: 0.24 }
-const STRUCTURE = [6, 11, 17, 19, 20] as const
+const STRUCTURE = byStructure({ dwelling: 6, 'trading-post': 11, temple: 17, stronghold: 19, sanctuary: 20 })
+const DWELLING_WORTH = STRUCTURE[DWELLING] as number
+const TOWN = 17
 const CULT_LEVEL = 0.5
 const KEY = 1.3
 const FAVOUR = 4
@@ -85,7 +87,7 @@ function promise(s: State, ask: Ask): number {
     case 'favour':
       return ask.count * FAVOUR
     case 'town':
-      return STRUCTURE[2]
+      return TOWN
     case 'exchange':
       return 1
     case 'bridge':
@@ -130,7 +132,7 @@ function dwellingAt(s: State, ask: AskOf<'colour'>): number {
 }
 
 function dwellingWorth(s: State): number {
-  return STRUCTURE[DWELLING] + INCOME.workers * roundsLeft(s) - cost(dwellingPrice(s.player))
+  return DWELLING_WORTH + INCOME.workers * roundsLeft(s) - cost(dwellingPrice(s.player))
 }
 
 /** In hand, and as points at the end. */

@@ -4,21 +4,20 @@ import {
   type ColourNo,
   conversion,
   DWELLING,
-  ENGINEERS_PRICE,
   factionOf,
   type Goods,
   goods,
   type HexNo,
   has,
   NOTHING,
-  powerAction,
+  POWER_ACTIONS,
   SHIPPING_PRICE,
   type StructureNo,
-  theSpecial,
+  specialAction,
   TRADING_POST,
   wheelDistance,
 } from './catalogue/index.ts'
-import { hasStronghold, isGiants, spadePrice } from './goods.ts'
+import { fixedSpades, hasStronghold, spadePrice } from './goods.ts'
 import type { Move } from './moves.ts'
 import { hasOpponentBeside } from './network.ts'
 import { reachable } from './reach.ts'
@@ -29,7 +28,7 @@ export const dwellingPrice = (p: Player): Goods => factionOf(p.faction).costs[DW
 
 /** Spades from one colour to another (R3.1); the Giants always need two (R27.9). */
 export const spadesNeeded = (p: Player, from: ColourNo, to: ColourNo): number =>
-  isGiants(p) ? 2 : wheelDistance(from, to)
+  fixedSpades(p) ?? wheelDistance(from, to)
 
 /** Spades that have to be bought for the colour an ask is about. */
 export const spadesToBuy = (s: State, { hex, spades }: AskOf<'colour'>, to: ColourNo): number =>
@@ -66,14 +65,13 @@ export const sum = (a: Goods, b: Goods): Goods => ({
 })
 
 const PRIEST = goods({ priests: 1 })
-const POWER_PRICES: readonly Goods[] = [0, 1, 2, 3, 4, 5].map((no) => goods({ power: powerAction(no).cost }))
-const ENGINEERS_BRIDGE = theSpecial('engineers-bridge')
+const POWER_PRICES: readonly Goods[] = POWER_ACTIONS.map(({ cost }) => goods({ power: cost }))
 
 export function priceOf(s: State, m: Move): Goods {
   const p = s.player
   switch (m.do) {
     case 'dig':
-      if (isGiants(p)) return spadePrice(p, spadesToBuy(s, colourAsk(topAsk(s), m.hex), homeOf(p)))
+      if (fixedSpades(p) !== undefined) return spadePrice(p, spadesToBuy(s, colourAsk(topAsk(s), m.hex), homeOf(p)))
       return cultSpades(topAsk(s)) === undefined && needsSkip(s, m.hex) ? skipPrice(p) : NOTHING
     case 'colour':
       return spadePrice(p, spadesToBuy(s, answered(topAsk(s), 'colour'), m.colour))
@@ -91,7 +89,7 @@ export function priceOf(s: State, m: Move): Goods {
     case 'power':
       return POWER_PRICES[m.action] as Goods
     case 'special':
-      return m.action === ENGINEERS_BRIDGE ? ENGINEERS_PRICE : NOTHING
+      return specialAction(m.action).price
     case 'convert':
       return conversion(m.conversion).from
     default:

@@ -1,7 +1,7 @@
 // Points by source (R28, S26 to S29). The opponents have no score of their own (S4): the result is the player's (Q26).
 import type { ScoreItem, ScoreSheet, Text } from '../../kernel/contract.ts'
 import { type PowerModeId, scenarioOf } from './automa/levels.ts'
-import { CULT_PRIZES, CULTS, factionOf, NETWORK_PRIZES, theFaction } from './catalogue/index.ts'
+import { CULT_PRIZES, CULTS, factionOf, NETWORK_PRIZES } from './catalogue/index.ts'
 import { networkSize } from './network.ts'
 import { NONE, type State } from './state.ts'
 
@@ -23,13 +23,11 @@ export const cultPoints = (s: State, cult: number): number =>
 export const networkPoints = (s: State, size: number): number =>
   prize(size, scenarioOf(s.scenario).networks, NETWORK_PRIZES)
 
-const ALCHEMISTS = theFaction('alchemists')
-
 /** R28.3 */
 export function resourcePoints({ player }: State): number {
   const { coins, workers, priests, bowls, faction } = player
   const all = coins + workers + priests + bowls[2] + Math.floor(bowls[1] / 2)
-  return Math.floor(all / (faction === ALCHEMISTS ? 2 : 3))
+  return Math.floor(all / factionOf(faction).ability.goodsPerVp)
 }
 
 /** R28.4: what the game is worth if it ended now. */

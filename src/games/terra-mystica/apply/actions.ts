@@ -9,14 +9,12 @@ import {
   factionOf,
   goods,
   type HexNo,
-  POWER_BRIDGE,
   type PowerNo,
   powerAction,
   type SiteNo,
-  type SpecialId,
   type SpecialNo,
   specialAction,
-  theSpecial,
+  specialNo,
   TRADING_POST,
 } from '../catalogue/index.ts'
 import { gain, gainPower, gainSpades } from '../goods.ts'
@@ -47,8 +45,8 @@ export function applySend(s: State, cult: CultNo, steps: number): void {
 
 export function applyPower(s: State, no: PowerNo): void {
   s.powerUsed.push(no)
-  const { gain: brings, spades } = powerAction(no)
-  if (no === POWER_BRIDGE) s.asks.push({ ask: 'bridge' })
+  const { gain: brings, spades, bridge } = powerAction(no)
+  if (bridge) s.asks.push({ ask: 'bridge' })
   else if (spades > 0) giveSpades(s, spades, 'free')
   else gain(s.player, brings)
 }
@@ -58,26 +56,30 @@ function giveSpades(s: State, spades: number, from: 'free' | 'one-hex'): void {
   s.asks.push({ ask: 'dig', spades, from })
 }
 
-/** What is not listed below has no further effect: the Chaos Magicians' double turn (Q20), with nobody to play in between. */
 export function applySpecial(s: State, no: SpecialNo): void {
-  const { id } = specialAction(no)
-  if (id !== 'engineers-bridge') s.player.used.push(no)
-  const next = SPECIALS[id]
-  if (next !== undefined) next(s)
+  const { effect, unlimited } = specialAction(no)
+  if (!unlimited) s.player.used.push(no)
+  switch (effect.does) {
+    case 'spades':
+      return giveSpades(s, effect.spades, 'one-hex')
+    case 'steps':
+      s.asks.push({ ask: 'step', steps: effect.steps })
+      return
+    case 'bridge':
+      s.asks.push({ ask: 'bridge' })
+      return
+    case 'nothing':
+      return
+    case 'sandstorm':
+    case 'ride':
+    case 'free-post':
+      throw new Error(`"${effect.does}" is a move of its own`)
+  }
 }
 
-const SPECIALS: Partial<Record<SpecialId, (s: State) => void>> = {
-  'bonus-spade-action': (s) => giveSpades(s, 1, 'one-hex'),
-  'bonus-cult-action': (s) => s.asks.push({ ask: 'step', steps: 1 }),
-  'favour-cult-action': (s) => s.asks.push({ ask: 'step', steps: 1 }),
-  'auren-cult': (s) => s.asks.push({ ask: 'step', steps: 2 }),
-  'giants-spades': (s) => giveSpades(s, 2, 'one-hex'),
-  'engineers-bridge': (s) => s.asks.push({ ask: 'bridge' }),
-}
-
-const SANDSTORM = theSpecial('nomads-sandstorm')
-const RIDE = theSpecial('witches-ride')
-const FREE_POST = theSpecial('swarmlings-upgrade')
+const SANDSTORM = specialNo('nomads-sandstorm')
+const RIDE = specialNo('witches-ride')
+const FREE_POST = specialNo('swarmlings-upgrade')
 
 /** R27.12: not a spade; a dwelling may follow. */
 export function applySandstorm(s: State, at: HexNo): void {

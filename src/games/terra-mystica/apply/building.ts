@@ -13,8 +13,6 @@ import {
   STRONGHOLD,
   type StructureNo,
   TEMPLE,
-  theFaction,
-  theFavour,
   type TownNo,
   townTile,
 } from '../catalogue/index.ts'
@@ -36,14 +34,12 @@ export function placeOwn(s: State, at: HexNo, kind: StructureNo): void {
   s.pieces[at] = OWN + kind
 }
 
-const CULTISTS = theFaction('cultists')
-
 /** R9.3: points of the round and of favours owned before. The Cultists' step comes after everything else (Q32). */
 function scoreBuild(s: State, at: HexNo, kind: StructureNo): void {
   const p = s.player
   p.vp += tileOfRound(s)?.buildVp[kind] ?? 0
   for (let i = 0; i < p.favours.length; i++) p.vp += favourTile(p.favours[i] as number).buildVp[kind] as number
-  if (p.faction !== CULTISTS || s.reaction === 'none' || !hasOpponentBeside(s, at)) return
+  if (!factionOf(p.faction).ability.reaction || s.reaction === 'none' || !hasOpponentBeside(s, at)) return
   if (s.reaction === 'power')
     gainPower(p, 1) // Q19
   else s.asks.push({ ask: 'reaction' })
@@ -64,35 +60,30 @@ export function upgradeTo(s: State, at: HexNo, to: StructureNo): void {
   checkTowns(s)
 }
 
-const STRONGHOLD_POWER = 12
-const STRONGHOLD_VP = 7
-const STRONGHOLD_SPADES = 3
-
-/** R13.4: what happens at once; special actions are there by the stronghold itself. */
+/** R13.4 */
 function raiseStronghold(s: State): void {
   const p = s.player
-  const { id, shipping } = factionOf(p.faction)
-  switch (id) {
-    case 'alchemists':
-      gainPower(p, STRONGHOLD_POWER)
+  const { strongholdEffect: effect, shipping } = factionOf(p.faction)
+  switch (effect.does) {
+    case 'power':
+      return gainPower(p, effect.power)
+    case 'favours':
+      s.asks.push({ ask: 'favour', count: effect.count })
       return
-    case 'auren':
-      s.asks.push({ ask: 'favour', count: 1 })
+    case 'vp':
+      p.vp += effect.vp
       return
-    case 'cultists':
-      p.vp += STRONGHOLD_VP
-      return
-    case 'darklings':
+    case 'exchange':
       s.asks.push({ ask: 'exchange' })
       return
-    case 'halflings':
-      gainSpades(s, STRONGHOLD_SPADES)
-      s.asks.push({ ask: 'dig', spades: STRONGHOLD_SPADES, from: 'stronghold' })
+    case 'spades':
+      gainSpades(s, effect.spades)
+      s.asks.push({ ask: 'dig', spades: effect.spades, from: 'stronghold' })
       return
-    case 'mermaids':
-      if (shipping !== undefined && p.shipping < shipping.max) p.vp += shipping.vp[++p.shipping] as number
+    case 'shipping':
+      if (shipping !== undefined && p.shipping < shipping.max) p.vp += shipping.vp[++p.shipping] ?? 0
       return
-    default:
+    case 'nothing':
       return
   }
 }
@@ -109,7 +100,7 @@ export function applyTown(s: State, tile: TownNo, { river }: AskOf<'town'>): voi
   const group = river === NONE ? townGroup(s) : riverGroup(s, river)
   p.towns.push({ tile, hexes: group ?? [], river })
   const { vp, gain: brings, cults } = townTile(tile)
-  const { vpPerTown = 0, workersPerTown = 0 } = factionOf(p.faction).ability
+  const { vpPerTown, workersPerTown } = factionOf(p.faction).ability
   p.vp += vp + vpPerTown + (tileOfRound(s)?.townVp ?? 0)
   gain(p, brings)
   if (workersPerTown > 0) gain(p, goods({ workers: workersPerTown }))
@@ -119,15 +110,13 @@ export function applyTown(s: State, tile: TownNo, { river }: AskOf<'town'>): voi
   useKeys(s)
 }
 
-const FIRE_2 = theFavour('favour-fire-2')
-
 /** R23; a player owns at most one of each kind. */
 export const favoursLeft = (s: State): number => FAVOURS.length - s.player.favours.length
 
 export function applyFavour(s: State, no: FavourNo, { count }: AskOf<'favour'>): void {
   s.player.favours.push(no)
   const { cult, steps } = favourTile(no)
-  advance(s, cultNo(cult) as number, steps)
+  advance(s, cultNo(cult), steps)
   if (count > 1 && favoursLeft(s) > 0) s.asks.push({ ask: 'favour', count: count - 1 })
-  else if (s.player.favours.includes(FIRE_2)) checkTowns(s)
+  else checkTowns(s)
 }

@@ -1,7 +1,7 @@
 // Transforming hexes (R3, R10, R15.4, R18.2, R27.10) and building where that has made it possible.
 import type { Ask, AskOf, Spades } from '../asks.ts'
-import { type ColourNo, type HexNo, SKIP_VP } from '../catalogue/index.ts'
-import { gainSpades, isDarklings, isGiants } from '../goods.ts'
+import { type ColourNo, factionOf, type HexNo, SKIP_VP } from '../catalogue/index.ts'
+import { fixedSpades, gainSpades } from '../goods.ts'
 import { buildable, hexOptions } from '../options/digging.ts'
 import { colourAsk, homeOf, needsSkip, spadesNeeded, spadesToBuy } from '../prices.ts'
 import type { State } from '../state.ts'
@@ -12,7 +12,7 @@ import { endRound } from './flow.ts'
 export function applyDig(s: State, at: HexNo, ask: Ask): void {
   const colour = colourAsk(ask, at)
   if (colour.from !== 'cult' && needsSkip(s, at)) skip(s)
-  if (isGiants(s.player)) applyColour(s, homeOf(s.player), colour)
+  if (fixedSpades(s.player) !== undefined) applyColour(s, homeOf(s.player), colour)
   else s.asks.push(colour)
 }
 
@@ -22,14 +22,12 @@ function skip(s: State): void {
   s.player.vp += SKIP_VP
 }
 
-const VP_PER_BOUGHT_SPADE = 2
-
 export function applyColour(s: State, colour: ColourNo, ask: AskOf<'colour'>): void {
   const p = s.player
   const { hex, spades, from } = ask
   const bought = spadesToBuy(s, ask, colour)
   if (bought > 0) gainSpades(s, bought)
-  if (isDarklings(p)) p.vp += bought * VP_PER_BOUGHT_SPADE // R27.5
+  p.vp += bought * factionOf(p.faction).ability.vpPerBoughtSpade // R27.5
   const left = spades - spadesNeeded(p, s.terrain[hex] as number, colour)
   s.terrain[hex] = colour
   s.dug.push(hex)

@@ -1,63 +1,111 @@
 // Power actions, special actions, conversions (R4.6, R15, R16).
-import { goods, type Goods, NOTHING, numbers } from './ids.ts'
+import { goods, type Goods, type Named, NOTHING, numbers } from './ids.ts'
+
+/** What a power action costs, and gives: goods, spades or a bridge (R15). */
+export interface PowerAction extends Named {
+  readonly cost: number
+  readonly gain: Goods
+  readonly spades: number
+  readonly bridge: boolean
+}
+
+const power = <const T extends string>(
+  id: T,
+  it: string,
+  en: string,
+  cost: number,
+  { spades = 0, bridge = false, ...gain }: Partial<Goods> & { spades?: number; bridge?: boolean },
+) => ({ id, name: { it, en }, cost, gain: goods(gain), spades, bridge })
 
 /** In the order of the die (S20, Q30). */
 export const POWER_ACTIONS = [
-  { id: 'power-bridge', name: { it: 'Costruire un ponte', en: 'Build a bridge' }, cost: 3, gain: NOTHING, spades: 0 },
-  {
-    id: 'power-priest',
-    name: { it: 'Reclutare un sacerdote', en: 'Gain a priest' },
-    cost: 3,
-    gain: goods({ priests: 1 }),
-    spades: 0,
-  },
-  {
-    id: 'power-workers',
-    name: { it: 'Reclutare due lavoratori', en: 'Gain two workers' },
-    cost: 4,
-    gain: goods({ workers: 2 }),
-    spades: 0,
-  },
-  {
-    id: 'power-coins',
-    name: { it: 'Riscuotere 7 monete', en: 'Gain 7 coins' },
-    cost: 4,
-    gain: goods({ coins: 7 }),
-    spades: 0,
-  },
-  { id: 'power-spade', name: { it: 'Una vanga gratis', en: 'One free spade' }, cost: 4, gain: NOTHING, spades: 1 },
-  { id: 'power-spades', name: { it: 'Due vanghe gratis', en: 'Two free spades' }, cost: 6, gain: NOTHING, spades: 2 },
-] as const
+  power('power-bridge', 'Costruire un ponte', 'Build a bridge', 3, { bridge: true }),
+  power('power-priest', 'Reclutare un sacerdote', 'Gain a priest', 3, { priests: 1 }),
+  power('power-workers', 'Reclutare due lavoratori', 'Gain two workers', 4, { workers: 2 }),
+  power('power-coins', 'Riscuotere 7 monete', 'Gain 7 coins', 4, { coins: 7 }),
+  power('power-spade', 'Una vanga gratis', 'One free spade', 4, { spades: 1 }),
+  power('power-spades', 'Due vanghe gratis', 'Two free spades', 6, { spades: 2 }),
+] as const satisfies readonly PowerAction[]
 export type PowerNo = number
 export type PowerId = (typeof POWER_ACTIONS)[number]['id']
-export const POWER_BRIDGE = 0
 export const powerNo = numbers(POWER_ACTIONS)
-export const powerAction = (no: PowerNo): (typeof POWER_ACTIONS)[number] =>
-  POWER_ACTIONS[no] as (typeof POWER_ACTIONS)[number]
+export const powerAction = (no: PowerNo): PowerAction => POWER_ACTIONS[no] as PowerAction
+
+/** What a special action gives or does; the last three name their hex at once, each by a move of its own. */
+export type SpecialEffect =
+  | { readonly does: 'spades'; readonly spades: number }
+  | { readonly does: 'steps'; readonly steps: number }
+  | { readonly does: 'bridge' | 'nothing' }
+  | { readonly does: 'sandstorm' | 'ride' | 'free-post' }
+
+export interface SpecialAction extends Named {
+  readonly effect: SpecialEffect
+  readonly price: Goods
+  /** As often as one likes, not once per round. */
+  readonly unlimited: boolean
+  /** Whether the faction needs its stronghold for it. */
+  readonly stronghold: boolean
+}
+
+const special = <const T extends string>(
+  id: T,
+  it: string,
+  en: string,
+  effect: SpecialEffect,
+  more: Partial<Omit<SpecialAction, keyof Named | 'effect'>> = {},
+) => ({ id, name: { it, en }, effect, price: NOTHING, unlimited: false, stronghold: false, ...more })
+const STRONG = { stronghold: true }
 
 export const SPECIAL_ACTIONS = [
-  { id: 'bonus-spade-action', name: { it: 'Tessera bonus: una vanga', en: 'Bonus tile: one spade' } },
-  { id: 'bonus-cult-action', name: { it: 'Tessera bonus: un passo di culto', en: 'Bonus tile: one cult step' } },
-  { id: 'favour-cult-action', name: { it: 'Tessera favore: un passo di culto', en: 'Favour tile: one cult step' } },
-  { id: 'auren-cult', name: { it: 'Auren: due passi di culto', en: 'Auren: two cult steps' } },
-  { id: 'chaos-double-turn', name: { it: 'Maghi del Caos: doppio turno', en: 'Chaos Magicians: double turn' } },
-  { id: 'giants-spades', name: { it: 'Giganti: due vanghe', en: 'Giants: two spades' } },
-  { id: 'nomads-sandstorm', name: { it: 'Nomadi: tempesta di sabbia', en: 'Nomads: sandstorm' } },
-  { id: 'swarmlings-upgrade', name: { it: 'Sciamanti: emporio gratis', en: 'Swarmlings: free trading post' } },
-  { id: 'witches-ride', name: { it: 'Streghe: volo', en: 'Witches: ride' } },
-  { id: 'engineers-bridge', name: { it: 'Ingegneri: ponte per 2 lavoratori', en: 'Engineers: bridge for 2 workers' } },
-] as const
+  special('bonus-spade-action', 'Tessera bonus: una vanga', 'Bonus tile: one spade', { does: 'spades', spades: 1 }),
+  special('bonus-cult-action', 'Tessera bonus: un passo di culto', 'Bonus tile: one cult step', {
+    does: 'steps',
+    steps: 1,
+  }),
+  special('favour-cult-action', 'Tessera favore: un passo di culto', 'Favour tile: one cult step', {
+    does: 'steps',
+    steps: 1,
+  }),
+  special('auren-cult', 'Auren: due passi di culto', 'Auren: two cult steps', { does: 'steps', steps: 2 }, STRONG),
+  // Nobody plays in between (Q20).
+  special(
+    'chaos-double-turn',
+    'Maghi del Caos: doppio turno',
+    'Chaos Magicians: double turn',
+    { does: 'nothing' },
+    STRONG,
+  ),
+  special('giants-spades', 'Giganti: due vanghe', 'Giants: two spades', { does: 'spades', spades: 2 }, STRONG),
+  special('nomads-sandstorm', 'Nomadi: tempesta di sabbia', 'Nomads: sandstorm', { does: 'sandstorm' }, STRONG),
+  special(
+    'swarmlings-upgrade',
+    'Sciamanti: emporio gratis',
+    'Swarmlings: free trading post',
+    { does: 'free-post' },
+    STRONG,
+  ),
+  special('witches-ride', 'Streghe: volo', 'Witches: ride', { does: 'ride' }, STRONG),
+  // R27.7
+  special(
+    'engineers-bridge',
+    'Ingegneri: ponte per 2 lavoratori',
+    'Engineers: bridge for 2 workers',
+    { does: 'bridge' },
+    { price: goods({ workers: 2 }), unlimited: true },
+  ),
+] as const satisfies readonly SpecialAction[]
 export type SpecialNo = number
 export type SpecialId = (typeof SPECIAL_ACTIONS)[number]['id']
 export const specialNo = numbers(SPECIAL_ACTIONS)
-export const theSpecial = (id: SpecialId): SpecialNo => specialNo(id) as SpecialNo
-export const specialAction = (no: SpecialNo): (typeof SPECIAL_ACTIONS)[number] =>
-  SPECIAL_ACTIONS[no] as (typeof SPECIAL_ACTIONS)[number]
+export const specialAction = (no: SpecialNo): SpecialAction => SPECIAL_ACTIONS[no] as SpecialAction
 
-/** Workers for an Engineers' bridge (R27.7). */
-export const ENGINEERS_PRICE: Goods = goods({ workers: 2 })
+export interface Conversion extends Named {
+  readonly from: Goods
+  readonly to: Goods
+  /** Victory points are no goods: only the Alchemists change them (R27.1). */
+  readonly vp: number
+}
 
-/** Victory points are no goods: only the Alchemists change them. */
 export const CONVERSIONS = [
   {
     id: 'power-to-priest',
@@ -108,11 +156,7 @@ export const CONVERSIONS = [
     to: NOTHING,
     vp: 1,
   },
-] as const
+] as const satisfies readonly Conversion[]
 export type ConversionNo = number
-/** The one that needs a priest in the supply, and the first of the Alchemists' own (R27.1). */
-export const POWER_TO_PRIEST = 0
-export const VP_TO_COIN = 5
 export const conversionNo = numbers(CONVERSIONS)
-export const conversion = (no: ConversionNo): (typeof CONVERSIONS)[number] =>
-  CONVERSIONS[no] as (typeof CONVERSIONS)[number]
+export const conversion = (no: ConversionNo): Conversion => CONVERSIONS[no] as Conversion

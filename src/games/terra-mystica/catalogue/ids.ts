@@ -6,10 +6,18 @@ export interface Named {
   readonly name: Text
 }
 
-/** The number of an id in a list, nothing for one that is not there. */
-export function numbers(list: readonly { readonly id: string }[]): (id: string) => number | undefined {
+/** The number of an id: there is one for every id of the list, and none for any other text. */
+interface NumberOf<Id extends string> {
+  (id: Id): number
+  (id: string): number | undefined
+}
+
+/** Lists whose ids are worked out have no known ids. */
+type Numbers<Id extends string> = string extends Id ? (id: string) => number | undefined : NumberOf<Id>
+
+export function numbers<const Id extends string>(list: readonly { readonly id: Id }[]): Numbers<Id> {
   const known: ReadonlyMap<string, number> = new Map(list.map(({ id }, no) => [id, no]))
-  return (id) => known.get(id)
+  return ((id: string) => known.get(id)) as Numbers<Id>
 }
 
 /** What things cost and bring. */

@@ -2,6 +2,7 @@
 export * from './actions.ts'
 export * from './colours.ts'
 export * from './cults.ts'
+export * from './faction-names.ts'
 export * from './factions.ts'
 export * from './ids.ts'
 export * from './map.ts'

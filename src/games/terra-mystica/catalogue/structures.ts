@@ -11,12 +11,26 @@ export const STRUCTURES = [
 
 export type StructureNo = number
 export type StructureId = (typeof STRUCTURES)[number]['id']
-export const [DWELLING, TRADING_POST, TEMPLE, STRONGHOLD, SANCTUARY] = [0, 1, 2, 3, 4] as const
 export const KINDS = STRUCTURES.length
 export const structureNo = numbers(STRUCTURES)
 export const structure = (no: StructureNo): (typeof STRUCTURES)[number] => STRUCTURES[no] as (typeof STRUCTURES)[number]
+export const DWELLING = structureNo('dwelling')
+export const TRADING_POST = structureNo('trading-post')
+export const TEMPLE = structureNo('temple')
+export const STRONGHOLD = structureNo('stronghold')
+export const SANCTUARY = structureNo('sanctuary')
 export const POWER_VALUES: readonly number[] = STRUCTURES.map(({ power }) => power)
 export const SUPPLY: readonly number[] = STRUCTURES.map(({ count }) => count)
 
+/** A table by structure as a list by number. */
+export const byStructure = <T>(table: Readonly<Record<StructureId, T>>): readonly T[] =>
+  STRUCTURES.map(({ id }) => table[id])
+
 /** What each structure may become (R13.1). */
-export const UPGRADES: readonly (readonly StructureNo[])[] = [[TRADING_POST], [TEMPLE, STRONGHOLD], [SANCTUARY], [], []]
+export const UPGRADES = byStructure<readonly StructureNo[]>({
+  dwelling: [TRADING_POST],
+  'trading-post': [TEMPLE, STRONGHOLD],
+  temple: [SANCTUARY],
+  stronghold: [],
+  sanctuary: [],
+})

@@ -2,14 +2,11 @@
 import type { SpecialId } from './actions.ts'
 import type { CultId } from './cults.ts'
 import { goods, type Goods, type Named, NOTHING, numbers } from './ids.ts'
-import { KINDS, type StructureId, structureNo } from './structures.ts'
+import { type StructureId, STRUCTURES } from './structures.ts'
 
-const byStructure = (some: Partial<Record<StructureId, number>>): readonly number[] => {
-  const list = new Array<number>(KINDS).fill(0)
-  for (const [id, vp] of Object.entries(some)) list[structureNo(id) as number] = vp
-  return list
-}
-const NO_VP = byStructure({})
+/** Points by number of structure, from those that bring some. */
+const points = (some: Partial<Record<StructureId, number>>): readonly number[] =>
+  STRUCTURES.map(({ id }) => some[id] ?? 0)
 
 export interface BonusTile extends Named {
   readonly income: Goods
@@ -32,7 +29,7 @@ const bonus = <const T extends string>(
   income: goods(income),
   special: more.special,
   shipping: more.shipping ?? 0,
-  passVp: byStructure(more.passVp ?? {}),
+  passVp: points(more.passVp ?? {}),
 })
 
 export const BONUS_TILES = [
@@ -56,11 +53,19 @@ export type BonusNo = number
 export const bonusNo = numbers(BONUS_TILES)
 export const bonusTile = (no: BonusNo): BonusTile => BONUS_TILES[no] as BonusTile
 
+/** Structures and power of a town (R20.1); a favour may ask for less power. */
+export const TOWN_NEEDS = { structures: 4, withSanctuary: 3, power: 7 } as const
+
 export interface Favour extends Named {
   readonly cult: CultId
   readonly steps: number
   readonly income: Goods
   readonly buildVp: readonly number[]
+  readonly special: SpecialId | undefined
+  /** Power that a town needs with it (R20.1). */
+  readonly townPower: number
+  /** Points on passing by number of trading posts (R17.1). */
+  readonly postsPassVp: readonly number[]
 }
 
 const favour = <const T extends string>(
@@ -69,14 +74,23 @@ const favour = <const T extends string>(
   en: string,
   cult: CultId,
   steps: number,
-  more: { income?: Partial<Goods>; buildVp?: Partial<Record<StructureId, number>> } = {},
+  more: {
+    income?: Partial<Goods>
+    buildVp?: Partial<Record<StructureId, number>>
+    special?: SpecialId
+    townPower?: number
+    postsPassVp?: readonly number[]
+  } = {},
 ) => ({
   id,
   name: { it: `Favore ${it}`, en },
   cult,
   steps,
   income: goods(more.income ?? {}),
-  buildVp: more.buildVp === undefined ? NO_VP : byStructure(more.buildVp),
+  buildVp: points(more.buildVp ?? {}),
+  special: more.special,
+  townPower: more.townPower ?? TOWN_NEEDS.power,
+  postsPassVp: more.postsPassVp ?? [],
 })
 
 export const FAVOURS = [
@@ -84,8 +98,10 @@ export const FAVOURS = [
   favour('favour-water-3', 'Acqua 3', 'Water 3 favour', 'water', 3),
   favour('favour-earth-3', 'Terra 3', 'Earth 3 favour', 'earth', 3),
   favour('favour-air-3', 'Aria 3', 'Air 3 favour', 'air', 3),
-  favour('favour-fire-2', 'Fuoco 2 (città con 6)', 'Fire 2 favour (towns need 6)', 'fire', 2),
-  favour('favour-water-2', 'Acqua 2 (azione culto)', 'Water 2 favour (cult action)', 'water', 2),
+  favour('favour-fire-2', 'Fuoco 2 (città con 6)', 'Fire 2 favour (towns need 6)', 'fire', 2, { townPower: 6 }),
+  favour('favour-water-2', 'Acqua 2 (azione culto)', 'Water 2 favour (cult action)', 'water', 2, {
+    special: 'favour-cult-action',
+  }),
   favour('favour-earth-2', 'Terra 2 (lavoratore e potere)', 'Earth 2 favour (worker and power)', 'earth', 2, {
     income: { workers: 1, power: 1 },
   }),
@@ -97,15 +113,13 @@ export const FAVOURS = [
   favour('favour-earth-1', 'Terra 1 (abitazioni)', 'Earth 1 favour (dwellings)', 'earth', 1, {
     buildVp: { dwelling: 2 },
   }),
-  favour('favour-air-1', 'Aria 1 (passare con empori)', 'Air 1 favour (pass with trading posts)', 'air', 1),
+  favour('favour-air-1', 'Aria 1 (passare con empori)', 'Air 1 favour (pass with trading posts)', 'air', 1, {
+    postsPassVp: [0, 2, 3, 3, 4],
+  }),
 ] as const satisfies readonly Favour[]
 export type FavourNo = number
-export type FavourId = (typeof FAVOURS)[number]['id']
 export const favourNo = numbers(FAVOURS)
-export const theFavour = (id: FavourId): FavourNo => favourNo(id) as FavourNo
 export const favourTile = (no: FavourNo): Favour => FAVOURS[no] as Favour
-/** Air 1: points on passing by number of trading posts (R17.1). */
-export const TRADING_POST_PASS_VP: readonly number[] = [0, 2, 3, 3, 4]
 
 export interface TownTile extends Named {
   readonly vp: number
@@ -155,8 +169,8 @@ export const TOWN_TILES = [
 export type TownNo = number
 export const townNo = numbers(TOWN_TILES)
 export const townTile = (no: TownNo): TownTile => TOWN_TILES[no] as TownTile
-/** Structures and power of a town (R20.1). */
-export const TOWN_NEEDS = { structures: 4, withSanctuary: 3, power: 7, withFavour: 6 } as const
+
+export const ROUNDS = 6
 
 export interface ScoringTile extends Named {
   readonly buildVp: readonly number[]
@@ -164,6 +178,8 @@ export interface ScoringTile extends Named {
   readonly townVp: number
   /** Each so many steps on a cult bring a reward at the end of the round (R18.1). */
   readonly bonus: { readonly cult: CultId; readonly steps: number; readonly gain: Goods; readonly spades: number }
+  /** The last round it may lie on (R6.1). */
+  readonly lastRound: number
 }
 
 const scoring = <const T extends string>(
@@ -174,22 +190,24 @@ const scoring = <const T extends string>(
   cult: CultId,
   steps: number,
   gain: Partial<Goods> & { spades?: number },
+  lastRound = ROUNDS,
 ) => {
   const { spade = 0, town = 0, ...structures } = vp
   const { spades = 0, ...rest } = gain
   return {
     id,
     name: { it, en },
-    buildVp: byStructure(structures),
+    buildVp: points(structures),
     spadeVp: spade,
     townVp: town,
     bonus: { cult, steps, gain: goods(rest), spades },
+    lastRound,
   }
 }
 const GREAT = { stronghold: 5, sanctuary: 5 }
 
 export const SCORING_TILES = [
-  scoring('scoring-spade', 'Vanghe / Terra monete', 'Spades / Earth coins', { spade: 2 }, 'earth', 1, { coins: 1 }),
+  scoring('scoring-spade', 'Vanghe / Terra monete', 'Spades / Earth coins', { spade: 2 }, 'earth', 1, { coins: 1 }, 4),
   scoring('scoring-town', 'Città / Terra vanga', 'Towns / Earth spade', { town: 5 }, 'earth', 4, { spades: 1 }),
   scoring(
     'scoring-dwelling-water',
@@ -249,8 +267,4 @@ export const SCORING_TILES = [
 export type ScoringNo = number
 export const scoringNo = numbers(SCORING_TILES)
 export const scoringTile = (no: ScoringNo): ScoringTile => SCORING_TILES[no] as ScoringTile
-export const ROUNDS = 6
 export const BONUS_TILES_IN_GAME = 4
-/** The spade tile may lie on rounds 1 to 4 only (R6.1). */
-export const SPADE_TILE = 0
-export const LAST_SPADE_ROUND = 4

@@ -4,11 +4,8 @@ import {
   conversion,
   CULTS,
   factionOf,
-  type Goods,
   type HexNo,
   POWER_ACTIONS,
-  POWER_BRIDGE,
-  POWER_TO_PRIEST,
   powerAction,
   RIVERS,
   ROUNDS,
@@ -16,11 +13,9 @@ import {
   SLOTS_2,
   SLOTS_3,
   SUPPLY,
-  theFaction,
   UPGRADES,
-  VP_TO_COIN,
 } from '../catalogue/index.ts'
-import { canPay, isGiants, priestsLeft, spadePrice } from '../goods.ts'
+import { canPay, fixedSpades, priestsLeft, spadePrice } from '../goods.ts'
 import { OPTION, type Option } from '../moves.ts'
 import { riverGroup, townTilesLeft } from '../network.ts'
 import { dwellingPrice, homeOf, skipPrice, sum, upgradePrice } from '../prices.ts'
@@ -49,7 +44,7 @@ export function actOptions(s: State): Option[] {
 /** Transform and build (R10), with a tunnel or carpet where needed (R27.6, R27.8). */
 function groundOptions(s: State, found: Option[]): void {
   const p = s.player
-  const spade = spadePrice(p, isGiants(p) ? 2 : 1)
+  const spade = spadePrice(p, fixedSpades(p) ?? 1)
   const dwelling = dwellingPrice(p)
   const set = reachable(s)
   const dwellingLeft = hasDwelling(s)
@@ -63,7 +58,7 @@ function groundOptions(s: State, found: Option[]): void {
 
 function ground(s: State, hexes: readonly HexNo[], digs: boolean, builds: boolean, found: Option[]): void {
   const home = homeOf(s.player)
-  const onlyHome = isGiants(s.player)
+  const onlyHome = fixedSpades(s.player) !== undefined
   for (let i = 0; i < hexes.length; i++) {
     const at = hexes[i] as number
     const isHome = s.terrain[at] === home
@@ -106,33 +101,29 @@ function priestOptions({ player }: State, found: Option[]): void {
 function powerOptions(s: State, found: Option[]): void {
   const [, , power] = s.player.bowls
   for (let no = 0; no < POWER_ACTIONS.length; no++) {
-    const { cost, spades } = powerAction(no)
+    const { cost, spades, bridge } = powerAction(no)
     if (power < cost || s.powerUsed.includes(no) || s.blocked.includes(no)) continue
-    if (no === POWER_BRIDGE && bridgeOptions(s).length === 0) continue
+    if (bridge && bridgeOptions(s).length === 0) continue
     if (spades > 0 && hexOptions(s, { ask: 'dig', spades, from: 'free' }).length === 0) continue
     found.push(OPTION.power[no] as Option)
   }
 }
 
-const MERMAIDS = theFaction('mermaids')
-
 /** R27.11: a town over one river hex, whenever its structures allow it. */
 function riverTowns(s: State, found: Option[]): void {
-  if (s.player.faction !== MERMAIDS || townTilesLeft(s.player).length === 0) return
+  if (!factionOf(s.player.faction).ability.riverTowns || townTilesLeft(s.player).length === 0) return
   for (let no = 0; no < RIVERS.length; no++)
     if (riverGroup(s, no) !== undefined) found.push(OPTION['river-town'][no] as Option)
 }
 
-const ALCHEMISTS = theFaction('alchemists')
-const PLAIN_CONVERSIONS = VP_TO_COIN
-
 /** R4.5, R4.6, R4.9, R27.1 */
 function conversionOptions({ player }: State, found: Option[]): void {
-  const count = player.faction === ALCHEMISTS ? CONVERSIONS.length : PLAIN_CONVERSIONS
-  for (let no = 0; no < count; no++) {
-    const { from, vp }: { from: Goods; vp: number } = conversion(no)
+  const { convertsVp } = factionOf(player.faction).ability
+  for (let no = 0; no < CONVERSIONS.length; no++) {
+    const { from, to, vp } = conversion(no)
+    if (vp !== 0 && !convertsVp) continue
     if (!canPay(player, from) || player.vp + vp < 0) continue
-    if (no === POWER_TO_PRIEST && priestsLeft(player) === 0) continue
+    if (to.priests > 0 && priestsLeft(player) === 0) continue
     found.push(OPTION.convert[no] as Option)
   }
   if (player.bowls[1] >= 2) found.push(OPTION.burn)

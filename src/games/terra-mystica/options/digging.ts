@@ -1,7 +1,7 @@
 // Which hexes may be transformed, into which colours, and where a dwelling may follow.
 import type { AskOf, Spades } from '../asks.ts'
 import { COLOURS, DWELLING, type HexNo, SUPPLY } from '../catalogue/index.ts'
-import { canPay, isGiants, spadesAffordable } from '../goods.ts'
+import { canPay, fixedSpades, spadesAffordable } from '../goods.ts'
 import { OPTION, type Option } from '../moves.ts'
 import { dwellingPrice, homeOf, skipPrice, spadesNeeded } from '../prices.ts'
 import { freeHexes, reachable, skippable } from '../reach.ts'
@@ -27,7 +27,7 @@ export function hexOptions(s: State, ask: AskOf<'dig'>): Option[] {
   const set = reachable(s, ask.from !== 'cult')
   const found: Option[] = []
   const spades = ask.spades + (mayBuy(s, ask.from) ? spadesAffordable(p) : 0)
-  const home = mustReachHome(s, ask.from) || isGiants(p)
+  const home = mustReachHome(s, ask.from) || fixedSpades(p) !== undefined
   const consider = (list: readonly HexNo[]): void => {
     for (let i = 0; i < list.length; i++) {
       const at = list[i] as number

@@ -2,7 +2,7 @@
 import type { AskOf } from '../asks.ts'
 import { tiedSets } from '../automa/ladders/hexes.ts'
 import { scenarioOf } from '../automa/levels.ts'
-import { coloursAt, LAST_SPADE_ROUND, type PowerNo, SPADE_TILE } from '../catalogue/index.ts'
+import { coloursAt, type PowerNo, scoringTile } from '../catalogue/index.ts'
 import { OPTION, type Option, toOption } from '../moves.ts'
 import { freeOf, setsOf } from '../nearest.ts'
 import { homeOf } from '../prices.ts'
@@ -14,7 +14,7 @@ export const thirdOptions = (s: State): Option[] =>
 
 /** Six different tiles; the spade tile not in rounds 5 and 6 (R6.1, Q34). */
 export const scoringOptions = ({ scoring }: State): Option[] =>
-  OPTION.scoring.filter((_, no) => !scoring.includes(no) && (no !== SPADE_TILE || scoring.length < LAST_SPADE_ROUND))
+  OPTION.scoring.filter((_, no) => !scoring.includes(no) && scoring.length < scoringTile(no).lastRound)
 
 export const tileOptions = ({ open }: State): Option[] => OPTION.tile.filter((_, no) => open[no] === NONE)
 

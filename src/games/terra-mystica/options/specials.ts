@@ -1,62 +1,52 @@
-// Special actions (R16, R27): of the bonus tile held, of a favour, of the stronghold.
+// Special actions (R16, R27): those the player has, where they can be carried through.
 import {
-  bonusTile,
   DWELLING,
-  ENGINEERS_PRICE,
-  factionOf,
   type HexNo,
   hex,
   LAND,
-  type SpecialId,
+  type SpecialNo,
   SUPPLY,
-  theFavour,
-  theSpecial,
+  specialAction,
   TRADING_POST,
 } from '../catalogue/index.ts'
-import { canPay, hasStronghold } from '../goods.ts'
+import { canPay } from '../goods.ts'
 import { OPTION, type Option } from '../moves.ts'
 import { homeOf } from '../prices.ts'
-import { EMPTY, isOwn, NONE, OWN, type State } from '../state.ts'
+import { specialsOf } from '../specials.ts'
+import { EMPTY, isOwn, OWN, type State } from '../state.ts'
 import { bridgeOptions } from './answers.ts'
 import { hasDwelling, hexOptions } from './digging.ts'
 
-const WATER_2 = theFavour('favour-water-2')
-
 export function specialOptions(s: State, found: Option[]): void {
-  const { bonus, favours, faction } = s.player
-  const ofTile = bonus === NONE ? undefined : bonusTile(bonus).special
-  if (ofTile !== undefined) specialOption(s, ofTile, found)
-  if (favours.includes(WATER_2)) specialOption(s, 'favour-cult-action', found)
-  const own = factionOf(faction).ability.specialAction
-  if (own === 'engineers-bridge') {
-    if (canPay(s.player, ENGINEERS_PRICE) && bridgeOptions(s).length > 0) push(own, found)
-  } else if (own !== undefined && hasStronghold(s.player)) specialOption(s, own, found)
+  for (const no of specialsOf(s.player)) specialOption(s, no, found)
 }
 
-const push = (id: SpecialId, found: Option[]): number => found.push(OPTION.special[theSpecial(id)] as Option)
-
-/** Once per round; what builds or digs needs a place for it (R29.8). */
-function specialOption(s: State, id: SpecialId, found: Option[]): void {
-  if (s.player.used.includes(theSpecial(id))) return
-  switch (id) {
-    case 'bonus-spade-action':
-      if (hexOptions(s, { ask: 'dig', spades: 1, from: 'one-hex' }).length > 0) push(id, found)
-      return
-    case 'giants-spades':
-      if (hexOptions(s, { ask: 'dig', spades: 2, from: 'one-hex' }).length > 0) push(id, found)
-      return
-    case 'nomads-sandstorm':
+/** Once per round, unless it is unlimited; what builds or digs needs a place for it (R29.8). */
+function specialOption(s: State, no: SpecialNo, found: Option[]): void {
+  const { effect, price, unlimited } = specialAction(no)
+  if (!unlimited && s.player.used.includes(no)) return
+  if (!canPay(s.player, price)) return
+  switch (effect.does) {
+    case 'spades':
+      if (hexOptions(s, { ask: 'dig', spades: effect.spades, from: 'one-hex' }).length === 0) return
+      break
+    case 'bridge':
+      if (bridgeOptions(s).length === 0) return
+      break
+    case 'sandstorm':
       for (const at of sandstormHexes(s)) found.push(OPTION.sandstorm[at] as Option)
       return
-    case 'witches-ride':
+    case 'ride':
       rides(s, found)
       return
-    case 'swarmlings-upgrade':
+    case 'free-post':
       freePosts(s, found)
       return
-    default:
-      push(id, found)
+    case 'steps':
+    case 'nothing':
+      break
   }
+  found.push(OPTION.special[no] as Option)
 }
 
 /** Unoccupied hexes of other colours that share an edge with an own structure: no bridge, no shipping (R27.12). */

@@ -274,7 +274,7 @@ function conversionPrice({ id, times }: ActionData): Goods {
   const no = conversionNo(id ?? '')
   if (no === undefined || !Number.isInteger(times) || times < 1)
     throw new BadInput('ask action: it is not legal in this position')
-  const { coins, workers, priests, power }: Goods = conversion(no).from
+  const { coins, workers, priests, power } = conversion(no).from
   return { coins: coins * times, workers: workers * times, priests: priests * times, power: power * times }
 }
 

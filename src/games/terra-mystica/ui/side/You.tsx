@@ -1,19 +1,11 @@
 // Your faction: points, goods, bowls of power, tracks, and what each kind of structure will uncover.
 import { Count } from '../../../../web/kit/board/Count.tsx'
 import { Group } from '../../../../web/kit/board/Group.tsx'
-import {
-  colour,
-  factionOf,
-  type Goods,
-  NOTHING,
-  specialAction,
-  specialNo,
-  STRUCTURES,
-  SUPPLY,
-} from '../../catalogue/index.ts'
+import { colour, factionOf, type Goods, NOTHING, specialAction, STRUCTURES, SUPPLY } from '../../catalogue/index.ts'
 import { hasStronghold, spadePrice } from '../../goods.ts'
 import { incomeOf } from '../../income.ts'
 import { rangeOf } from '../../reach.ts'
+import { specialsOf } from '../../specials.ts'
 import { NONE } from '../../state.ts'
 import { sayPrice } from '../../words.ts'
 import { GoodsRow, isNothing } from '../Goods.tsx'
@@ -21,7 +13,6 @@ import { Coin, Key, Laurel, Power, Priest, Ship, Spade, Structure, Turn, Worker 
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
-import { specialsOf } from './specials.ts'
 import { Wheel } from './Wheel.tsx'
 
 export function You() {
@@ -207,17 +198,16 @@ function Structures() {
 /** The special actions at hand, those used this round faded. */
 function Specials() {
   const { s, lang } = useView()
-  const known = specialsOf(s)
+  const known = specialsOf(s.player)
   if (known.length === 0) return null
   return (
     <Group className="tm-specials" label={word('specials', lang)}>
-      {known.map((id) => {
-        const no = specialNo(id) as number
+      {known.map((no) => {
         const used = s.player.used.includes(no)
         const name = specialAction(no).name[lang]
         return (
           <Spot
-            key={id}
+            key={no}
             target={{ kind: 'special', no }}
             label={`${name}: ${word(used ? 'used' : 'free', lang)}`}
             className="tm-special"

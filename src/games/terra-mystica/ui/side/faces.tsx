@@ -6,6 +6,7 @@ import {
   powerAction,
   scoringTile,
   STRUCTURES,
+  TOWN_NEEDS,
   townTile,
 } from '../../catalogue/index.ts'
 import { GoodsRow, isNothing } from '../Goods.tsx'
@@ -55,7 +56,7 @@ export function BonusFace({ no }: { readonly no: number }) {
 }
 
 export function FavourFace({ no }: { readonly no: number }) {
-  const { cult, steps, income, buildVp, id } = favourTile(no)
+  const { cult, steps, income, buildVp, special, townPower, postsPassVp } = favourTile(no)
   return (
     <span className="tm-tile-face">
       <span className="tm-good">
@@ -71,20 +72,21 @@ export function FavourFace({ no }: { readonly no: number }) {
           </span>
         ),
       )}
-      {id === 'favour-fire-2' && (
+      {townPower < TOWN_NEEDS.power && (
         <span className="tm-good">
-          6<Town />
+          {townPower}
+          <Town />
         </span>
       )}
-      {id === 'favour-water-2' && (
+      {special !== undefined && (
         <span className="tm-good">
           <Turn />
-          <Cult id="water" />
+          <Cult id={cult} />
         </span>
       )}
-      {id === 'favour-air-1' && (
+      {postsPassVp.length > 0 && (
         <span className="tm-good">
-          2-4
+          {postsPassVp[1]}-{postsPassVp.at(-1)}
           <Laurel />/
           <Structure id="trading-post" />
         </span>
@@ -171,8 +173,8 @@ export function PowerFace({ no }: { readonly no: number }) {
 
 /** What a power action gives, without its price. */
 export function PowerGain({ no, times = false }: { readonly no: PowerNo; readonly times?: boolean }) {
-  const { id, spades, gain } = powerAction(no)
-  if (id === 'power-bridge') return <Bridge />
+  const { bridge, spades, gain } = powerAction(no)
+  if (bridge) return <Bridge />
   if (!isNothing(gain)) return <GoodsRow goods={gain} times={times} />
   return (
     <span className="tm-good">
