@@ -1,15 +1,15 @@
 // Resources and power (R4): what can be paid, paying, gaining.
-import { factionOf, type Goods, PRIESTS, scoringTile, type ScoringTile, STRONGHOLD } from './catalogue/index.ts'
-import { NONE, type Player, type State } from './state.ts'
+import { CULTS, factionOf, type Goods, PRIESTS, scoringTile, type ScoringTile, STRONGHOLD } from './catalogue/index.ts'
+import { builtOf, NONE, type Player, type State, threes, twos } from './state.ts'
 
 /** Spades that every transformation takes, where a faction's are fixed; it then ends on the home colour (R27.9). */
 export const fixedSpades = (p: Player): number | undefined => factionOf(p.faction).ability.fixedSpades
-export const hasStronghold = (p: Player): boolean => (p.built[STRONGHOLD] as number) > 0
+export const hasStronghold = (p: Player): boolean => builtOf(p, STRONGHOLD) > 0
 
 /** Priests in the supply: neither in hand nor on an order slot (R4.2). */
-export function priestsLeft({ priests, slots3, slots2 }: Player): number {
-  let gone = priests
-  for (let c = 0; c < slots3.length; c++) gone += (slots3[c] as number) + (slots2[c] as number)
+export function priestsLeft(p: Player): number {
+  let gone = p.priests
+  for (let cult = 0; cult < CULTS.length; cult++) gone += threes(p, cult) + twos(p, cult)
   return Math.max(0, PRIESTS - gone)
 }
 

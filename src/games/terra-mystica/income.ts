@@ -12,7 +12,7 @@ import {
   TRADING_POST,
 } from './catalogue/index.ts'
 import { hasStronghold, tileOfRound } from './goods.ts'
-import { isOwn, NONE, type State } from './state.ts'
+import { builtOf, isOwnAt, levelOf, NONE, type State } from './state.ts'
 
 /** Structures, favours and the bonus tile held, before caps (R8.1). */
 export function incomeOf({ player }: State): Goods {
@@ -24,23 +24,23 @@ export function incomeOf({ player }: State): Goods {
     power += some.power
   }
   const { incomes } = factionOf(player.faction)
-  for (let kind = 0; kind < incomes.length; kind++) add(incomes[kind]?.[player.built[kind] as number] ?? NOTHING)
+  for (let kind = 0; kind < incomes.length; kind++) add(incomes[kind]?.[builtOf(player, kind)] ?? NOTHING)
   for (const no of player.favours) add(favourTile(no).income)
   if (player.bonus !== NONE) add(bonusTile(player.bonus).income)
   return { coins, workers, priests, power }
 }
 
 export function passPoints(s: State): number {
-  const { built, bonus, favours, faction, bridges } = s.player
+  const { bonus, favours, faction, bridges } = s.player
   let vp = 0
   if (bonus !== NONE) {
     const { passVp } = bonusTile(bonus)
-    for (let kind = 0; kind < passVp.length; kind++) vp += (passVp[kind] as number) * (built[kind] as number)
+    for (let kind = 0; kind < passVp.length; kind++) vp += (passVp[kind] ?? 0) * builtOf(s.player, kind)
   }
-  for (const no of favours) vp += favourTile(no).postsPassVp[built[TRADING_POST] as number] ?? 0
+  for (const no of favours) vp += favourTile(no).postsPassVp[builtOf(s.player, TRADING_POST)] ?? 0
   const vpPerBridge = faction === NONE ? 0 : factionOf(faction).ability.vpPerBridge
   if (vpPerBridge > 0 && hasStronghold(s.player))
-    for (const no of bridges) if (site(no).ends.every((end) => isOwn(s.pieces[end] as number))) vp += vpPerBridge
+    for (const no of bridges) if (site(no).ends.every((end) => isOwnAt(s, end))) vp += vpPerBridge
   return vp
 }
 
@@ -50,7 +50,7 @@ const NO_BONUS = { gain: NOTHING, spades: 0 } as const
 export function cultBonus(s: State, round = s.round): { readonly gain: Goods; readonly spades: number } {
   const bonus = round < ROUNDS ? tileOfRound(s, round)?.bonus : undefined
   if (bonus === undefined) return NO_BONUS
-  const times = Math.floor((s.player.cults[cultNo(bonus.cult)] as number) / bonus.steps)
+  const times = Math.floor(levelOf(s.player, cultNo(bonus.cult)) / bonus.steps)
   const { coins, workers, priests, power } = bonus.gain
   return {
     gain: goods({ coins: coins * times, workers: workers * times, priests: priests * times, power: power * times }),

@@ -13,13 +13,13 @@ import {
   SLOTS_2,
   SLOTS_3,
   scoringTile,
-  SUPPLY,
+  supplyOf,
   TOKENS,
   TOP_LEVEL,
   TOWN_COPIES,
 } from './catalogue/index.ts'
 import { townGroup, townTilesLeft } from './network.ts'
-import { isOwn, isPost, isTheir, NONE, opponentOf, OWN, type State, topAsk } from './state.ts'
+import { isOwn, isOwnAt, isPost, isTheir, NONE, opponentOf, OWN, type State, threes, topAsk, twos } from './state.ts'
 
 const law = (id: string, broken: (s: State) => string | undefined): Law<State> => ({
   id: `terra-mystica.${id}`,
@@ -58,7 +58,7 @@ function powerTokens({ player: { bowls, burnt } }: State): string | undefined {
 function priests({ player: p }: State): string | undefined {
   let all = p.priests
   for (let cult = 0; cult < p.slots3.length; cult++) {
-    const [three, two] = [p.slots3[cult] as number, p.slots2[cult] as number]
+    const [three, two] = [threes(p, cult), twos(p, cult)]
     if (three > SLOTS_3 || two > SLOTS_2) return 'a cult has too many priests'
     all += three + two
   }
@@ -77,20 +77,18 @@ function cults({ player: p }: State): string | undefined {
 
 /** What is kept beside the map says what stands on it; the supply is never exceeded (R10.4, R13.1). */
 function structures({ player: p, pieces, terrain }: State): string | undefined {
-  const counted = SUPPLY.map(() => 0)
+  const counted = p.built.map(() => 0)
   let own = 0
   for (let at = 0; at < LAND; at++) {
     const piece = pieces[at] as number
     if (!isOwn(piece)) continue
     if (p.own[own++] !== at) return `the list of own hexes lacks ${hex(at).id}`
     if (terrain[at] !== factionOf(p.faction).colour) return `${hex(at).id} is not of the home colour`
-    counted[piece - OWN] = (counted[piece - OWN] as number) + 1
+    counted[piece - OWN] = (counted[piece - OWN] ?? 0) + 1
   }
   if (own !== p.own.length) return 'the list of own hexes is too long'
-  for (let kind = 0; kind < SUPPLY.length; kind++) {
-    if (counted[kind] !== p.built[kind]) return 'structures are counted wrong'
-    if ((counted[kind] as number) > (SUPPLY[kind] as number)) return 'there are more structures than the supply has'
-  }
+  if (counted.some((count, kind) => count !== p.built[kind])) return 'structures are counted wrong'
+  if (counted.some((count, kind) => count > supplyOf(kind))) return 'there are more structures than the supply has'
   return undefined
 }
 
@@ -104,10 +102,10 @@ function opponents({ opponents: list, pieces, terrain }: State): string | undefi
     const index = opponentOf(piece)
     if (terrain[at] !== list[index]?.colour) return `an opponent stands on another colour in ${hex(at).id}`
     const slot = index * 2 + (isPost(piece) ? 1 : 0)
-    counted[slot] = (counted[slot] as number) + 1
+    counted[slot] = (counted[slot] ?? 0) + 1
   }
   for (let index = 0; index < list.length; index++)
-    if ((counted[index * 2] as number) > OPPONENT_DWELLINGS || (counted[index * 2 + 1] as number) > OPPONENT_POSTS)
+    if ((counted[index * 2] ?? 0) > OPPONENT_DWELLINGS || (counted[index * 2 + 1] ?? 0) > OPPONENT_POSTS)
       return 'an opponent has more pieces than its supply'
   return undefined
 }
@@ -130,7 +128,7 @@ function towns(s: State): string | undefined {
     if (river === NONE && hexes.length < 3) return 'a town is too small'
     for (const at of hexes) {
       if (seen.has(at)) return `${hex(at).id} is in two towns`
-      if (!isOwn(s.pieces[at] as number)) return `${hex(at).id} is in a town without a structure`
+      if (!isOwnAt(s, at)) return `${hex(at).id} is in a town without a structure`
       seen.add(at)
     }
   }

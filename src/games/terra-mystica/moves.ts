@@ -86,7 +86,7 @@ export type Move =
   | { readonly do: 'upgrade'; readonly hex: HexNo; readonly to: StructureNo }
   | { readonly do: 'advance-shipping' }
   | { readonly do: 'advance-dig' }
-  | { readonly do: 'send'; readonly cult: CultNo; readonly steps: number }
+  | { readonly do: 'send'; readonly cult: CultNo; readonly steps: Steps }
   | { readonly do: 'power'; readonly action: PowerNo }
   | { readonly do: 'special'; readonly action: SpecialNo }
   | { readonly do: 'sandstorm'; readonly hex: HexNo }
@@ -114,7 +114,11 @@ export type Move =
 export type Option = Weighted<Move>
 export const toOption = (move: Move): Option => ({ move, weight: 1 })
 
+/** An option of a list that has one for every number. */
+export const optionOf = (list: readonly Option[], no: number): Option => list[no] as Option
+
 export const STEPS = [1, 2, 3] as const
+export type Steps = (typeof STEPS)[number]
 /** Workers the Darklings exchange at most (R27.5). */
 export const MOST_EXCHANGED = 3
 const MOST_TIES = 200
@@ -163,6 +167,11 @@ export const OPTION = {
   'take-power': toOption({ do: 'take-power' }),
   decline: toOption({ do: 'decline' }),
 } as const
+
+export const sendOption = (no: CultNo, steps: Steps): Option => optionOf(OPTION.send[no] ?? [], STEPS.indexOf(steps))
+
+/** Moves that say nothing but what they do. */
+type PlainMove<M extends Move = Move> = M extends Move ? (keyof M extends 'do' ? M : never) : never
 
 /** Also the line in the log. */
 export function key(m: Move): string {
@@ -224,8 +233,10 @@ export function key(m: Move): string {
       return `favour ${favourTile(m.favour).id}`
     case 'exchange':
       return `exchange ${m.count}`
-    default:
-      return m.do
+    default: {
+      const plain: PlainMove = m
+      return plain.do
+    }
   }
 }
 
@@ -233,17 +244,10 @@ export function key(m: Move): string {
 export function read(line: string): Move | undefined {
   const [verb = '', ...words] = line.trim().split(/\s+/)
   if (verb === 'colours' || verb === 'settle' || verb === 'block') return readList(verb, words)
-  const [one, two] = words
-  switch (words.length) {
-    case 0:
-      return readPlain(verb)
-    case 1:
-      return readOne(verb, one as string)
-    case 2:
-      return readTwo(verb, one as string, two as string)
-    default:
-      return undefined
-  }
+  const [one, two, ...more] = words
+  if (more.length > 0) return undefined
+  if (one === undefined) return readPlain(verb)
+  return two === undefined ? readOne(verb, one) : readTwo(verb, one, two)
 }
 
 function readPlain(verb: string): Move | undefined {
@@ -296,10 +300,10 @@ const NUMBER_OF = {
 
 const whole = (word: string): number => (/^(0|[1-9]\d{0,2})$/.test(word) ? Number(word) : NONE)
 
+const isVerb = (verb: string): verb is keyof typeof NUMBER_OF => Object.hasOwn(NUMBER_OF, verb)
+
 function readOne(verb: string, word: string): Move | undefined {
-  if (!(verb in NUMBER_OF)) return undefined
-  const known = verb as keyof typeof NUMBER_OF
-  return OPTION[known][NUMBER_OF[known](word) ?? NONE]?.move
+  return isVerb(verb) ? OPTION[verb][NUMBER_OF[verb](word) ?? NONE]?.move : undefined
 }
 
 function readTwo(verb: string, one: string, two: string): Move | undefined {

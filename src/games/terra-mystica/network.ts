@@ -8,7 +8,7 @@ import {
   type HexSet,
   has,
   hex,
-  POWER_VALUES,
+  powerValue,
   type RiverNo,
   river,
   SANCTUARY,
@@ -20,14 +20,14 @@ import {
 } from './catalogue/index.ts'
 import { hasStronghold, roomForPower } from './goods.ts'
 import { rangeOf } from './reach.ts'
-import { isOwn, isTheir, NONE, OWN, type Player, type State } from './state.ts'
+import { isOwn, isOwnAt, isTheir, NONE, OWN, pieceAt, type Player, type State } from './state.ts'
 
 /** Land hexes that share an edge or a bridge with a hex. */
 export function neighbours(p: Player, at: HexNo): readonly HexNo[] {
   const { land } = hex(at)
   let found: HexNo[] | undefined
-  for (let i = 0; i < p.bridges.length; i++) {
-    const [a, b] = site(p.bridges[i] as number).ends
+  for (const no of p.bridges) {
+    const [a, b] = site(no).ends
     if (a !== at && b !== at) continue
     found ??= land.slice()
     found.push(a === at ? b : a)
@@ -38,17 +38,16 @@ export function neighbours(p: Player, at: HexNo): readonly HexNo[] {
 /** Whether a structure of another colour is directly adjacent (R13.2, Q18, Q19). */
 export function hasOpponentBeside(s: State, at: HexNo): boolean {
   const around = neighbours(s.player, at)
-  for (let i = 0; i < around.length; i++) if (isTheir(s.pieces[around[i] as number] as number)) return true
-  return false
+  return around.some((next) => isTheir(pieceAt(s, next)))
 }
 
 /** What a build or upgrade of another colour on a hex offers (R19, Q17): the sum, what is really gained, and its price. */
 export function offerAt(s: State, at: HexNo): { full: number; power: number; vp: number } {
   const around = neighbours(s.player, at)
   let full = 0
-  for (let i = 0; i < around.length; i++) {
-    const piece = s.pieces[around[i] as number] as number
-    if (isOwn(piece)) full += POWER_VALUES[piece - OWN] as number
+  for (const next of around) {
+    const piece = pieceAt(s, next)
+    if (isOwn(piece)) full += powerValue(piece - OWN)
   }
   const power = Math.min(full, roomForPower(s.player), s.player.vp + 1)
   return { full, power, vp: Math.max(0, power - 1) }
@@ -57,21 +56,19 @@ export function offerAt(s: State, at: HexNo): { full: number; power: number; vp:
 /** The hexes that are in towns. */
 function inTowns({ towns }: Player): HexSet {
   const set: HexSet = [0, 0, 0]
-  for (let t = 0; t < towns.length; t++) for (const at of towns[t]?.hexes ?? []) add(set, at)
+  for (const { hexes } of towns) for (const at of hexes) add(set, at)
   return set
 }
 
 /** Own structures that are not in `taken` and connected to those in `group`: both grow by them. */
 function spread(s: State, group: HexNo[], taken: HexSet): void {
-  for (let i = 0; i < group.length; i++) {
-    const around = neighbours(s.player, group[i] as number)
-    for (let j = 0; j < around.length; j++) {
-      const at = around[j] as number
-      if (!isOwn(s.pieces[at] as number) || has(taken, at)) continue
+  // The list grows while it is gone through.
+  for (const member of group)
+    for (const at of neighbours(s.player, member)) {
+      if (!isOwnAt(s, at) || has(taken, at)) continue
       add(taken, at)
       group.push(at)
     }
-  }
 }
 
 /** Structures connected to a town join it, those that touch the river of a Mermaids' town too (R20.4, R27.11). */
@@ -83,7 +80,7 @@ export function joinTowns(s: State): void {
     const size = town.hexes.length
     if (town.river !== NONE)
       for (const at of river(town.river).land)
-        if (isOwn(s.pieces[at] as number) && !has(taken, at)) {
+        if (isOwnAt(s, at) && !has(taken, at)) {
           add(taken, at)
           town.hexes.push(at)
         }
@@ -98,9 +95,9 @@ const ascending = (a: number, b: number): number => a - b
 function isTown(s: State, group: readonly HexNo[]): boolean {
   let power = 0
   let sanctuary = false
-  for (let i = 0; i < group.length; i++) {
-    const kind = (s.pieces[group[i] as number] as number) - OWN
-    power += POWER_VALUES[kind] as number
+  for (const at of group) {
+    const kind = pieceAt(s, at) - OWN
+    power += powerValue(kind)
     if (kind === SANCTUARY) sanctuary = true
   }
   return group.length >= (sanctuary ? TOWN_NEEDS.withSanctuary : TOWN_NEEDS.structures) && power >= townPower(s.player)
@@ -108,7 +105,7 @@ function isTown(s: State, group: readonly HexNo[]): boolean {
 
 function townPower({ favours }: Player): number {
   let least: number = TOWN_NEEDS.power
-  for (let i = 0; i < favours.length; i++) least = Math.min(least, favourTile(favours[i] as number).townPower)
+  for (const no of favours) least = Math.min(least, favourTile(no).townPower)
   return least
 }
 
@@ -117,8 +114,7 @@ export function townGroup(s: State): HexNo[] | undefined {
   const { own } = s.player
   if (own.length < TOWN_NEEDS.withSanctuary) return undefined
   const taken = inTowns(s.player)
-  for (let i = 0; i < own.length; i++) {
-    const at = own[i] as number
+  for (const at of own) {
     if (has(taken, at)) continue
     add(taken, at)
     const group = [at]
@@ -134,7 +130,7 @@ export function riverGroup(s: State, no: RiverNo): HexNo[] | undefined {
   const group: HexNo[] = []
   let parts = 0
   for (const at of river(no).land) {
-    if (!isOwn(s.pieces[at] as number)) continue
+    if (!isOwnAt(s, at)) continue
     if (group.includes(at)) continue
     if (has(taken, at)) return undefined
     add(taken, at)
@@ -162,7 +158,7 @@ export function townTilesLeft({ towns }: Player): number[] {
   const left: number[] = []
   for (let tile = 0; tile < TOWN_TILES.length; tile++) {
     let taken = 0
-    for (let t = 0; t < towns.length; t++) if (towns[t]?.tile === tile) taken++
+    for (const town of towns) if (town.tile === tile) taken++
     if (taken < TOWN_COPIES) left.push(tile)
   }
   return left
@@ -175,16 +171,13 @@ export function networkSize(s: State): number {
   const skip = skipRange(s.player)
   const taken: HexSet = [0, 0, 0]
   let largest = 0
-  for (let i = 0; i < own.length; i++) {
-    const first = own[i] as number
+  for (const first of own) {
     if (has(taken, first)) continue
     add(taken, first)
     const group = [first]
-    for (let g = 0; g < group.length; g++) {
-      const at = group[g] as number
+    for (const at of group) {
       spread(s, group, taken)
-      for (let j = 0; j < own.length; j++) {
-        const other = own[j] as number
+      for (const other of own) {
         if (has(taken, other)) continue
         if (shippingDistance(at, other) > range && distance(at, other) > skip) continue
         add(taken, other)

@@ -1,18 +1,24 @@
 // How promising a state is, in points: for players that look one step ahead.
 import type { Ask, AskOf } from './asks.ts'
-import { bonusTile, byStructure, DWELLING, type Goods, hex, ROUNDS, SUPPLY, wheelDistance } from './catalogue/index.ts'
+import { bonusTile, byStructure, DWELLING, type Goods, hex, ROUNDS, wheelDistance } from './catalogue/index.ts'
 import { canPay, spadePrice, spadesAffordable } from './goods.ts'
 import { cultBonus, incomeOf, passPoints } from './income.ts'
 import { dwellingPrice, homeOf, spadesToBuy, sum } from './prices.ts'
 import { total } from './score.ts'
-import { EMPTY, NONE, type Player, type State } from './state.ts'
+import { builtOf, colourAt, EMPTY, hasLeft, NONE, type Player, type State } from './state.ts'
 
 // What things are worth beyond the points of the score sheet, by trial in simulated games.
 const HAND: Goods = { coins: 0.05, workers: 0.35, priests: 0.8, power: 0.11 }
 /** As in hand, with what it is worth at the end: a round more or less of it makes no difference. */
 const INCOME: Goods = { coins: 0.38, workers: 0.68, priests: 1.13, power: 0.24 }
-const STRUCTURE = byStructure({ dwelling: 6, 'trading-post': 11, temple: 17, stronghold: 19, sanctuary: 20 })
-const DWELLING_WORTH = STRUCTURE[DWELLING] as number
+const DWELLING_WORTH = 6
+const STRUCTURE = byStructure({
+  dwelling: DWELLING_WORTH,
+  'trading-post': 11,
+  temple: 17,
+  stronghold: 19,
+  sanctuary: 20,
+})
 const TOWN = 17
 const CULT_LEVEL = 0.5
 const KEY = 1.3
@@ -24,7 +30,6 @@ const BRIDGE = 1
 const ROOM = [0.86, 0.8, 0.3, 0.1] as const
 /** A new round is better than throwing things away in the old one. */
 const ROUND = 0.3
-const MOST_BUILT = SUPPLY[DWELLING] as number
 
 const worth = (goods: Goods, rates: Goods): number =>
   goods.coins * rates.coins + goods.workers * rates.workers + goods.priests * rates.priests + goods.power * rates.power
@@ -37,7 +42,7 @@ export function outlook(s: State): number {
   let value = total(s) + (worth(incomeOf(s), INCOME) - tile) * roundsLeft(s) + inHand(p)
   value += s.round * ROUND + room(s)
   if (s.phase === 'actions') value += passing(s)
-  for (let kind = 0; kind < STRUCTURE.length; kind++) value += (p.built[kind] as number) * (STRUCTURE[kind] as number)
+  for (let kind = 0; kind < STRUCTURE.length; kind++) value += builtOf(p, kind) * (STRUCTURE[kind] ?? 0)
   for (const level of p.cults) value += level * CULT_LEVEL
   value += p.keys * KEY + p.favours.length * FAVOUR + (p.shipping + p.dig) * TRACK + p.bridges.length * BRIDGE
   for (const ask of s.asks) value += promise(s, ask)
@@ -45,11 +50,12 @@ export function outlook(s: State): number {
 }
 
 /** Free hexes around that few spades make one's own. */
-function room({ player: p, pieces, terrain }: State): number {
+function room(s: State): number {
+  const { player: p, pieces } = s
   let value = 0
   for (const at of p.own)
     for (const next of hex(at).land)
-      if (pieces[next] === EMPTY) value += ROOM[wheelDistance(terrain[next] as number, homeOf(p))] as number
+      if (pieces[next] === EMPTY) value += ROOM[wheelDistance(colourAt(s, next), homeOf(p))] ?? 0
   return value
 }
 
@@ -126,7 +132,7 @@ function dwellingAt(s: State, ask: AskOf<'colour'>): number {
   const home = homeOf(p)
   if (s.terrain[ask.hex] === home) return -1
   const bought = spadesToBuy(s, ask, home)
-  if (bought > spadesAffordable(p) || p.built[DWELLING] === MOST_BUILT) return -1
+  if (bought > spadesAffordable(p) || !hasLeft(p, DWELLING)) return -1
   const price = sum(spadePrice(p, bought), dwellingPrice(p))
   return canPay(p, price) ? dwellingWorth(s) - cost(spadePrice(p, bought)) : -1
 }

@@ -21,7 +21,7 @@ import { fixedSpades, hasStronghold, spadePrice } from './goods.ts'
 import type { Move } from './moves.ts'
 import { hasOpponentBeside } from './network.ts'
 import { reachable } from './reach.ts'
-import { type Player, type State, topAsk } from './state.ts'
+import { colourAt, type Player, type State, topAsk } from './state.ts'
 
 export const homeOf = (p: Player): ColourNo => factionOf(p.faction).colour
 export const dwellingPrice = (p: Player): Goods => factionOf(p.faction).costs[DWELLING] as Goods
@@ -32,7 +32,7 @@ export const spadesNeeded = (p: Player, from: ColourNo, to: ColourNo): number =>
 
 /** Spades that have to be bought for the colour an ask is about. */
 export const spadesToBuy = (s: State, { hex, spades }: AskOf<'colour'>, to: ColourNo): number =>
-  Math.max(0, spadesNeeded(s.player, s.terrain[hex] as number, to) - spades)
+  Math.max(0, spadesNeeded(s.player, colourAt(s, hex), to) - spades)
 
 /** The ask for the colour of a hex chosen in another: in the action phase all its spades are bought. */
 export const colourAsk = (ask: Ask | undefined, hex: HexNo): AskOf<'colour'> =>

@@ -11,7 +11,7 @@ import {
   WITHIN,
 } from './catalogue/index.ts'
 import { hasStronghold } from './goods.ts'
-import { EMPTY, isOwn, NONE, type Player, type State } from './state.ts'
+import { EMPTY, isOwnAt, NONE, type Player, type State } from './state.ts'
 
 /** Shipping range (R2.4); the bonus tile counts in the action phase only. */
 export function rangeOf({ faction, shipping, bonus }: Player, withTile: boolean): number {
@@ -23,10 +23,10 @@ export function rangeOf({ faction, shipping, bonus }: Player, withTile: boolean)
 export function reachable(s: State, withTile = true): HexSet {
   const { own, bridges } = s.player
   const set = union(REACH[rangeOf(s.player, withTile)] ?? [], own)
-  for (let i = 0; i < bridges.length; i++) {
-    const [a, b] = site(bridges[i] as number).ends
-    if (isOwn(s.pieces[a] as number)) add(set, b)
-    if (isOwn(s.pieces[b] as number)) add(set, a)
+  for (const no of bridges) {
+    const [a, b] = site(no).ends
+    if (isOwnAt(s, a)) add(set, b)
+    if (isOwnAt(s, b)) add(set, a)
   }
   return set
 }
@@ -40,11 +40,13 @@ export function skippable(s: State, by: Readonly<HexSet>): HexSet {
   return [a & ~by[0], b & ~by[1], c & ~by[2]]
 }
 
+const NO_HEXES: Readonly<HexSet> = [0, 0, 0]
+
 /** All that the sets of these hexes hold. */
 function union(sets: readonly Readonly<HexSet>[], of: readonly HexNo[]): HexSet {
   let [a, b, c] = [0, 0, 0]
-  for (let i = 0; i < of.length; i++) {
-    const set = sets[of[i] as number] as Readonly<HexSet>
+  for (const at of of) {
+    const set = sets[at] ?? NO_HEXES
     a |= set[0]
     b |= set[1]
     c |= set[2]

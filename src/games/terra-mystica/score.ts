@@ -3,7 +3,7 @@ import type { ScoreItem, ScoreSheet, Text } from '../../kernel/contract.ts'
 import { type PowerModeId, scenarioOf } from './automa/levels.ts'
 import { CULT_PRIZES, CULTS, factionOf, NETWORK_PRIZES } from './catalogue/index.ts'
 import { networkSize } from './network.ts'
-import { NONE, type State } from './state.ts'
+import { levelOf, NONE, type State } from './state.ts'
 
 /** Ranked against three others; tied ones share the prizes of their ranks, rounded down (R28.1, S28, Q25). */
 export function prize(value: number, others: readonly number[], prizes: readonly number[]): number {
@@ -17,7 +17,7 @@ export function prize(value: number, others: readonly number[], prizes: readonly
 
 /** S29 */
 export const cultPoints = (s: State, cult: number): number =>
-  prize(s.player.cults[cult] as number, scenarioOf(s.scenario).pawns, CULT_PRIZES)
+  prize(levelOf(s.player, cult), scenarioOf(s.scenario).pawns, CULT_PRIZES)
 
 /** S27 */
 export const networkPoints = (s: State, size: number): number =>

@@ -13,6 +13,7 @@ import {
   BONUS_TILES_IN_GAME,
   type BonusNo,
   type ColourNo,
+  type CultNo,
   factionOf,
   type FactionNo,
   factionNo,
@@ -25,6 +26,8 @@ import {
   ROUNDS,
   type ScoringNo,
   type SiteNo,
+  type StructureNo,
+  supplyOf,
   type SpecialNo,
   START_VP,
   TOKENS,
@@ -236,6 +239,20 @@ export function giveFaction(s: State, no: FactionNo): void {
   p.cults = [...first.cults]
   p.shipping = shipping?.start ?? 0
 }
+
+/** What stands on a hex, and its colour now. */
+export const pieceAt = ({ pieces }: Pick<State, 'pieces'>, at: HexNo): number => pieces[at] as number
+export const colourAt = ({ terrain }: Pick<State, 'terrain'>, at: HexNo): ColourNo => terrain[at] as ColourNo
+export const isOwnAt = (s: Pick<State, 'pieces'>, at: HexNo): boolean => isOwn(pieceAt(s, at))
+
+/** How many structures of a kind stand on the map, and whether the supply has another. */
+export const builtOf = ({ built }: Player, kind: StructureNo): number => built[kind] as number
+export const hasLeft = (p: Player, kind: StructureNo): boolean => builtOf(p, kind) < supplyOf(kind)
+
+export const levelOf = ({ cults }: Player, cult: CultNo): number => cults[cult] as number
+/** Priests on the slots of a cult that give three steps, and two. */
+export const threes = ({ slots3 }: Player, cult: CultNo): number => slots3[cult] as number
+export const twos = ({ slots2 }: Player, cult: CultNo): number => slots2[cult] as number
 
 export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
 

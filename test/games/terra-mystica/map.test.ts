@@ -17,7 +17,6 @@ import {
   SITES,
   shippingDistance,
   STRUCTURES,
-  SUPPLY,
   theHex,
   TOKENS,
   TOWN_COPIES,
@@ -47,7 +46,7 @@ test('R1.2 fourteen factions, two of each colour', () => {
 })
 
 test('R1.3 the pieces of a player', () => {
-  expect([...SUPPLY, BRIDGES, PRIESTS, TOKENS]).toEqual([8, 4, 3, 1, 1, 3, 7, 12])
+  expect([...STRUCTURES.map(({ count }) => count), BRIDGES, PRIESTS, TOKENS]).toEqual([8, 4, 3, 1, 1, 3, 7, 12])
   expect(STRUCTURES.map(({ power }) => power)).toEqual([1, 2, 2, 3, 3])
   for (const { start } of FACTIONS) expect(start.bowls.reduce((a, b) => a + b)).toBe(TOKENS)
 })

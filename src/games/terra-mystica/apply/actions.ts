@@ -20,10 +20,11 @@ import {
 import { gain, gainPower, gainSpades } from '../goods.ts'
 import { offerAt } from '../network.ts'
 import { homeOf } from '../prices.ts'
-import { type State, theirDwelling, theirPost } from '../state.ts'
+import { type State, theirDwelling, theirPost, threes, twos } from '../state.ts'
 import { buildDwelling, checkTowns, upgradeTo } from './building.ts'
 import { advance } from './cults.ts'
 import { mayBuild } from './digging.ts'
+import { type Steps } from '../moves.ts'
 
 export function applyAdvanceShipping({ player }: State): void {
   player.shipping++
@@ -36,10 +37,10 @@ export function applyAdvanceDig({ player }: State): void {
 }
 
 /** R14: one step puts the priest back into the supply. */
-export function applySend(s: State, cult: CultNo, steps: number): void {
+export function applySend(s: State, cult: CultNo, steps: Steps): void {
   const { slots3, slots2 } = s.player
-  if (steps === 3) slots3[cult] = (slots3[cult] as number) + 1
-  if (steps === 2) slots2[cult] = (slots2[cult] as number) + 1
+  if (steps === 3) slots3[cult] = threes(s.player, cult) + 1
+  if (steps === 2) slots2[cult] = twos(s.player, cult) + 1
   advance(s, cult, steps)
 }
 

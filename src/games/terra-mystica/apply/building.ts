@@ -18,19 +18,19 @@ import {
 } from '../catalogue/index.ts'
 import { gain, gainPower, gainSpades, tileOfRound } from '../goods.ts'
 import { hasOpponentBeside, joinTowns, riverGroup, townGroup, townTilesLeft } from '../network.ts'
-import { EMPTY, NONE, OWN, type State } from '../state.ts'
+import { builtOf, EMPTY, NONE, OWN, pieceAt, type State } from '../state.ts'
 import { advance, useKeys } from './cults.ts'
 
 /** Puts an own structure on a hex; the one that stood there goes back to the supply (R1.5). */
 export function placeOwn(s: State, at: HexNo, kind: StructureNo): void {
   const { own, built } = s.player
-  const before = s.pieces[at] as number
+  const before = pieceAt(s, at)
   if (before === EMPTY) {
     let place = own.length
-    while (place > 0 && (own[place - 1] as number) > at) place--
+    while ((own[place - 1] ?? NONE) > at) place--
     own.splice(place, 0, at)
-  } else built[before - OWN] = (built[before - OWN] as number) - 1
-  built[kind] = (built[kind] as number) + 1
+  } else built[before - OWN] = builtOf(s.player, before - OWN) - 1
+  built[kind] = builtOf(s.player, kind) + 1
   s.pieces[at] = OWN + kind
 }
 
@@ -38,7 +38,7 @@ export function placeOwn(s: State, at: HexNo, kind: StructureNo): void {
 function scoreBuild(s: State, at: HexNo, kind: StructureNo): void {
   const p = s.player
   p.vp += tileOfRound(s)?.buildVp[kind] ?? 0
-  for (let i = 0; i < p.favours.length; i++) p.vp += favourTile(p.favours[i] as number).buildVp[kind] as number
+  for (const no of p.favours) p.vp += favourTile(no).buildVp[kind] ?? 0
   if (!factionOf(p.faction).ability.reaction || s.reaction === 'none' || !hasOpponentBeside(s, at)) return
   if (s.reaction === 'power')
     gainPower(p, 1) // Q19

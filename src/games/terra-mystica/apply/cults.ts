@@ -1,14 +1,14 @@
 // Steps on the cult tracks and the keys of level 10 (R22).
 import { CULTS, type CultNo, POWER_AT, TOP_LEVEL } from '../catalogue/index.ts'
 import { gainPower } from '../goods.ts'
-import type { State } from '../state.ts'
+import { levelOf, type State } from '../state.ts'
 
 const LAST_FREE = TOP_LEVEL - 1
 
 /** R22.2: without a key the marker stops at 9, which is remembered for the rest of the action (R22.3). */
 export function advance(s: State, cult: CultNo, steps: number): void {
   for (let i = 0; i < steps; i++) {
-    const level = s.player.cults[cult] as number
+    const level = levelOf(s.player, cult)
     if (level >= TOP_LEVEL) return
     if (level === LAST_FREE && s.player.keys === 0) {
       s.stopped |= 1 << cult
@@ -20,13 +20,13 @@ export function advance(s: State, cult: CultNo, steps: number): void {
 
 function climb(s: State, cult: CultNo): void {
   const { player } = s
-  const level = (player.cults[cult] as number) + 1
+  const level = levelOf(player, cult) + 1
   player.cults[cult] = level
   if (level === TOP_LEVEL) {
     player.keys--
     s.stopped &= ~(1 << cult)
   }
-  gainPower(player, POWER_AT[level] as number)
+  gainPower(player, POWER_AT[level] ?? 0)
 }
 
 /** R22.4: every track at 9 wants a key at the same time. */

@@ -4,7 +4,7 @@ import { type ColourNo, factionOf, type HexNo, SKIP_VP } from '../catalogue/inde
 import { fixedSpades, gainSpades } from '../goods.ts'
 import { buildable, hexOptions } from '../options/digging.ts'
 import { colourAsk, homeOf, needsSkip, spadesNeeded, spadesToBuy } from '../prices.ts'
-import type { State } from '../state.ts'
+import { colourAt, type State } from '../state.ts'
 import { buildDwelling } from './building.ts'
 import { endRound } from './flow.ts'
 
@@ -28,7 +28,7 @@ export function applyColour(s: State, colour: ColourNo, ask: AskOf<'colour'>): v
   const bought = spadesToBuy(s, ask, colour)
   if (bought > 0) gainSpades(s, bought)
   p.vp += bought * factionOf(p.faction).ability.vpPerBoughtSpade // R27.5
-  const left = spades - spadesNeeded(p, s.terrain[hex] as number, colour)
+  const left = spades - spadesNeeded(p, colourAt(s, hex), colour)
   s.terrain[hex] = colour
   s.dug.push(hex)
   const next: AskOf<'dig'> = { ask: 'dig', spades: left, from }

@@ -14,13 +14,15 @@ export function applyBonus(s: State, tile: BonusNo): void {
 }
 
 function takeTile(s: State, tile: BonusNo): void {
-  s.player.coins += s.open[tile] as number
+  s.player.coins += s.open[tile] ?? 0
   s.open[tile] = NONE
   s.player.bonus = tile
 }
 
 function layCoins({ open }: State): void {
-  for (let tile = 0; tile < open.length; tile++) if (open[tile] !== NONE) open[tile] = (open[tile] as number) + 1
+  open.forEach((coins, tile) => {
+    if (coins !== NONE) open[tile] = coins + 1
+  })
 }
 
 /** Income first, then the power actions that cannot be chosen (Q12). */

@@ -22,7 +22,6 @@ export type ColourNo = number
 export type ColourId = (typeof COLOURS)[number]['id']
 export const WHEEL = COLOURS.length
 export const colourNo = numbers(COLOURS)
-export const theColour = (id: ColourId): ColourNo => colourNo(id) as ColourNo
 export const colour = (no: ColourNo): (typeof COLOURS)[number] => COLOURS[no] as (typeof COLOURS)[number]
 
 const DISTANCES: readonly (readonly number[])[] = COLOURS.map((_, a) =>

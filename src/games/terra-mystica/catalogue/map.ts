@@ -117,7 +117,9 @@ function flood(): number[] {
 
 export const hexNo = numbers(HEXES)
 export const riverNo = numbers(RIVERS)
+/** Of ids that are known to be there. */
 export const theHex = (id: string): HexNo => hexNo(id) as HexNo
+export const theRiver = (id: string): RiverNo => riverNo(id) as RiverNo
 export const hex = (no: HexNo): Hex => HEXES[no] as Hex
 export const river = (no: RiverNo): River => RIVERS[no] as River
 

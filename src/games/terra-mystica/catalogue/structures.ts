@@ -19,8 +19,11 @@ export const TRADING_POST = structureNo('trading-post')
 export const TEMPLE = structureNo('temple')
 export const STRONGHOLD = structureNo('stronghold')
 export const SANCTUARY = structureNo('sanctuary')
-export const POWER_VALUES: readonly number[] = STRUCTURES.map(({ power }) => power)
-export const SUPPLY: readonly number[] = STRUCTURES.map(({ count }) => count)
+const POWER_VALUES: readonly number[] = STRUCTURES.map(({ power }) => power)
+const SUPPLY: readonly number[] = STRUCTURES.map(({ count }) => count)
+/** What a structure counts for towns and offers of power, and how many of its kind there are. */
+export const powerValue = (no: StructureNo): number => POWER_VALUES[no] as number
+export const supplyOf = (no: StructureNo): number => SUPPLY[no] as number
 
 /** A table by structure as a list by number. */
 export const byStructure = <T>(table: Readonly<Record<StructureId, T>>): readonly T[] =>

@@ -1,8 +1,9 @@
 // The action phase: every action that can be begun and carried through now (S21, R9), conversions and burning (R4).
 import {
-  CONVERSIONS,
   conversion,
+  CONVERSIONS,
   CULTS,
+  DWELLING,
   factionOf,
   type HexNo,
   POWER_ACTIONS,
@@ -12,17 +13,16 @@ import {
   SHIPPING_PRICE,
   SLOTS_2,
   SLOTS_3,
-  SUPPLY,
   UPGRADES,
 } from '../catalogue/index.ts'
 import { canPay, fixedSpades, priestsLeft, spadePrice } from '../goods.ts'
-import { OPTION, type Option } from '../moves.ts'
+import { OPTION, type Option, optionOf, sendOption } from '../moves.ts'
 import { riverGroup, townTilesLeft } from '../network.ts'
 import { dwellingPrice, homeOf, skipPrice, sum, upgradePrice } from '../prices.ts'
 import { freeHexes, reachable, skippable } from '../reach.ts'
-import { NONE, OWN, type State } from '../state.ts'
+import { hasLeft, NONE, OWN, pieceAt, type State, threes, twos } from '../state.ts'
 import { bridgeOptions } from './answers.ts'
-import { hasDwelling, hexOptions } from './digging.ts'
+import { hexOptions } from './digging.ts'
 import { newActions } from './opponents.ts'
 import { specialOptions } from './specials.ts'
 
@@ -47,7 +47,7 @@ function groundOptions(s: State, found: Option[]): void {
   const spade = spadePrice(p, fixedSpades(p) ?? 1)
   const dwelling = dwellingPrice(p)
   const set = reachable(s)
-  const dwellingLeft = hasDwelling(s)
+  const dwellingLeft = hasLeft(p, DWELLING)
   ground(s, freeHexes(s, set), canPay(p, spade), dwellingLeft && canPay(p, dwelling), found)
   if (factionOf(p.faction).ability.skip === undefined) return
   const skip = skipPrice(p)
@@ -59,23 +59,19 @@ function groundOptions(s: State, found: Option[]): void {
 function ground(s: State, hexes: readonly HexNo[], digs: boolean, builds: boolean, found: Option[]): void {
   const home = homeOf(s.player)
   const onlyHome = fixedSpades(s.player) !== undefined
-  for (let i = 0; i < hexes.length; i++) {
-    const at = hexes[i] as number
+  for (const at of hexes) {
     const isHome = s.terrain[at] === home
-    if (digs && !(isHome && onlyHome)) found.push(OPTION.dig[at] as Option)
-    if (builds && isHome) found.push(OPTION.build[at] as Option)
+    if (digs && !(isHome && onlyHome)) found.push(optionOf(OPTION.dig, at))
+    if (builds && isHome) found.push(optionOf(OPTION.build, at))
   }
 }
 
 /** R13; the supply is looked at before the price (R29.2). */
 function upgradeOptions(s: State, found: Option[]): void {
-  const { own, built } = s.player
-  for (let i = 0; i < own.length; i++) {
-    const at = own[i] as number
-    for (const to of UPGRADES[(s.pieces[at] as number) - OWN] ?? [])
-      if ((built[to] as number) < (SUPPLY[to] as number) && canPay(s.player, upgradePrice(s, at, to)))
-        found.push(OPTION.upgrade[at]?.[to] as Option)
-  }
+  for (const at of s.player.own)
+    for (const to of UPGRADES[pieceAt(s, at) - OWN] ?? [])
+      if (hasLeft(s.player, to) && canPay(s.player, upgradePrice(s, at, to)))
+        found.push(optionOf(OPTION.upgrade[at] ?? [], to))
 }
 
 /** R11, R12 */
@@ -90,10 +86,9 @@ function advanceOptions({ player }: State, found: Option[]): void {
 function priestOptions({ player }: State, found: Option[]): void {
   if (player.priests === 0) return
   for (let cult = 0; cult < CULTS.length; cult++) {
-    const [one, two, three] = OPTION.send[cult] as readonly Option[]
-    if ((player.slots3[cult] as number) < SLOTS_3) found.push(three as Option)
-    if ((player.slots2[cult] as number) < SLOTS_2) found.push(two as Option)
-    found.push(one as Option)
+    if (threes(player, cult) < SLOTS_3) found.push(sendOption(cult, 3))
+    if (twos(player, cult) < SLOTS_2) found.push(sendOption(cult, 2))
+    found.push(sendOption(cult, 1))
   }
 }
 
@@ -105,7 +100,7 @@ function powerOptions(s: State, found: Option[]): void {
     if (power < cost || s.powerUsed.includes(no) || s.blocked.includes(no)) continue
     if (bridge && bridgeOptions(s).length === 0) continue
     if (spades > 0 && hexOptions(s, { ask: 'dig', spades, from: 'free' }).length === 0) continue
-    found.push(OPTION.power[no] as Option)
+    found.push(optionOf(OPTION.power, no))
   }
 }
 
@@ -113,7 +108,7 @@ function powerOptions(s: State, found: Option[]): void {
 function riverTowns(s: State, found: Option[]): void {
   if (!factionOf(s.player.faction).ability.riverTowns || townTilesLeft(s.player).length === 0) return
   for (let no = 0; no < RIVERS.length; no++)
-    if (riverGroup(s, no) !== undefined) found.push(OPTION['river-town'][no] as Option)
+    if (riverGroup(s, no) !== undefined) found.push(optionOf(OPTION['river-town'], no))
 }
 
 /** R4.5, R4.6, R4.9, R27.1 */
@@ -124,7 +119,7 @@ function conversionOptions({ player }: State, found: Option[]): void {
     if (vp !== 0 && !convertsVp) continue
     if (!canPay(player, from) || player.vp + vp < 0) continue
     if (to.priests > 0 && priestsLeft(player) === 0) continue
-    found.push(OPTION.convert[no] as Option)
+    found.push(optionOf(OPTION.convert, no))
   }
   if (player.bowls[1] >= 2) found.push(OPTION.burn)
 }
@@ -134,6 +129,6 @@ function passOptions({ round, open, player }: State, found: Option[]): void {
   const before = found.length
   if (round < ROUNDS)
     for (let tile = 0; tile < open.length; tile++)
-      if (open[tile] !== NONE && tile !== player.bonus) found.push(OPTION.pass[tile] as Option)
+      if (open[tile] !== NONE && tile !== player.bonus) found.push(optionOf(OPTION.pass, tile))
   if (found.length === before) found.push(OPTION['last-pass'])
 }

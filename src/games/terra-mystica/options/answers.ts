@@ -2,9 +2,9 @@
 import { waitingTracks } from '../apply/cults.ts'
 import { BRIDGES, site, SITES } from '../catalogue/index.ts'
 import { priestsLeft } from '../goods.ts'
-import { MOST_EXCHANGED, OPTION, type Option } from '../moves.ts'
+import { MOST_EXCHANGED, OPTION, type Option, optionOf } from '../moves.ts'
 import { townTilesLeft } from '../network.ts'
-import { isOwn, type State } from '../state.ts'
+import { isOwnAt, type State } from '../state.ts'
 
 /** R21 */
 export function bridgeOptions(s: State): Option[] {
@@ -13,8 +13,7 @@ export function bridgeOptions(s: State): Option[] {
   if (bridges.length >= BRIDGES) return found
   for (let no = 0; no < SITES.length; no++) {
     const [a, b] = site(no).ends
-    if ((isOwn(s.pieces[a] as number) || isOwn(s.pieces[b] as number)) && !bridges.includes(no))
-      found.push(OPTION.bridge[no] as Option)
+    if ((isOwnAt(s, a) || isOwnAt(s, b)) && !bridges.includes(no)) found.push(optionOf(OPTION.bridge, no))
   }
   return found
 }
@@ -23,7 +22,7 @@ export const favourOptions = ({ player }: State): Option[] =>
   OPTION.favour.filter((_, no) => !player.favours.includes(no))
 
 export const townOptions = ({ player }: State): Option[] =>
-  townTilesLeft(player).map((tile) => OPTION.town[tile] as Option)
+  townTilesLeft(player).map((tile) => optionOf(OPTION.town, tile))
 
 /** R27.5: as many as there are workers to give and priests to take. */
 export const mostExchanged = ({ player }: State): number =>
@@ -31,6 +30,6 @@ export const mostExchanged = ({ player }: State): number =>
 
 export const exchangeOptions = (s: State): Option[] => OPTION.exchange.slice(0, mostExchanged(s) + 1)
 
-export const tenthOptions = (s: State): Option[] => waitingTracks(s).map((cult) => OPTION.tenth[cult] as Option)
+export const tenthOptions = (s: State): Option[] => waitingTracks(s).map((cult) => optionOf(OPTION.tenth, cult))
 
 export const OFFER_OPTIONS: readonly Option[] = [OPTION['take-power'], OPTION.decline]

@@ -1,11 +1,11 @@
 // Which hexes may be transformed, into which colours, and where a dwelling may follow.
 import type { AskOf, Spades } from '../asks.ts'
-import { COLOURS, DWELLING, type HexNo, SUPPLY } from '../catalogue/index.ts'
+import { COLOURS, DWELLING, type HexNo } from '../catalogue/index.ts'
 import { canPay, fixedSpades, spadesAffordable } from '../goods.ts'
-import { OPTION, type Option } from '../moves.ts'
+import { OPTION, type Option, optionOf } from '../moves.ts'
 import { dwellingPrice, homeOf, skipPrice, spadesNeeded } from '../prices.ts'
 import { freeHexes, reachable, skippable } from '../reach.ts'
-import type { State } from '../state.ts'
+import { colourAt, hasLeft, type State } from '../state.ts'
 
 /** Spades may be bought on top for one hex only (R15.4), and never for those of a stronghold or a cult (R27.10, R18.2). */
 const mayBuy = (s: State, from: Spades): boolean =>
@@ -29,11 +29,10 @@ export function hexOptions(s: State, ask: AskOf<'dig'>): Option[] {
   const spades = ask.spades + (mayBuy(s, ask.from) ? spadesAffordable(p) : 0)
   const home = mustReachHome(s, ask.from) || fixedSpades(p) !== undefined
   const consider = (list: readonly HexNo[]): void => {
-    for (let i = 0; i < list.length; i++) {
-      const at = list[i] as number
-      const terrain = s.terrain[at] as number
+    for (const at of list) {
+      const terrain = colourAt(s, at)
       const needed = home ? (terrain === homeOf(p) ? Number.POSITIVE_INFINITY : spadesNeeded(p, terrain, homeOf(p))) : 1
-      if (needed <= spades && !s.dug.includes(at)) found.push(OPTION.dig[at] as Option)
+      if (needed <= spades && !s.dug.includes(at)) found.push(optionOf(OPTION.dig, at))
     }
   }
   consider(freeHexes(s, set))
@@ -44,13 +43,13 @@ export function hexOptions(s: State, ask: AskOf<'dig'>): Option[] {
 
 export function colourOptions(s: State, ask: AskOf<'colour'>): Option[] {
   const p = s.player
-  const from = s.terrain[ask.hex] as number
+  const from = colourAt(s, ask.hex)
   const spades = ask.spades + (mayBuy(s, ask.from) ? spadesAffordable(p) : 0)
   const home = mustReachHome(s, ask.from)
   const found: Option[] = []
   for (let to = 0; to < COLOURS.length; to++) {
     if (to === from || (home && to !== homeOf(p))) continue
-    if (spadesNeeded(p, from, to) <= spades) found.push(OPTION.colour[to] as Option)
+    if (spadesNeeded(p, from, to) <= spades) found.push(optionOf(OPTION.colour, to))
   }
   return found
 }
@@ -58,15 +57,12 @@ export function colourOptions(s: State, ask: AskOf<'colour'>): Option[] {
 /** Hexes just transformed on which a dwelling may be built now (R15.4). */
 export function buildable(s: State): HexNo[] {
   const p = s.player
-  if (!hasDwelling(s) || !canPay(p, dwellingPrice(p))) return []
+  if (!hasLeft(p, DWELLING) || !canPay(p, dwellingPrice(p))) return []
   return s.dug.filter((at) => s.terrain[at] === homeOf(p))
 }
 
-export const hasDwelling = ({ player }: State): boolean =>
-  (player.built[DWELLING] as number) < (SUPPLY[DWELLING] as number)
-
 export function buildOptions(s: State): Option[] {
-  const found = buildable(s).map((at) => OPTION.build[at] as Option)
+  const found = buildable(s).map((at) => optionOf(OPTION.build, at))
   found.push(OPTION.leave)
   return found
 }

@@ -3,14 +3,14 @@ import type { AskOf } from '../asks.ts'
 import { tiedSets } from '../automa/ladders/hexes.ts'
 import { scenarioOf } from '../automa/levels.ts'
 import { coloursAt, type PowerNo, scoringTile } from '../catalogue/index.ts'
-import { OPTION, type Option, toOption } from '../moves.ts'
+import { OPTION, type Option, optionOf, toOption } from '../moves.ts'
 import { freeOf, setsOf } from '../nearest.ts'
 import { homeOf } from '../prices.ts'
 import { NONE, type State } from '../state.ts'
 
 /** The third opponent is one of the two colours at two spades (S7). */
 export const thirdOptions = (s: State): Option[] =>
-  coloursAt(homeOf(s.player), 2).map((no) => OPTION.third[no] as Option)
+  coloursAt(homeOf(s.player), 2).map((no) => optionOf(OPTION.third, no))
 
 /** Six different tiles; the spade tile not in rounds 5 and 6 (R6.1, Q34). */
 export const scoringOptions = ({ scoring }: State): Option[] =>
@@ -21,7 +21,7 @@ export const tileOptions = ({ open }: State): Option[] => OPTION.tile.filter((_,
 export const bonusOptions = ({ open }: State): Option[] => OPTION.bonus.filter((_, no) => open[no] !== NONE)
 
 /** R6.4: any free hex of the home colour. */
-export const placeOptions = (s: State): Option[] => freeOf(s, homeOf(s.player)).map((no) => OPTION.place[no] as Option)
+export const placeOptions = (s: State): Option[] => freeOf(s, homeOf(s.player)).map((no) => optionOf(OPTION.place, no))
 
 /** S7: both neighbours on the wheel, in its order, and the third. */
 export const coloursOptions = (s: State, { third }: AskOf<'colours'>): Option[] => [

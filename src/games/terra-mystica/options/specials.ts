@@ -1,21 +1,12 @@
 // Special actions (R16, R27): those the player has, where they can be carried through.
-import {
-  DWELLING,
-  type HexNo,
-  hex,
-  LAND,
-  type SpecialNo,
-  SUPPLY,
-  specialAction,
-  TRADING_POST,
-} from '../catalogue/index.ts'
+import { DWELLING, type HexNo, hex, LAND, type SpecialNo, specialAction, TRADING_POST } from '../catalogue/index.ts'
 import { canPay } from '../goods.ts'
-import { OPTION, type Option } from '../moves.ts'
+import { OPTION, type Option, optionOf } from '../moves.ts'
 import { homeOf } from '../prices.ts'
 import { specialsOf } from '../specials.ts'
-import { EMPTY, isOwn, OWN, type State } from '../state.ts'
+import { EMPTY, hasLeft, isOwnAt, OWN, type State } from '../state.ts'
 import { bridgeOptions } from './answers.ts'
-import { hasDwelling, hexOptions } from './digging.ts'
+import { hexOptions } from './digging.ts'
 
 export function specialOptions(s: State, found: Option[]): void {
   for (const no of specialsOf(s.player)) specialOption(s, no, found)
@@ -34,7 +25,7 @@ function specialOption(s: State, no: SpecialNo, found: Option[]): void {
       if (bridgeOptions(s).length === 0) return
       break
     case 'sandstorm':
-      for (const at of sandstormHexes(s)) found.push(OPTION.sandstorm[at] as Option)
+      for (const at of sandstormHexes(s)) found.push(optionOf(OPTION.sandstorm, at))
       return
     case 'ride':
       rides(s, found)
@@ -46,7 +37,7 @@ function specialOption(s: State, no: SpecialNo, found: Option[]): void {
     case 'nothing':
       break
   }
-  found.push(OPTION.special[no] as Option)
+  found.push(optionOf(OPTION.special, no))
 }
 
 /** Unoccupied hexes of other colours that share an edge with an own structure: no bridge, no shipping (R27.12). */
@@ -55,19 +46,19 @@ function sandstormHexes(s: State): HexNo[] {
   const found: HexNo[] = []
   for (let at = 0; at < LAND; at++) {
     if (s.pieces[at] !== EMPTY || s.terrain[at] === home) continue
-    if (hex(at).land.some((next) => isOwn(s.pieces[next] as number))) found.push(at)
+    if (hex(at).land.some((next) => isOwnAt(s, next))) found.push(at)
   }
   return found
 }
 
 function rides(s: State, found: Option[]): void {
-  if (!hasDwelling(s)) return
+  if (!hasLeft(s.player, DWELLING)) return
   const home = homeOf(s.player)
   for (let at = 0; at < LAND; at++)
-    if (s.pieces[at] === EMPTY && s.terrain[at] === home) found.push(OPTION.ride[at] as Option)
+    if (s.pieces[at] === EMPTY && s.terrain[at] === home) found.push(optionOf(OPTION.ride, at))
 }
 
 function freePosts({ player, pieces }: State, found: Option[]): void {
-  if ((player.built[TRADING_POST] as number) >= (SUPPLY[TRADING_POST] as number)) return
-  for (const at of player.own) if (pieces[at] === OWN + DWELLING) found.push(OPTION['free-post'][at] as Option)
+  if (!hasLeft(player, TRADING_POST)) return
+  for (const at of player.own) if (pieces[at] === OWN + DWELLING) found.push(optionOf(OPTION['free-post'], at))
 }

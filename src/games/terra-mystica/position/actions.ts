@@ -17,7 +17,7 @@ import {
   structureNo,
   townNo,
 } from '../catalogue/index.ts'
-import { key, type Move, OPTION, type Option, STEPS } from '../moves.ts'
+import { key, type Move, OPTION, type Option, optionOf, STEPS } from '../moves.ts'
 import { options } from '../options/index.ts'
 import { homeOf } from '../prices.ts'
 import { NONE, type State, topAsk } from '../state.ts'
@@ -111,7 +111,7 @@ function opening(s: State, a: ActionData): Option | undefined {
     case 'burn':
       return OPTION[a.type]
     case 'send-priest':
-      return OPTION.send[cultNo(a.cult ?? '') ?? NONE]?.[(STEPS as readonly number[]).indexOf(a.steps ?? 0)]
+      return OPTION.send[cultNo(a.cult ?? '') ?? NONE]?.[STEPS.findIndex((steps) => steps === a.steps)]
     case 'power-action':
       return OPTION.power[powerNo(a.id ?? '') ?? NONE]
     case 'special-action':
@@ -234,7 +234,7 @@ function answerTo(s: State, ask: FollowUp, told: Told): Option | undefined {
 /** The tracks named first, then the others in their order (R22.3, R22.4). */
 function tenth(s: State, action: ActionData): Option | undefined {
   const possible = options(s)
-  const named = action.tenth.map((id) => OPTION.tenth[cultNo(id) as number] as Option)
+  const named = action.tenth.map((id) => optionOf(OPTION.tenth, cultNo(id)))
   return named.find((option) => possible.includes(option)) ?? possible[0]
 }
 

@@ -30,7 +30,7 @@ import { newActions } from '../options/opponents.ts'
 import { homeOf, priceOf, sum } from '../prices.ts'
 import { freeHexes, reachable, skippable } from '../reach.ts'
 import { cultPoints, networkPoints, resourcePoints, total } from '../score.ts'
-import { askBlocks, EMPTY, isTheir, NONE, type State, theirDwelling, topAsk } from '../state.ts'
+import { askBlocks, EMPTY, isTheir, NONE, pieceAt, type State, theirDwelling, topAsk } from '../state.ts'
 import { act } from './actions.ts'
 import { type ChanceList, draw, goOn, toChance } from './chance.ts'
 import { type ActionData, type AskData, parseAsk } from './format.ts'
@@ -167,7 +167,7 @@ const MOST_OWN = 3
 function settleOwn(s: State, own: readonly string[]): void {
   own.forEach((id, at) => {
     const no = hexNo(id) as HexNo
-    const piece = s.pieces[no] as number
+    const piece = pieceAt(s, no)
     if (own.indexOf(id) !== at) throw new BadInput(`ask own ${at}: "${id}" is there twice`)
     if (isTheir(piece)) throw new BadInput(`ask own ${at}: an opponent stands on ${id}`)
     if (piece === EMPTY) placeOwn(s, no, DWELLING)

@@ -27,7 +27,7 @@ function checkBoard({ player }: PositionData): void {
   if (priests + sent > PRIESTS)
     throw new BadInput(`player priests: there are more than ${PRIESTS} with those on the cults`) // R4.2
   if (faction === undefined) return
-  const { shipping, dig } = factionOf(factionNo(faction) as number)
+  const { shipping, dig } = factionOf(factionNo(faction))
   if (shipping !== undefined && (player.shipping ?? 0) > shipping.max)
     throw new BadInput(`player shipping: is above ${shipping.max}`) // R11
   if (dig !== undefined && (player.dig ?? 0) > dig.max) throw new BadInput(`player dig: is above ${dig.max}`) // R12

@@ -2,27 +2,39 @@
 import { placeOwn } from '../apply/building.ts'
 import { ACT, type Ask } from '../asks.ts'
 import {
+  BONUS_TILES,
   bonusNo,
   type ColourId,
   colourNo,
+  CULTS,
   cultNo,
   factionNo,
   factionOf,
   favourNo,
-  type HexNo,
-  hexNo,
+  HEXES,
   type PowerId,
   powerNo,
-  riverNo,
   ROUNDS,
   scoringNo,
   siteOf,
   specialNo,
   structureNo,
   TOKENS,
+  theHex,
+  theRiver,
   townNo,
 } from '../catalogue/index.ts'
-import { bare, giveFaction, NONE, openSetUp, type Phase, type State, theirDwelling, theirPost } from '../state.ts'
+import {
+  bare,
+  giveFaction,
+  levelOf,
+  NONE,
+  openSetUp,
+  type Phase,
+  type State,
+  theirDwelling,
+  theirPost,
+} from '../state.ts'
 import { checkPosition } from './check.ts'
 import { checkAsks } from './pending.ts'
 import { parsePosition, type PendingData, type PlayerData, type PositionData } from './format.ts'
@@ -53,12 +65,10 @@ export function readPosition(json: unknown): Reading {
   return { state: s, chance: data.chance }
 }
 
-// The format has checked every id.
-const numbersOf = (ids: readonly string[], numberOf: (id: string) => number | undefined): number[] =>
-  ids.map((id) => numberOf(id) as number)
-const hexOf = (id: string): HexNo => hexNo(id) as HexNo
-const colourOf = (id: ColourId | undefined): number => (id === undefined ? NONE : (colourNo(id) as number))
-const powers = (ids: readonly PowerId[]): number[] => numbersOf(ids, powerNo)
+// The format has checked every id. Tables by id are read in the order of the catalogue.
+const colourOf = (id: ColourId | undefined): number => (id === undefined ? NONE : colourNo(id))
+const riverOf = (id: string | undefined | null): number => (id === undefined || id === null ? NONE : theRiver(id))
+const powers = (ids: readonly PowerId[]): number[] => ids.map((id) => powerNo(id))
 
 function readTable(json: unknown): { state: State; data: PositionData } {
   const data = parsePosition(json)
@@ -72,21 +82,23 @@ function readTable(json: unknown): { state: State; data: PositionData } {
   s.reaction = data.options['cultists-reaction']
   s.round = data.round
   s.phase = phaseOf(data)
-  s.scoring = numbersOf(data.scoringTiles, scoringNo)
-  for (const [id, coins] of Object.entries(data.bonusTiles)) s.open[bonusNo(id) as number] = coins ?? 0
-  for (const [id, colour] of Object.entries(data.terrain)) s.terrain[hexOf(id)] = colourOf(colour)
+  s.scoring = data.scoringTiles.map((id) => scoringNo(id))
+  s.open = BONUS_TILES.map(({ id }) => data.bonusTiles[id] ?? NONE)
+  s.terrain = HEXES.map(({ id, printed }) => (data.terrain[id] === undefined ? printed : colourOf(data.terrain[id])))
   s.blocked = powers(data.blocked)
   s.powerUsed = powers(data.powerUsed)
   s.blockedByRound = (data.blockedByRound ?? []).map(powers)
   readPlayer(s, data.player)
   data.opponents.forEach(({ colour, structures, placed, upgraded }, index) => {
     s.opponents.push({ colour: colourOf(colour), placed, upgraded })
-    for (const [id, kind] of Object.entries(structures))
-      s.pieces[hexOf(id)] = kind === 'dwelling' ? theirDwelling(index) : theirPost(index)
+    HEXES.forEach(({ id }, at) => {
+      const kind = structures[id]
+      if (kind !== undefined) s.pieces[at] = kind === 'dwelling' ? theirDwelling(index) : theirPost(index)
+    })
   })
-  s.dug = data.dug.map(hexOf)
+  s.dug = data.dug.map(theHex)
   s.skipped = data.skipped
-  s.stopped = numbersOf(data.stopped, cultNo).reduce((bits, cult) => bits | (1 << cult), 0)
+  s.stopped = data.stopped.reduce((bits, id) => bits | (1 << cultNo(id)), 0)
   s.rolls = [...data.rolls]
   return { state: s, data }
 }
@@ -100,32 +112,34 @@ function phaseOf({ phase, round, player }: PositionData): Phase {
 
 function readPlayer(s: State, data: PlayerData): void {
   const p = s.player
-  if (data.faction !== undefined) giveFaction(s, factionNo(data.faction) as number)
+  if (data.faction !== undefined) giveFaction(s, factionNo(data.faction))
   p.vp = data.vp ?? p.vp
   p.coins = data.coins ?? p.coins
   p.workers = data.workers ?? p.workers
   p.priests = data.priests ?? p.priests
   p.bowls = data.bowls === undefined ? p.bowls : [...data.bowls]
   p.burnt = Math.max(0, TOKENS - p.bowls[0] - p.bowls[1] - p.bowls[2])
-  for (const [id, level] of Object.entries(data.cults)) p.cults[cultNo(id) as number] = level
+  CULTS.forEach(({ id }, cult) => {
+    p.cults[cult] = data.cults[id] ?? levelOf(p, cult)
+    p.slots3[cult] = data.cultPriests[id]?.['3'] ?? 0
+    p.slots2[cult] = data.cultPriests[id]?.['2'] ?? 0
+  })
   p.keys = data.keys
   p.shipping = data.shipping ?? p.shipping
   p.dig = data.dig ?? p.dig
-  for (const [id, kind] of Object.entries(data.structures))
-    placeOwn(s, hexOf(id), structureNo(kind as string) as number)
-  p.bridges = data.bridges.map(([a, b]) => siteOf(hexOf(a), hexOf(b)))
+  HEXES.forEach(({ id }, at) => {
+    const kind = data.structures[id]
+    if (kind !== undefined) placeOwn(s, at, structureNo(kind))
+  })
+  p.bridges = data.bridges.map(([a, b]) => siteOf(theHex(a), theHex(b)))
   p.towns = data.towns.map(({ tile, hexes, river }) => ({
-    tile: townNo(tile) as number,
-    hexes: hexes.map(hexOf).sort((a, b) => a - b),
-    river: river === undefined || river === null ? NONE : (riverNo(river) as number),
+    tile: townNo(tile),
+    hexes: hexes.map(theHex).sort((a, b) => a - b),
+    river: riverOf(river),
   }))
-  p.favours = numbersOf(data.favours, favourNo)
-  p.bonus = data.bonusTile === null ? NONE : (bonusNo(data.bonusTile) as number)
-  p.used = numbersOf(data.used, specialNo)
-  for (const [id, slots] of Object.entries(data.cultPriests)) {
-    p.slots3[cultNo(id) as number] = slots?.['3'] ?? 0
-    p.slots2[cultNo(id) as number] = slots?.['2'] ?? 0
-  }
+  p.favours = data.favours.map((id) => favourNo(id))
+  p.bonus = data.bonusTile === null ? NONE : bonusNo(data.bonusTile)
+  p.used = data.used.map((id) => specialNo(id))
   p.passed = data.passed
 }
 
@@ -137,7 +151,7 @@ function readAsks(s: State, { pending, player }: PositionData): void {
 
 /** `n` of a position is the number its ask is about; an ask keeps only what belongs to it. */
 function askOf({ ask, n, hex, river, colour, from }: PendingData): Ask {
-  const at = hex === undefined ? NONE : hexOf(hex)
+  const at = hex === undefined ? NONE : theHex(hex)
   switch (ask) {
     case 'act':
       return ACT
@@ -155,7 +169,7 @@ function askOf({ ask, n, hex, river, colour, from }: PendingData): Ask {
     case 'step':
       return { ask, steps: n }
     case 'town':
-      return { ask, river: river === undefined ? NONE : (riverNo(river) as number) }
+      return { ask, river: riverOf(river) }
     case 'favour':
       return { ask, count: n }
     case 'offer':

@@ -21,7 +21,18 @@ import {
   structure,
   townTile,
 } from '../catalogue/index.ts'
-import { isPost, isTheir, NONE, openSetUp, opponentOf, OWN, type Player, type State } from '../state.ts'
+import {
+  colourAt,
+  isPost,
+  isTheir,
+  NONE,
+  openSetUp,
+  opponentOf,
+  OWN,
+  pieceAt,
+  type Player,
+  type State,
+} from '../state.ts'
 
 type Written = { [key: string]: Json | undefined }
 
@@ -40,7 +51,7 @@ export function writePosition(s: State, chance: readonly number[] = []): Written
       BONUS_TILES.flatMap(({ id }, no) => (s.open[no] === NONE ? [] : [[id, s.open[no]]])),
     ),
     terrain: Object.fromEntries(
-      HEXES.flatMap(({ id }, no) => (s.terrain[no] === PRINTED[no] ? [] : [[id, colour(s.terrain[no] as number).id]])),
+      HEXES.flatMap(({ id }, no) => (s.terrain[no] === PRINTED[no] ? [] : [[id, colour(colourAt(s, no)).id]])),
     ),
     blocked: powers(s.blocked),
     powerUsed: powers(s.powerUsed),
@@ -75,7 +86,7 @@ function theirStructures({ pieces }: State, index: number): Written {
 }
 
 function writePlayer(s: State): Written {
-  const { player: p, pieces } = s
+  const { player: p } = s
   return {
     ...(p.faction === NONE ? {} : { faction: factionOf(p.faction).id }),
     vp: p.vp,
@@ -87,7 +98,7 @@ function writePlayer(s: State): Written {
     keys: p.keys,
     shipping: p.shipping,
     dig: p.dig,
-    structures: Object.fromEntries(p.own.map((no) => [hex(no).id, structure((pieces[no] as number) - OWN).id])),
+    structures: Object.fromEntries(p.own.map((no) => [hex(no).id, structure(pieceAt(s, no) - OWN).id])),
     bridges: p.bridges.map((no) => ids(site(no).ends)),
     towns: p.towns.map(({ tile, hexes, river: at }) => ({
       tile: townTile(tile).id,

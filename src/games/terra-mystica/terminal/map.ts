@@ -2,7 +2,7 @@
 import type { Lang } from '../../../kernel/text.ts'
 import { ink, type Line, type Piece } from '../../../kit/lines.ts'
 import { COLOURS, HEXES, RIVERS } from '../catalogue/index.ts'
-import { EMPTY, isOwn, isPost, OWN, type State } from '../state.ts'
+import { colourAt, EMPTY, isOwn, isPost, OWN, pieceAt, type State } from '../state.ts'
 import { COLOUR_LETTERS, LETTERS } from './words.ts'
 
 const ROWS = 9
@@ -37,8 +37,8 @@ export function mapLines(s: State, lang: Lang): Line[] {
 }
 
 function cell(s: State, no: number, lang: Lang): Piece {
-  const terrain = s.terrain[no] as number
-  const piece = s.pieces[no] as number
+  const terrain = colourAt(s, no)
+  const piece = pieceAt(s, no)
   const letter = COLOUR_LETTERS[lang][terrain] ?? '?'
   return ink(`${letter}${standing(piece, lang)}`.padEnd(CELL), paintOf(terrain), ...(isOwn(piece) ? ['bold'] : []))
 }

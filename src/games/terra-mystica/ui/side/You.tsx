@@ -1,7 +1,7 @@
 // Your faction: points, goods, bowls of power, tracks, and what each kind of structure will uncover.
 import { Count } from '../../../../web/kit/board/Count.tsx'
 import { Group } from '../../../../web/kit/board/Group.tsx'
-import { colour, factionOf, type Goods, NOTHING, specialAction, STRUCTURES, SUPPLY } from '../../catalogue/index.ts'
+import { colour, factionOf, type Goods, NOTHING, specialAction, STRUCTURES } from '../../catalogue/index.ts'
 import { hasStronghold, spadePrice } from '../../goods.ts'
 import { incomeOf } from '../../income.ts'
 import { rangeOf } from '../../reach.ts'
@@ -160,9 +160,9 @@ function Structures() {
   const { incomes, costs } = factionOf(s.player.faction)
   return (
     <Group className="tm-structures" label={word('structures', lang)}>
-      {STRUCTURES.map(({ id, name }, no) => {
+      {STRUCTURES.map(({ id, name, count }, no) => {
         const built = s.player.built[no] ?? 0
-        const left = (SUPPLY[no] ?? 0) - built
+        const left = count - built
         const next = nextOf(incomes[no], built)
         const told = [
           `${name[lang]}: ${word('built', lang, built)}, ${word('left', lang, left)}`,
@@ -178,7 +178,7 @@ function Structures() {
             hint={() => told.filter(Boolean).join('. ')}
           >
             <span className="tm-row-pieces">
-              {Array.from({ length: SUPPLY[no] ?? 0 }, (_, at) => (
+              {Array.from({ length: count }, (_, at) => (
                 <span key={at} data-built={at < built || undefined}>
                   <Structure id={id} />
                 </span>
