@@ -57,6 +57,12 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))('%s', (
     return { module, tables: tables.map((table) => Table.open(module, table.toSave())) }
   }
 
+  test('the rules are of the edition the manifest tells before they are loaded', async () => {
+    const { id, edition } = manifest
+    expect((await manifest.load()).game).toMatchObject({ id, edition })
+    if (manifest.loadToPlay !== undefined) expect((await manifest.loadToPlay()).game).toMatchObject({ id, edition })
+  })
+
   test('options are never empty before the end, each key once, each weight a positive whole number', async () => {
     const { module, tables } = await games(3)
     for (const table of tables)

@@ -201,6 +201,8 @@ export interface OptionSpec {
 /** The light part of a game: known before its rules are loaded. */
 export interface Manifest {
   readonly id: string
+  /** Of the rules: raised where an old log would fold to another state. */
+  readonly edition: number
   readonly title: Text
   readonly about: Text
   /** The solo document the automa plays by, for credits. */

@@ -9,6 +9,7 @@ import { BadInput, type Json, type Seat } from './contract.ts'
 import { LIMITS, readJson, tooLong, tooManyLines } from './limits.ts'
 import { inOrder, isSeal, type Mark, readMarks, sealOf } from './marks.ts'
 import { type ChanceMode, readMode, writeMode } from './mode.ts'
+import { newerFormat } from './newer.ts'
 import { lineOf, within } from './refusal.ts'
 
 export interface SavedEntry {
@@ -32,7 +33,7 @@ export interface Save {
   readonly unsealed?: true
 }
 
-const FORMAT = 1
+export const FORMAT = 1
 const SEATS: readonly string[] = ['you', 'automa', 'chance'] satisfies Seat[]
 const NOTE_COLUMN = 40
 const POSITION = 'position '
@@ -91,6 +92,7 @@ function readHeader(line: string): Omit<Save, 'entries'> {
   const [format, game, edition, ...fields] = line.split(' · ').map((field) => field.trim())
   if (format === undefined || !format.startsWith('solotavolo '))
     throw new BadInput('line 1: this is not a Solotavolo save')
+  if (Number(/^solotavolo (\d+)$/.exec(format)?.[1]) > FORMAT) throw newerFormat({ format: clip(format) }, [lineOf(1)])
   if (format !== `solotavolo ${FORMAT}`)
     throw new BadInput(`line 1: saves of format "${clip(format)}" are not known here`)
   const number = /^edition (\d+)$/.exec(edition ?? '')

@@ -14,6 +14,7 @@ import { clip } from './clean.ts'
 import { copy, freeze } from './copy.ts'
 import { inOrder, type Mark } from './marks.ts'
 import { type ChanceMode, sourceOf } from './mode.ts'
+import { newerEdition } from './newer.ts'
 import { onLine, type Save } from './save.ts'
 import { decisive, recorder } from './trace.ts'
 
@@ -56,8 +57,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
   ): Table<S, M, O> {
     const { id, edition } = module.game
     if (save.game !== id) throw new BadInput(`this save is a game of ${clip(save.game)}, not of ${id}`)
-    if (save.edition > edition)
-      throw new BadInput(`this save is of edition ${save.edition}, and edition ${edition} is the newest known here`)
+    if (save.edition > edition) throw newerEdition({ edition: save.edition, newest: edition })
     const { options, chance, position } = save
     const setup = { options: options as O, chance, ...(position === undefined ? {} : { position }) }
     const table = onLine(position === undefined ? 1 : 2, () => new Table(module, setup, save.marks))

@@ -17,6 +17,7 @@ function warn(chosen: readonly string[]): readonly Text[] {
 
 export const ageOfComics: Manifest = {
   id: 'age-of-comics',
+  edition: 1,
   title: { it: 'Age of Comics', en: 'Age of Comics' },
   about: {
     it: 'Cinque round da editore di fumetti: assumi, sviluppa, stampa e vendi, contro un Automa guidato da un mazzo di 12 carte.',

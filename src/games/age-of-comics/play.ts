@@ -6,6 +6,7 @@ import { decide } from './automa/decide.ts'
 import { artist, develop, pair, pairGenre, writer } from './automa/ladders/cards.ts'
 import { best, collect, flip, print, remove, ripOff } from './automa/ladders/others.ts'
 import { action } from './automa/plans.ts'
+import { ageOfComics } from './manifest.ts'
 import { key, type Move, read } from './moves.ts'
 import { nameOf } from './names.ts'
 import { options, step } from './options/index.ts'
@@ -15,7 +16,7 @@ import { type Options, type State, start } from './state.ts'
 import { prompt, say } from './words.ts'
 
 export const toPlay: PlayModule<State, Move, Options> = {
-  game: { id: 'age-of-comics', edition: 1, start, step, options, apply, key },
+  game: { id: 'age-of-comics', edition: ageOfComics.edition, start, step, options, apply, key },
   automa: { decide },
   ladders: [action, pair, pairGenre, writer, artist, develop, remove, best, print, ripOff, flip, collect],
   texts: async () => {

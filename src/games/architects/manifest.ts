@@ -14,6 +14,7 @@ const WONDERS = [
 
 export const architects: Manifest = {
   id: 'architects',
+  edition: 1,
   title: { it: '7 Wonders: Architects', en: '7 Wonders: Architects' },
   about: {
     it: 'Una carta per turno da tre mazzi per costruire la tua Meraviglia prima dell’Avversario, che sceglie con una lista di priorità e un dado.',

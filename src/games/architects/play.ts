@@ -6,6 +6,7 @@ import { noPriority, priority, severalDecks, severalDie } from './automa/ladders
 import { payment, printedValue, resource, science, stages } from './automa/ladders/others.ts'
 import { SPLITS } from './automa/ladders/split.ts'
 import { tokens, turn } from './automa/plans.ts'
+import { architects } from './manifest.ts'
 import { key, type Move, read } from './moves.ts'
 import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
@@ -14,7 +15,7 @@ import { type Options, type State, start } from './state.ts'
 import { nameOf, prompt, say } from './words.ts'
 
 export const toPlay: PlayModule<State, Move, Options> = {
-  game: { id: 'architects', edition: 1, start, step, options, apply, key },
+  game: { id: 'architects', edition: architects.edition, start, step, options, apply, key },
   automa: { decide },
   ladders: [
     turn,

@@ -4,6 +4,7 @@ import { DICE } from './automa/dice.ts'
 
 export const concordia: Manifest = {
   id: 'concordia',
+  edition: 1,
   title: { it: 'Concordia', en: 'Concordia' },
   about: {
     it: 'Coloni, abitazioni e merci nell’impero romano: le carte che giochi sono anche quelle che fanno punti. L’IA decide con i dadi.',

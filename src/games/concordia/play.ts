@@ -6,6 +6,7 @@ import { buildable, buildCity, buildType, emptyCity, extraGood, occupiedCity } f
 import { affordable, anyGood, buy, together } from './automa/ladders/buy.ts'
 import { actions, goods } from './automa/ladders/dice.ts'
 import { lastTurn, plans } from './automa/plans.ts'
+import { concordia } from './manifest.ts'
 import { key, type Move, read } from './moves.ts'
 import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
@@ -15,7 +16,7 @@ import { nameOf } from './names.ts'
 import { prompt, say } from './words.ts'
 
 export const toPlay: PlayModule<State, Move, Options> = {
-  game: { id: 'concordia', edition: 1, start, step, options, apply, key },
+  game: { id: 'concordia', edition: concordia.edition, start, step, options, apply, key },
   automa: { decide },
   ladders: [
     actions.d12,

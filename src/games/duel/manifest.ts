@@ -4,6 +4,7 @@ import { LEVELS } from './automa/levels.ts'
 
 export const duel: Manifest = {
   id: 'duel',
+  edition: 1,
   title: { it: '7 Wonders Duel', en: '7 Wonders Duel' },
   about: {
     it: 'Tre Epoche di carte da prendere da uno schema, contro SOLO, che gioca per scale di priorità.',

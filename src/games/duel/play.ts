@@ -8,6 +8,7 @@ import { progress, starter } from './automa/ladders/others.ts'
 import { bypass, flexibility, missingSymbol, operative, reverseOperative } from './automa/ladders/types.ts'
 import { affordableWonders, cheapestWonder, strategic } from './automa/ladders/wonders.ts'
 import { tactical } from './automa/plans.ts'
+import { duel } from './manifest.ts'
 import { key, type Move, read } from './moves.ts'
 import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
@@ -16,7 +17,7 @@ import { type Options, type State, start } from './state.ts'
 import { nameOf, prompt, say, stage } from './words.ts'
 
 export const toPlay: PlayModule<State, Move, Options> = {
-  game: { id: 'duel', edition: 1, start, step, options, apply, key },
+  game: { id: 'duel', edition: duel.edition, start, step, options, apply, key },
   automa: { decide },
   ladders: [
     tactical,

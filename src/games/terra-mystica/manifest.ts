@@ -27,6 +27,7 @@ const choice = (id: string, it: string, en: string, aboutIt: string, aboutEn: st
 
 export const terraMystica: Manifest = {
   id: 'terra-mystica',
+  edition: 1,
   title: { it: 'Terra Mystica', en: 'Terra Mystica' },
   about: {
     it: 'Trasforma il territorio, costruisci città e sali nei culti in sei turni: tre colori avversari affollano la mappa e contendono culti ed espansione.',

@@ -5,6 +5,7 @@ import { apply } from './apply/index.ts'
 import { decide } from './automa/decide.ts'
 import { block, cultPawns, opponentColours } from './automa/ladders/colours.ts'
 import { initialHexes } from './automa/ladders/hexes.ts'
+import { terraMystica } from './manifest.ts'
 import { key, type Move, read } from './moves.ts'
 import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
@@ -13,7 +14,7 @@ import { type Options, type State, start } from './state.ts'
 import { nameOf, prompt, say } from './words.ts'
 
 export const toPlay: PlayModule<State, Move, Options> = {
-  game: { id: 'terra-mystica', edition: 1, start, step, options, apply, key },
+  game: { id: 'terra-mystica', edition: terraMystica.edition, start, step, options, apply, key },
   automa: { decide },
   ladders: [opponentColours, cultPawns, initialHexes, block],
   texts: async () => {

@@ -1,0 +1,18 @@
+// What only a newer Solotavolo can read: a later format of saves, or a later edition of a game's rules. Nothing is wrong with such a game;
+// an update opens it.
+import { BadInput, refusal } from './refusal.ts'
+
+export const newerFormat = refusal<{ format: string }>('save.newer-format', {
+  it: ({ format }) => `i salvataggi del formato "${format}" qui non si conoscono ancora`,
+  en: ({ format }) => `saves of format "${format}" are not known here`,
+})
+
+export const newerEdition = refusal<{ edition: number; newest: number }>('save.newer-edition', {
+  it: ({ edition, newest }) =>
+    `questo salvataggio è dell’edizione ${edition}, e la più recente che qui si conosce è la ${newest}`,
+  en: ({ edition, newest }) => `this save is of edition ${edition}, and edition ${newest} is the newest known here`,
+})
+
+/** Was it refused because it is newer than this build? */
+export const isNewer = (error: unknown): boolean =>
+  error instanceof BadInput && (error.is(newerFormat) || error.is(newerEdition))
