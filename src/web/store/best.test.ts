@@ -28,6 +28,8 @@ test('keeps the highest of each category and tells the best before', () => {
 test('what is damaged or forbidden counts as nothing', () => {
   expect(bestsOf('tm', memory('{nonsense'))).toEqual([])
   expect(bestsOf('tm', memory('[{"points":"many"}]'))).toEqual([])
+  expect(bestsOf('tm', memory('[null, {"category":"easy","points":1e999,"text":{"it":"a","en":"a"}}]'))).toEqual([])
+  expect(bestsOf('tm', memory('[{"category":"easy","points":7,"text":{"en":"a"}}]'))).toEqual([])
   const full = {
     getItem: () => null,
     setItem: () => {
@@ -35,4 +37,14 @@ test('what is damaged or forbidden counts as nothing', () => {
     },
   }
   expect(countScore('tm', record('easy', 90), played(1), full)).toBeUndefined()
+})
+
+test('one odd entry takes no other with it, and is still there after the next game', () => {
+  const storage = memory(
+    '[{"points":"many"},{"category":"easy","points":90,"text":{"it":"a","en":"a"}},{"category":"easy","points":70,"text":{"it":"a","en":"a"}}]',
+  )
+  expect(bestsOf('tm', storage).map(({ points }) => points)).toEqual([90])
+  countScore('tm', record('hard', 80), played(1), storage)
+  expect(bestsOf('tm', storage).map(({ points }) => points)).toEqual([90, 80])
+  expect(storage.getItem('solotavolo.best.tm')).toContain('{"points":"many"}')
 })

@@ -1,7 +1,8 @@
 // The best scores, kept in the browser: of games whose result is a score, by the category the game tells.
 import type { ScoreSheet, Text } from '../../kernel/contract.ts'
+import { LANGS } from '../../kernel/text.ts'
 
-type Record = NonNullable<ScoreSheet['record']>
+export type Score = NonNullable<ScoreSheet['record']>
 
 export interface Best {
   readonly category: string
@@ -15,11 +16,19 @@ export interface Best {
 
 const nameOf = (game: string): string => `solotavolo.best.${game}`
 
-/** Highest first; nothing where the browser keeps nothing. */
+/** Highest first, each category once; nothing where the browser keeps nothing. */
 export function bestsOf(game: string, storage: Pick<Storage, 'getItem'> | undefined = storageOf()): readonly Best[] {
+  const bests = listOf(game, storage)
+    .filter(isBest)
+    .sort((a, b) => b.points - a.points)
+  return bests.filter(({ category }, at) => bests.findIndex((one) => one.category === category) === at)
+}
+
+/** All that is kept, whatever it is. */
+function listOf(game: string, storage: Pick<Storage, 'getItem'> | undefined): readonly unknown[] {
   try {
     const data: unknown = JSON.parse(storage?.getItem(nameOf(game)) ?? '[]')
-    return Array.isArray(data) ? data.filter(isBest).sort((a, b) => b.points - a.points) : []
+    return Array.isArray(data) ? data : []
   } catch {
     return []
   }
@@ -28,7 +37,7 @@ export function bestsOf(game: string, storage: Pick<Storage, 'getItem'> | undefi
 /** Counts a finished game, however often it is looked at; tells the best points before it, of its own category. */
 export function countScore(
   game: string,
-  { category, text, points }: Record,
+  { category, text, points }: Score,
   { by, when }: { readonly by: string; readonly when: number },
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined = storageOf(),
 ): number | undefined {
@@ -37,7 +46,8 @@ export function countScore(
   const before = best?.by === by ? best.before : best?.points
   if (best !== undefined && best.points >= points) return before
   try {
-    const others = bests.filter((one) => one.category !== category)
+    // What cannot be read here, a newer build may read.
+    const others = listOf(game, storage).filter((one) => !isBest(one) || one.category !== category)
     storage?.setItem(nameOf(game), JSON.stringify([...others, { category, text, points, when, by, before }]))
   } catch {
     // A browser that keeps nothing loses no game by it.
@@ -55,5 +65,9 @@ function storageOf(): Storage | undefined {
 
 function isBest(data: unknown): data is Best {
   const best = data as Partial<Best> | null
-  return typeof best?.category === 'string' && typeof best.points === 'number' && typeof best.text?.en === 'string'
+  return (
+    typeof best?.category === 'string' &&
+    Number.isFinite(best.points) &&
+    LANGS.every((lang) => typeof best.text?.[lang] === 'string')
+  )
 }

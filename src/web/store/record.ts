@@ -1,6 +1,9 @@
 // A game as it is kept in the browser. The save text is the truth; the rest is for lists.
+import { GAMES } from '../../games/index.ts'
 import type { ScoreSheet, Text } from '../../kernel/contract.ts'
-import { readSave } from '../../kernel/save.ts'
+import { isNewer, newerEdition } from '../../kernel/newer.ts'
+import { readSave, type Save } from '../../kernel/save.ts'
+import { LANGS } from '../../kernel/text.ts'
 
 export interface Result {
   readonly winner: ScoreSheet['outcome']['winner']
@@ -24,40 +27,101 @@ export interface GameRecord {
   readonly stage?: Text
   readonly created: number
   readonly updated: number
+  /** Finished games have a result. */
   readonly finished?: number
   readonly result?: Result
+  /** It came from a file or a link: its score is not one of this browser's best, whoever plays it on. */
+  readonly imported?: boolean
 }
 
-/** Something stored that cannot be read as a game; it can still be exported and deleted. */
-export interface DamagedRecord {
+/** Something stored that is no game to this build: damaged, or written by a newer build. It can be exported and deleted. */
+export interface UnreadRecord {
   readonly id: string
-  readonly damaged: string
+  readonly unread: 'damaged' | 'newer'
   readonly raw: unknown
+  /** What could be made out of it, for the list. */
+  readonly game?: string
+  readonly updated?: number
 }
 
-export const isDamaged = (record: GameRecord | DamagedRecord): record is DamagedRecord => 'damaged' in record
+export type StoredRecord = GameRecord | UnreadRecord
 
-/** What the store holds under a key, believed only after a look. */
-export function readRecord(id: string, value: unknown): GameRecord | DamagedRecord {
+export const isUnread = (record: StoredRecord): record is UnreadRecord => 'unread' in record
+
+/** What the store holds under a key, believed only after a look at every field. */
+export function readRecord(id: string, value: unknown): StoredRecord {
+  const raw = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof GameRecord, unknown>>
+  const { game, updated } = raw
+  const unread = (why: UnreadRecord['unread']): UnreadRecord => ({
+    id,
+    unread: why,
+    raw: value,
+    ...(isText(game) ? { game } : {}),
+    ...(isDate(updated) ? { updated } : {}),
+  })
   try {
-    const record = value as GameRecord
-    if (typeof record !== 'object' || record === null) throw new TypeError('not a record')
-    for (const field of ['id', 'game', 'text', 'title', 'level'] as const)
-      if (typeof record[field] !== 'string') throw new TypeError(`${field} is missing`)
-    for (const field of ['cursor', 'rev', 'created', 'updated'] as const)
-      if (!Number.isFinite(record[field])) throw new TypeError(`${field} is missing`)
-    const { result } = record
-    if (result !== undefined && (typeof result.text?.it !== 'string' || !Array.isArray(result.points)))
-      throw new TypeError('the result is damaged')
-    readSave(record.text)
-    return record
+    // A newer build may have changed the fields as well: its save is looked at before them.
+    const save = readKnown(raw.text)
+    const isWhole = isRecord(raw) && raw.id === id && raw.game === save.game && raw.cursor <= save.entries.length
+    return isWhole ? raw : unread('damaged')
   } catch (error) {
-    return { id, damaged: error instanceof Error ? error.message : String(error), raw: value }
+    return unread(isNewer(error) ? 'newer' : 'damaged')
   }
 }
 
-/** The save text of a damaged record if there is one, all of it otherwise. */
-export function rawText({ raw }: DamagedRecord): string {
-  const text = (raw as { text?: unknown } | null | undefined)?.text
-  return typeof text === 'string' ? text : JSON.stringify(raw, null, 2)
+/** A save of rules that are known here. Throws `BadInput`, and says so where the save is newer than this build. */
+function readKnown(text: unknown): Save {
+  const save = readSave(String(text))
+  // A game that is not here came with a newer build: no game was ever taken away.
+  const newest = GAMES.find(({ id }) => id === save.game)?.edition ?? 0
+  if (save.edition > newest) throw newerEdition({ edition: save.edition, newest })
+  return save
+}
+
+type Check = (value: unknown) => boolean
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+/** What `Date` can tell; the rest makes every date in words fail. */
+const isDate = (value: unknown): value is number => isCount(value) && value <= 8.64e15
+const isWords: Check = (value) => isShape(value, Object.fromEntries(LANGS.map((lang) => [lang, isText])))
+const oneOf =
+  (values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value)
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value)
+
+function isShape(value: unknown, checks: Readonly<Record<string, Check>>): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(checks).every(([field, check]) => check((value as Record<string, unknown>)[field]))
+}
+
+const WINNERS: Readonly<Record<Result['winner'], true>> = { you: true, automa: true, shared: true, none: true }
+const POINTS = { seat: oneOf(['you', 'automa']), total: Number.isFinite }
+const RESULT = {
+  winner: oneOf(Object.keys(WINNERS)),
+  text: isWords,
+  points: (value) => Array.isArray(value) && value.every((each) => isShape(each, POINTS)),
+} satisfies Record<keyof Result, Check>
+const FIELDS = {
+  id: isText,
+  game: isText,
+  text: isText,
+  cursor: isCount,
+  rev: (value) => isCount(value) && isCount(value + 1),
+  title: isText,
+  level: isText,
+  stage: optional(isWords),
+  created: isDate,
+  updated: isDate,
+  finished: optional(isDate),
+  result: optional((value) => isShape(value, RESULT)),
+  imported: optional(oneOf([true, false])),
+} satisfies Record<keyof GameRecord, Check>
+
+function isRecord(value: Partial<Record<keyof GameRecord, unknown>>): value is GameRecord {
+  return isShape(value, FIELDS) && (value.finished === undefined) === (value.result === undefined)
 }

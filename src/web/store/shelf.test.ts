@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type GameRecord, isDamaged, rawText } from './record.ts'
+import { rawText } from './raw.ts'
+import { type GameRecord, isUnread } from './record.ts'
 import { type Backend, createShelf } from './shelf.ts'
 
 const TEXT = 'solotavolo 1 · duel · edition 1 · level base · promos none · chance seeded 1\n'
@@ -94,10 +95,33 @@ describe('the shelf', () => {
   ])('lists %s as damaged, to be exported and deleted', async (_, value) => {
     const { backend } = fakeBackend({ a: value, b: record('b') })
     const list = await createShelf(backend).list()
-    const damaged = list.filter(isDamaged)
+    const damaged = list.filter(isUnread)
     expect(list).toHaveLength(2)
     expect(damaged.map(({ id }) => id)).toEqual(['a'])
     expect(typeof rawText(damaged[0] as never)).toBe('string')
+  })
+
+  it.each([
+    ['of a later edition', { ...record('a', 5), text: TEXT.replace('edition 1', 'edition 2') }],
+    ['of a later edition and an older revision', { ...record('a', 1), text: TEXT.replace('edition 1', 'edition 2') }],
+    ['of a later format', { ...record('a', 1), text: TEXT.replace('solotavolo 1', 'solotavolo 2') }],
+    ['damaged', { ...record('a', 1), updated: 'x' }],
+    ['no record', 'x'],
+  ])('never writes over what is %s', async (_, stored) => {
+    const { backend, map } = fakeBackend({ a: stored })
+    expect(await createShelf(backend).put(record('a', 6))).toBe('conflict')
+    expect(map.get('a')).toBe(stored)
+  })
+
+  it('puts back what was deleted, whatever it is, but not over what has been stored there since', async () => {
+    const { backend, map } = fakeBackend({ a: 'odd', b: record('b', 1) })
+    const shelf = createShelf(backend)
+    await (await shelf.remove('a'))()
+    expect(map.get('a')).toBe('odd')
+    const putBack = await shelf.remove('b')
+    await shelf.put(record('b', 7))
+    await putBack()
+    expect(map.get('b')).toMatchObject({ rev: 7 })
   })
 
   it('puts back what was deleted', async () => {

@@ -1,6 +1,6 @@
 // The shelf: every game of this browser. When the browser's storage refuses, games stay here in memory, and `trouble` says so.
 import { createStore } from 'zustand/vanilla'
-import { type DamagedRecord, type GameRecord, isDamaged, readRecord } from './record.ts'
+import { type GameRecord, isUnread, readRecord, type StoredRecord } from './record.ts'
 
 export interface Backend {
   all(): Promise<readonly (readonly [id: string, value: unknown])[]>
@@ -50,26 +50,25 @@ export function createShelf(backend: Backend, channel?: Channel) {
   return {
     store,
 
-    async list(): Promise<readonly (GameRecord | DamagedRecord)[]> {
+    async list(): Promise<readonly StoredRecord[]> {
       const stored = await asking(() => backend.all(), [])
       const records = stored.filter(([id]) => !memory.has(id)).map(([id, value]) => readRecord(id, value))
       return [...memory.values(), ...records].sort((a, b) => when(b) - when(a))
     },
 
-    async get(id: string): Promise<GameRecord | DamagedRecord | undefined> {
+    async get(id: string): Promise<StoredRecord | undefined> {
       const held = memory.get(id)
       if (held !== undefined) return held
       const value = await asking(() => backend.get(id), undefined)
       return value === undefined ? undefined : readRecord(id, value)
     },
 
-    /** Writes a record over the revision before its own; a newer one from another tab stays, and that is a conflict. */
+    /** Writes a record over the revision before its own. A newer one from another tab stays, and so does what cannot be read here. */
     async put(record: GameRecord): Promise<PutResult> {
       let conflict = false
       try {
         await backend.put(record.id, (current) => {
-          const rev = (current as { rev?: unknown } | undefined)?.rev
-          conflict = typeof rev === 'number' && rev >= record.rev
+          conflict = current !== undefined && !precedes(readRecord(record.id, current), record)
           return conflict ? undefined : record
         })
       } catch (error) {
@@ -94,7 +93,8 @@ export function createShelf(backend: Backend, channel?: Channel) {
       channel?.post(id)
       return async () => {
         if (held !== undefined) memory.set(id, held)
-        if (value !== undefined) await asking(() => backend.put(id, () => value), undefined)
+        if (value !== undefined)
+          await asking(() => backend.put(id, (current) => (current === undefined ? value : undefined)), undefined)
         changed()
         channel?.post(id)
       }
@@ -102,7 +102,9 @@ export function createShelf(backend: Backend, channel?: Channel) {
   }
 }
 
-const when = (record: GameRecord | DamagedRecord): number => (isDamaged(record) ? 0 : record.updated)
+const when = ({ updated = 0 }: StoredRecord): number => updated
+
+const precedes = (current: StoredRecord, next: GameRecord): boolean => !isUnread(current) && current.rev < next.rev
 
 function troubleOf(error: unknown): Trouble {
   return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'forbidden'

@@ -34,6 +34,12 @@ export const HOME = {
     it: 'Non si riesce a leggerla. Puoi esportarla così com’è o eliminarla.',
     en: 'It cannot be read. You can export it as it is or delete it.',
   },
+  newer: { it: 'Partita da aggiornare', en: 'Game that needs an update' },
+  newerText: {
+    it: 'È di una versione più recente di Solotavolo: aggiorna per aprirla. Puoi anche esportarla.',
+    en: 'It is of a newer version of Solotavolo: update to open it. You can export it too.',
+  },
+  imported: { it: 'importata', en: 'imported' },
   export: { it: 'Esporta', en: 'Export' },
   remove: { it: 'Elimina', en: 'Delete' },
   removeNamed: { it: 'Elimina {title}, {date}', en: 'Delete {title}, {date}' },

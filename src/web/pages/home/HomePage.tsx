@@ -3,10 +3,11 @@ import { useStore } from 'zustand'
 import { SHELF } from '../../games.ts'
 import { useIdle, useLang, useLoaded, useSay } from '../../hooks.ts'
 import { navigate } from '../../router.ts'
+import { Boundary } from '../../shell/Boundary.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { shelf } from '../../store/browser.ts'
 import { offerImport } from '../../store/pending-import.ts'
-import { type GameRecord, isDamaged } from '../../store/record.ts'
+import { type GameRecord, isUnread } from '../../store/record.ts'
 import { HOME } from '../../words/home.ts'
 import { CoverCard } from './CoverCard.tsx'
 import { Resume } from './Resume.tsx'
@@ -24,14 +25,18 @@ export function HomePage() {
   const version = useStore(shelf.store, (state) => state.version)
   const loaded = useLoaded(listShelf, version)
   const records = loaded.state === 'ready' ? loaded.value : lastSeen()
-  const last = records?.find((record): record is GameRecord => !isDamaged(record) && record.finished === undefined)
+  const last = records?.find((record): record is GameRecord => !isUnread(record) && record.finished === undefined)
   return (
     <Page title={undefined} className={records === undefined ? 'home home-waiting' : 'home'}>
       <div className="home-hello">
         <h1>{say(HOME.title)}</h1>
         <p className="lead">{say(HOME.lead)}</p>
       </div>
-      {last === undefined ? null : <Resume record={last} />}
+      {last === undefined ? null : (
+        <Boundary fallback={null}>
+          <Resume record={last} />
+        </Boundary>
+      )}
       {records?.length === 0 ? <Welcome /> : null}
       <section aria-labelledby="games">
         <h2 id="games" className="hidden">

@@ -1,13 +1,14 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useSay } from '../../hooks.ts'
-import { type DamagedRecord, type GameRecord, isDamaged } from '../../store/record.ts'
+import { Boundary } from '../../shell/Boundary.tsx'
+import { type GameRecord, isUnread, type StoredRecord } from '../../store/record.ts'
 import { HOME } from '../../words/home.ts'
-import { DamagedRow, GameRow } from './GameRow.tsx'
+import { GameRow } from './GameRow.tsx'
+import { UnreadRow } from './UnreadRow.tsx'
 
-type Records = readonly (GameRecord | DamagedRecord)[]
+type Records = readonly StoredRecord[]
 
-const isFinished = (record: GameRecord | DamagedRecord): record is GameRecord =>
-  !isDamaged(record) && record.finished !== undefined
+const isFinished = (record: StoredRecord): record is GameRecord => !isUnread(record) && record.finished !== undefined
 
 /** The games that wait to be played on, and those that have been played. */
 export function SavedGames({ records }: { readonly records: Records }) {
@@ -43,15 +44,9 @@ function Group({ title, records, children }: GroupProps) {
         {title} {children}
       </h3>
       <ul className="games" aria-labelledby={id}>
-        {records
-          .slice(0, all ? undefined : SHOWN)
-          .map((record) =>
-            isDamaged(record) ? (
-              <DamagedRow key={record.id} record={record} />
-            ) : (
-              <GameRow key={record.id} record={record} />
-            ),
-          )}
+        {records.slice(0, all ? undefined : SHOWN).map((record) => (
+          <Row key={record.id} record={record} />
+        ))}
       </ul>
       {all || records.length <= SHOWN ? null : (
         <button type="button" className="kit-button kit-button--quiet games-all" onClick={() => setAll(true)}>
@@ -62,10 +57,23 @@ function Group({ title, records, children }: GroupProps) {
   )
 }
 
-/** How it went so far, where there was somebody to beat. */
+/** What cannot be shown is told as damaged, and takes no other row with it. */
+function Row({ record }: { readonly record: StoredRecord }) {
+  if (isUnread(record)) return <UnreadRow record={record} />
+  const { id } = record
+  return (
+    <Boundary fallback={<UnreadRow record={{ id, unread: 'damaged', raw: record }} />}>
+      <GameRow record={record} />
+    </Boundary>
+  )
+}
+
+/** How it went so far in games played here, where there was somebody to beat. */
 function Won({ records }: { readonly records: readonly GameRecord[] }) {
   const say = useSay()
-  const contested = records.filter(({ result }) => result !== undefined && result.winner !== 'none')
+  const contested = records.filter(
+    ({ result, imported }) => result !== undefined && result.winner !== 'none' && imported !== true,
+  )
   if (contested.length < 2) return null
   const won = contested.filter(({ result }) => result?.winner === 'you').length
   return <small className="soft">{say(HOME.wonOf, { won, all: contested.length })}</small>

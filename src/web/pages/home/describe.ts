@@ -5,7 +5,7 @@ import { coverOf } from '../../games.ts'
 import { readSave } from '../../../kernel/save.ts'
 import type { GameRecord } from '../../store/record.ts'
 import { fill } from '../../hooks.ts'
-import { HOME_MOVES } from '../../words/home.ts'
+import { HOME, HOME_MOVES } from '../../words/home.ts'
 import { TABLE } from '../../words/table.ts'
 
 function levelOf({ game, level }: GameRecord, lang: Lang): string | undefined {
@@ -29,7 +29,7 @@ export function dateOf(time: number, lang: Lang, now = Date.now()): string {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(date)
 }
 
-/** Level, how far it has come, where its chance comes from, and when it was played last. */
+/** Level, how far it has come, where its chance comes from, when it was played last, and whether it came from elsewhere. */
 export function factsOf(record: GameRecord, lang: Lang): readonly string[] {
   const { chance, entries } = readSave(record.text)
   const moves = entries.slice(0, record.cursor).filter(({ seat }) => seat !== 'chance').length
@@ -40,6 +40,7 @@ export function factsOf(record: GameRecord, lang: Lang): readonly string[] {
     counted(moves, HOME_MOVES, lang),
     fill(source, lang, 'seed' in chance ? { seed: chance.seed } : {}),
     dateOf(record.updated, lang),
+    record.imported === true ? HOME.imported[lang] : undefined,
   ].filter((fact) => fact !== undefined)
 }
 

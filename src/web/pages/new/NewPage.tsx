@@ -6,6 +6,7 @@ import { type Cover, coverOf } from '../../games.ts'
 import { useLang, usePrepared, useSay } from '../../hooks.ts'
 import { navigate, useQuery } from '../../router.ts'
 import { Icon } from '../../kit/Icon.tsx'
+import { Boundary } from '../../shell/Boundary.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { shelf } from '../../store/browser.ts'
 import { newGame } from '../../store/session.ts'
@@ -88,7 +89,9 @@ function NewGame({ cover, manifest }: NewGameProps) {
           </button>
         </div>
       </form>
-      <Bests game={cover.id} />
+      <Boundary fallback={null}>
+        <Bests game={cover.id} />
+      </Boundary>
       <nav className="new-more" data-accent={cover.id} aria-label={manifest.title[lang]}>
         <Link href={`/new/${cover.id}?from=position`} className="new-link">
           <Icon name="plus" />

@@ -1,0 +1,19 @@
+import { Icon } from '../../kit/Icon.tsx'
+import { toast } from '../../shell/toasts.ts'
+import { shelf } from '../../store/browser.ts'
+import { HOME } from '../../words/home.ts'
+import { SHELL } from '../../words/shell.ts'
+
+export function RemoveButton({ id, label }: { readonly id: string; readonly label: string }) {
+  const remove = async (): Promise<void> => {
+    const putBack = await shelf.remove(id)
+    toast(HOME.removed, { text: SHELL.undo, run: () => void putBack() })
+    // The row that had the focus is gone: the keyboard goes on from the head of the list.
+    document.getElementById('shelf')?.focus()
+  }
+  return (
+    <button type="button" className="quiet" aria-label={label} title={label} onClick={() => void remove()}>
+      <Icon name="delete" />
+    </button>
+  )
+}
