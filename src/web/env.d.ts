@@ -4,7 +4,7 @@ declare module 'virtual:pwa-register' {
   export function registerSW(options?: {
     immediate?: boolean
     onNeedRefresh?: () => void
-    onOfflineReady?: () => void
+    onNeedReload?: () => void
     onRegisterError?: (error: unknown) => void
   }): (reloadPage?: boolean) => Promise<void>
 }

@@ -1,16 +1,19 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Lang } from '../../kernel/contract.ts'
+import { isNewer } from '../../kernel/newer.ts'
 import { tellChoice } from '../../kernel/options.ts'
 import { useLang, useLoaded, useSay } from '../hooks.ts'
 import type { Checked } from '../panels/checkSave.ts'
 import { navigate, useHashSearch } from '../router.ts'
 import { DeadEnd } from '../shell/DeadEnd.tsx'
+import { download } from '../shell/download.ts'
 import { Page, Waiting } from '../shell/Page.tsx'
+import { updateNow } from '../shell/updates.ts'
 import { shelf } from '../store/browser.ts'
 import { forgetImport, offeredImport } from '../store/pending-import.ts'
-import { addTable } from '../store/session.ts'
+import { importGame } from '../store/session.ts'
 import { coverOf } from '../games.ts'
-import { WENT } from '../words/home.ts'
+import { HOME, WENT } from '../words/home.ts'
 import { IMPORT } from '../words/import.ts'
 import { NEW } from '../words/new.ts'
 import { SHELL } from '../words/shell.ts'
@@ -38,12 +41,12 @@ export function ImportPage() {
     case 'loading':
       return <Waiting />
     case 'failed':
-      return <Refused error={loaded.error} onImport={setInstead} />
+      return <Refused given={given} error={loaded.error} onImport={setInstead} />
     case 'ready': {
-      const { manifest, table } = loaded.value
+      const { manifest } = loaded.value
       const add = async (): Promise<void> => {
         forgetImport()
-        navigate(`/table/${await addTable(shelf, manifest, table)}`, { replace: true })
+        navigate(`/table/${await importGame(shelf, loaded.value)}`, { replace: true })
       }
       return (
         <Page title={say(IMPORT.title)} className="import">
@@ -109,11 +112,12 @@ function howItStands({ module, state, step }: Checked['table'], lang: Lang): str
 }
 
 interface RefusedProps {
+  readonly given: string
   readonly error: unknown
   readonly onImport: (text: string) => void
 }
 
-function Refused({ error, onImport }: RefusedProps) {
+function Refused({ given, error, onImport }: RefusedProps) {
   const say = useSay()
   const lang = useLang()
   const told = useLoaded(async () => (await import('../panels/checkSave.ts')).tellRefusal(error, lang), lang)
@@ -124,7 +128,8 @@ function Refused({ error, onImport }: RefusedProps) {
       </p>
       <p>{say(IMPORT.badText)}</p>
       <p className="row">
-        <button type="button" className="kit-button kit-button--main" onClick={leave}>
+        {isNewer(error) ? <NewerWays given={given} /> : null}
+        <button type="button" className={isNewer(error) ? 'kit-button' : 'kit-button kit-button--main'} onClick={leave}>
           {say(SHELL.toHome)}
         </button>
         <Suspense fallback={null}>
@@ -132,5 +137,24 @@ function Refused({ error, onImport }: RefusedProps) {
         </Suspense>
       </p>
     </DeadEnd>
+  )
+}
+
+/** A game that only a newer build can open: an update may bring it, and until then it can be kept as a file. */
+function NewerWays({ given }: { readonly given: string }) {
+  const say = useSay()
+  const keep = async (): Promise<void> => {
+    const { saveIn } = await import('../panels/checkSave.ts')
+    download('solotavolo.txt', await saveIn(given))
+  }
+  return (
+    <>
+      <button type="button" className="kit-button kit-button--main" onClick={updateNow}>
+        {say(SHELL.updateNow)}
+      </button>
+      <button type="button" className="kit-button" onClick={() => void keep()}>
+        {say(HOME.export)}
+      </button>
+    </>
   )
 }

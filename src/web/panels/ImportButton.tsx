@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import type { Lang } from '../../kernel/contract.ts'
 import { LIMITS } from '../../kernel/limits.ts'
+import { isNewer } from '../../kernel/newer.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
+import { updateNow } from '../shell/updates.ts'
+import { SHELL } from '../words/shell.ts'
 import { type Checked, checkSave, tellRefusal } from './checkSave.ts'
 import { WORDS as COMMON } from './words.ts'
 import './share.css'
@@ -53,16 +56,19 @@ export function ImportButton({ lang, onImport }: ImportButtonProps) {
 function ImportDialog({ lang, onImport, onClose }: ImportButtonProps & { readonly onClose: () => void }) {
   const [text, setText] = useState('')
   const [refusal, setRefusal] = useState('')
+  const [newer, setNewer] = useState(false)
   const take = async (given: string) => {
     try {
       const checked = await checkSave(given)
       onImport(checked.text, checked)
     } catch (error) {
       setRefusal(tellRefusal(error, lang))
+      setNewer(isNewer(error))
     }
   }
   const read = async (file: File | undefined) => {
     if (file === undefined) return
+    setNewer(false)
     if (file.size > MOST_BYTES) setRefusal(WORDS.tooLarge[lang])
     else await take(await file.text())
   }
@@ -102,12 +108,14 @@ function ImportDialog({ lang, onImport, onClose }: ImportButtonProps & { readonl
           onChange={(event) => {
             setText(event.target.value)
             setRefusal('')
+            setNewer(false)
           }}
         />
       </label>
       <p role="alert" className="share__refusal">
         {refusal !== '' && <Icon name="warning" />} {refusal}
       </p>
+      {newer ? <Button onClick={updateNow}>{SHELL.updateNow[lang]}</Button> : null}
     </Sheet>
   )
 }

@@ -1,18 +1,17 @@
 // "Report a problem": everything that helps to find one, in one text. The person decides what becomes of it; nothing is sent.
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { version } from '../../../package.json'
 import type { Lang } from '../../kernel/contract.ts'
-import { writeSave } from '../../kernel/save.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import { copyText, downloadText } from './handover.ts'
-import type { AnyTable } from './types.ts'
 import { WORDS as COMMON } from './words.ts'
 import './share.css'
 
 export interface ReportDialogProps {
-  readonly table: AnyTable
+  /** The game as a save. */
+  readonly text: string
   readonly lang: Lang
   readonly onClose: () => void
 }
@@ -35,11 +34,10 @@ export function reportText(what: string, saveText: string, lang: Lang, browser: 
   return `${said}\n\nsolotavolo ${version} · ${lang} · ${browser}\n\n${saveText}`
 }
 
-export function ReportDialog({ table, lang, onClose }: ReportDialogProps) {
-  const saveText = useMemo(() => writeSave(table.toSave()), [table])
+export function ReportDialog({ text, lang, onClose }: ReportDialogProps) {
   const [what, setWhat] = useState('')
   const [copied, setCopied] = useState<boolean>()
-  const report = reportText(what, saveText, lang, navigator.userAgent)
+  const report = reportText(what, text, lang, navigator.userAgent)
   return (
     <Sheet
       title={WORDS.title[lang]}

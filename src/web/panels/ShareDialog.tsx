@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { Lang } from '../../kernel/contract.ts'
-import { writeSave } from '../../kernel/save.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import { canShare, copyText, downloadText, fileName, share } from './handover.ts'
 import { saveLink } from './link.ts'
-import type { AnyTable } from './types.ts'
 import { WORDS as COMMON } from './words.ts'
 import './share.css'
 
 export interface ShareDialogProps {
-  readonly table: AnyTable
+  /** The game as a save. */
+  readonly text: string
   readonly title: string
   readonly lang: Lang
   readonly onClose: () => void
@@ -29,8 +28,8 @@ const WORDS = {
   download: { it: 'Scarica il file', en: 'Download file' },
 } as const
 
-export function ShareDialog({ table, title, lang, onClose }: ShareDialogProps) {
-  const [text] = useState(() => writeSave(table.toSave()))
+export function ShareDialog({ text: given, title, lang, onClose }: ShareDialogProps) {
+  const [text] = useState(given)
   const [link, setLink] = useState('')
   const [copied, setCopied] = useState<boolean>()
   useEffect(() => {

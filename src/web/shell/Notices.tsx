@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useSay } from '../hooks.ts'
-import { shelf } from '../store/browser.ts'
+import { builds, shelf } from '../store/browser.ts'
 import { SHELL } from '../words/shell.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { dismiss, toasts } from './toasts.ts'
@@ -12,10 +12,11 @@ import './notices.css'
 export function Notices() {
   const say = useSay()
   const trouble = useStore(shelf.store, (state) => state.trouble)
-  const ready = useStore(updates, (state) => state.ready)
+  const { ready, updating } = useStore(updates)
+  const outdated = useStore(builds.store, (state) => state.outdated)
   const list = useStore(toasts)
   const banners = useRef<HTMLDivElement>(null)
-  const isAny = trouble !== undefined || ready
+  const isAny = trouble !== undefined || ready || outdated
   // A table fills the screen: it has to know how much of it is left.
   useLayoutEffect(() => {
     const box = banners.current
@@ -32,15 +33,17 @@ export function Notices() {
     <>
       <div className="banners" role="status" ref={banners}>
         {trouble === undefined ? null : <p className="banner trouble">{say(SHELL[trouble])}</p>}
-        {ready ? (
+        {ready || outdated ? (
           <p className="banner">
-            {say(SHELL.updateReady)}
-            <button type="button" className="kit-button small" onClick={() => void updateNow()}>
-              {say(SHELL.updateNow)}
+            {say(outdated ? SHELL.outdated : SHELL.updateReady)}
+            <button type="button" className="kit-button small" disabled={updating} onClick={updateNow}>
+              {say(updating ? SHELL.updating : SHELL.updateNow)}
             </button>
-            <button type="button" className="kit-button kit-button--quiet small" onClick={later}>
-              {say(SHELL.later)}
-            </button>
+            {outdated ? null : (
+              <button type="button" className="kit-button kit-button--quiet small" onClick={later}>
+                {say(SHELL.later)}
+              </button>
+            )}
           </p>
         ) : null}
       </div>

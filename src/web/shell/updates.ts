@@ -1,24 +1,56 @@
-// The installed app: kept for offline use, and told when there is a newer one. It is never replaced in the middle of a game unasked.
+// Newer builds of the app: they are told of, and loaded when asked for.
 import { createStore } from 'zustand/vanilla'
-import { registerSW } from 'virtual:pwa-register'
+import { shelf } from '../store/browser.ts'
+import { allWritten } from '../store/session.ts'
+import { SHELL } from '../words/shell.ts'
+import { toast } from './toasts.ts'
 
-export const updates = createStore<{ readonly ready: boolean; readonly offline: boolean }>(() => ({
-  ready: false,
-  offline: false,
-}))
-
-let update: ((reload?: boolean) => Promise<void>) | undefined
-
-export function registerApp(): void {
-  if (!import.meta.env.PROD) return
-  update = registerSW({
-    onNeedRefresh: () => updates.setState({ ready: true }),
-    onOfflineReady: () => updates.setState({ offline: true }),
-  })
+interface Updates {
+  /** A newer build is there and waits to be asked for. */
+  readonly ready: boolean
+  /** It has been asked for. */
+  readonly updating: boolean
 }
 
-export async function updateNow(): Promise<void> {
-  await update?.(true)
-}
+export const updates = createStore<Updates>(() => ({ ready: false, updating: false }))
 
 export const later = (): void => updates.setState({ ready: false })
+
+/** Loads the newest build there is, in this tab and with it in all others; a game that could not be saved is not thrown away unasked. */
+export function updateNow(): void {
+  if (shelf.store.getState().trouble === undefined) void update()
+  else toast(SHELL.updateUnsaved, { text: SHELL.updateAnyway, run: () => void update() })
+}
+
+async function update(): Promise<void> {
+  updates.setState({ updating: true })
+  const next = await nextWorker().catch(() => undefined)
+  // The page follows when the worker has taken over.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is always of this origin
+  if (next !== undefined) return next.postMessage({ type: 'SKIP_WAITING' })
+  await allWritten()
+  location.reload()
+}
+
+/** The worker of a newer build, ready to take over; nothing where there is none to be had. */
+async function nextWorker(): Promise<ServiceWorker | undefined> {
+  const registration = await (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.getRegistration()
+  if (registration === undefined) return undefined
+  // Fails where there is no network; one that came before may be waiting.
+  await registration.update().catch(() => undefined)
+  const { installing, waiting } = registration
+  const next = installing ?? waiting
+  if (next === null) return undefined
+  return (await isInstalled(next)) ? next : undefined
+}
+
+/** Waits for it; false where it cannot be installed. */
+function isInstalled(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (worker.state !== 'installing') resolve(worker.state !== 'redundant')
+    }
+    worker.addEventListener('statechange', look)
+    look()
+  })
+}

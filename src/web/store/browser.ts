@@ -1,4 +1,5 @@
-// The one shelf and the one channel of this tab, and preferences that outlive it.
+// The one shelf and the channels of this tab, and preferences that outlive it.
+import { watchBuilds } from './builds.ts'
 import { idbBackend, readPrefs, writePrefs } from './idb.ts'
 import { prefsStore, readPrefsFrom } from './prefs.ts'
 import { createShelf } from './shelf.ts'
@@ -6,6 +7,7 @@ import { openChannel } from './tabs.ts'
 
 export const channel = openChannel('solotavolo')
 export const shelf = createShelf(idbBackend, channel)
+export const builds = watchBuilds(openChannel('solotavolo/builds'))
 
 const load = async (): Promise<void> => prefsStore.setState(readPrefsFrom(await readPrefs()))
 

@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { duel } from '../../games/duel/manifest.ts'
 import { fullOptions } from '../../kernel/options.ts'
-import { newGame, openSession, type Session } from './session.ts'
+import { openSave } from './open.ts'
+import { type Builds, watchBuilds } from './builds.ts'
+import { type GameRecord, isUnread } from './record.ts'
+import { allWritten, importGame, newGame, openSession, type Session } from './session.ts'
 import { type Backend, type Channel, createShelf, type Shelf } from './shelf.ts'
 import type { Seating } from './tabs.ts'
 
-function memoryBackend(): Backend {
-  const map = new Map<string, unknown>()
+function memoryBackend(map: Map<string, unknown>): Backend {
   return {
     all: async () => [...map],
     get: async (id) => map.get(id),
@@ -20,7 +22,8 @@ function memoryBackend(): Backend {
 
 /** Two tabs of one browser: one backend, a channel between them, one seat. */
 function browser() {
-  const backend = memoryBackend()
+  const map = new Map<string, unknown>()
+  const backend = memoryBackend(map)
   const ears = new Set<(id: string) => void>()
   const channel = (): Channel => {
     const own = new Set<(id: string) => void>()
@@ -39,26 +42,40 @@ function browser() {
     onChange(seats.length === 1)
     return {
       takeOver: () => seats.forEach((change) => change(change === onChange)),
-      leave: () => undefined,
+      // Whoever waits longest is next.
+      leave() {
+        seats.splice(seats.indexOf(onChange), 1)
+        seats[0]?.(true)
+      },
     }
   }
-  return { tab: () => ({ channel: channel(), backend }), sit }
+  return { tab: () => ({ channel: channel(), backend }), sit, map }
 }
 
 async function setUp() {
-  const { tab, sit } = browser()
-  const open = async (id: string): Promise<[Session, Shelf]> => {
+  const { tab, sit, map } = browser()
+  const open = async (id: string): Promise<[Session, Shelf, Builds]> => {
     const { channel, backend } = tab()
     const shelf = createShelf(backend, channel)
-    const session = await openSession(id, { shelf, channel, speed: () => 'instant', sit })
+    const builds = watchBuilds({ post: () => undefined, listen: () => () => undefined })
+    const session = await openSession(id, { shelf, channel, builds, speed: () => 'instant', sit })
     if (session === undefined) throw new Error('the game is not on the shelf')
-    return [session, shelf]
+    return [session, shelf, builds]
   }
   const { channel, backend } = tab()
   const chance = { kind: 'seeded', seed: '11' } as const
   const id = await newGame(createShelf(backend, channel), duel, { options: fullOptions(duel.options, {}), chance })
-  return { id, open }
+  /** What another build writes, without locks and channels. */
+  const write = (change: Partial<GameRecord>): unknown => {
+    const written = { ...(map.get(id) as GameRecord), ...change }
+    map.set(id, written)
+    return written
+  }
+  return { id, open, write, map, shelf: createShelf(backend, channel) }
 }
+
+const textOf = (map: Map<string, unknown>, id: string): string => (map.get(id) as GameRecord).text
+const newer = (text: string): string => text.replace(/edition \d+/, 'edition 99')
 
 const view = (session: Session) => session.game.store.getState()
 const asked = (session: Session) => vi.waitFor(() => expect(view(session).options.length).toBeGreaterThan(0))
@@ -117,7 +134,7 @@ describe('a game being played', () => {
     // Somebody without locks or channels writes a newer revision.
     await vi.waitFor(async () => {
       const record = await shelf.get(id)
-      if (record === undefined || 'damaged' in record) throw new Error('damaged')
+      if (record === undefined || isUnread(record)) throw new Error('damaged')
       expect(record.cursor).toBe(view(first).cursor)
       await shelf.put({ ...record, rev: record.rev + 5, cursor: 1 })
     })
@@ -126,5 +143,128 @@ describe('a game being played', () => {
     await asked(first)
     const kept = await shelf.get(id)
     expect(kept).toMatchObject({ id })
+  })
+})
+
+describe('a game that a newer build has played on', () => {
+  /** An onlooker of this build, and what the newer one has written meanwhile. */
+  async function passedBy() {
+    const { id, open, write, map } = await setUp()
+    const [playing] = await open(id)
+    await asked(playing)
+    playFirst(playing)
+    await asked(playing)
+    await allWritten()
+    const [old, , builds] = await open(id)
+    const { rev, text } = map.get(id) as GameRecord
+    const written = write({ rev: rev + 18, text: `${newer(text)}you fly\n` })
+    return { id, map, playing, old, builds, written }
+  }
+
+  it('is not taken over by a tab that cannot open it: that tab is read-only and outdated', async () => {
+    const { id, map, old, builds, written } = await passedBy()
+    const { cursor } = view(old)
+    old.takeOver()
+    await vi.waitFor(() => expect(view(old).barred).toBe('outdated'))
+    expect(builds.store.getState().outdated).toBe(true)
+    expect(view(old)).toMatchObject({ mine: false, options: [], canUndo: false, cursor })
+    old.game.undo()
+    old.game.sit(true)
+    await allWritten()
+    expect(view(old)).toMatchObject({ mine: false, cursor })
+    expect(map.get(id)).toBe(written)
+  })
+
+  it('is let go of, so that the newer build plays on', async () => {
+    const { playing, old } = await passedBy()
+    const sat = vi.spyOn(playing.game, 'sit')
+    old.takeOver()
+    await vi.waitFor(() => expect(view(old).barred).toBe('outdated'))
+    await vi.waitFor(() => expect(sat).toHaveBeenLastCalledWith(true))
+  })
+
+  it('is not written over by a tab that has not noticed', async () => {
+    const { id, map, playing, written } = await passedBy()
+    expect(view(playing).mine).toBe(true)
+    playFirst(playing)
+    await vi.waitFor(() => expect(view(playing).barred).toBe('outdated'))
+    await allWritten()
+    expect(map.get(id)).toBe(written)
+  })
+
+  it.each([
+    ['of a later format', { text: 'solotavolo 2 · {}\n' }, 'outdated'],
+    ['damaged', { updated: Number.NaN }, 'unreadable'],
+    [
+      'a log that does not open here',
+      { text: 'solotavolo 1 · duel · edition 1 · chance dealt\nyou fly\n' },
+      'unreadable',
+    ],
+  ] as const)('%s: the same', async (_, change, barred) => {
+    const { id, open, write, map } = await setUp()
+    const [playing] = await open(id)
+    await asked(playing)
+    await allWritten()
+    const { rev } = map.get(id) as GameRecord
+    const written = write({ rev: rev + 1, cursor: 0, ...change })
+    playFirst(playing)
+    await vi.waitFor(() => expect(view(playing)).toMatchObject({ barred, mine: false, options: [] }))
+    await allWritten()
+    expect(map.get(id)).toBe(written)
+  })
+
+  it('a tab that hears of a newer build plays no more; what was played is written', async () => {
+    const { id, open, map } = await setUp()
+    const [playing, , builds] = await open(id)
+    await asked(playing)
+    playFirst(playing)
+    builds.outdate()
+    expect(view(playing)).toMatchObject({ barred: 'outdated', mine: false, options: [] })
+    await allWritten()
+    expect((map.get(id) as GameRecord).cursor).toBe(view(playing).cursor)
+    const [next] = await open(id)
+    await vi.waitFor(() => expect(view(next).mine).toBe(true))
+  })
+})
+
+describe('a game from elsewhere', () => {
+  it('is marked as imported, and stays so when it is played on', async () => {
+    const { id, open, map, shelf } = await setUp()
+    const [own] = await open(id)
+    await asked(own)
+    await allWritten()
+    expect(own.imported).toBe(false)
+    expect(map.get(id)).not.toHaveProperty('imported')
+    own.close()
+    const text = textOf(map, id)
+    const copy = await importGame(shelf, { text, ...(await openSave(text)) })
+    const [session] = await open(copy)
+    expect(session.imported).toBe(true)
+    await vi.waitFor(() => expect(view(session).options.length).toBeGreaterThan(0))
+    playFirst(session)
+    await allWritten()
+    expect(map.get(copy)).toMatchObject({ imported: true })
+  })
+
+  it('of an older edition, read only in part, is kept and handed out whole and cannot be cut off', async () => {
+    const { id, open, map, shelf } = await setUp()
+    const [own] = await open(id)
+    await asked(own)
+    playFirst(own)
+    await asked(own)
+    await allWritten()
+    own.close()
+    const text = `${textOf(map, id).replace(/edition \d+/, 'edition 0')}automa fly\nyou follow\n`
+    const old = await importGame(shelf, { text, ...(await openSave(text)) })
+    const [session] = await open(old)
+    await vi.waitFor(() => expect(view(session).mine).toBe(true))
+    expect(view(session).table.stuck).toBeDefined()
+    expect(view(session)).toMatchObject({ canUndo: false, canRedo: false })
+    session.game.undo()
+    session.game.look(1)
+    session.game.playFromHere()
+    await allWritten()
+    expect(session.text()).toBe(text)
+    expect(textOf(map, old)).toBe(text)
   })
 })

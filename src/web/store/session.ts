@@ -4,15 +4,20 @@ import { writeSave } from '../../kernel/save.ts'
 import { Table, type TableSetup } from '../../kernel/table.ts'
 import type { Prefs } from '../contract.ts'
 import { type AnyTable, type GameOptions, moduleFor, openSave } from './open.ts'
-import { type GameRecord, isDamaged, type Result } from './record.ts'
+import type { Builds } from './builds.ts'
+import { type GameRecord, isUnread, type Result } from './record.ts'
 import type { Channel, Shelf } from './shelf.ts'
-import { createTableStore, type TableStore } from './table-store.ts'
+import { type Barred, createTableStore, type TableStore } from './table-store.ts'
 import { type Seating, sitDown } from './tabs.ts'
 
 export interface Session {
   readonly id: string
   readonly manifest: Manifest
   readonly game: TableStore
+  /** Did it come from a file or a link? */
+  readonly imported: boolean
+  /** The game as it stands, as a save. */
+  text(): string
   takeOver(): void
   close(): void
 }
@@ -20,6 +25,7 @@ export interface Session {
 interface Setting {
   readonly shelf: Shelf
   readonly channel: Channel
+  readonly builds: Builds
   readonly speed: () => Prefs['speed']
   readonly sit?: (id: string, onChange: (mine: boolean) => void) => Seating
 }
@@ -29,22 +35,43 @@ const SOON = 60
 
 /** A new game on the shelf; returns its id. */
 export async function newGame(shelf: Shelf, manifest: Manifest, setup: TableSetup<GameOptions>): Promise<string> {
-  const table = new Table(await moduleFor(manifest, setup), setup)
-  return addTable(shelf, manifest, table)
+  return add(shelf, manifest, new Table(await moduleFor(manifest, setup), setup))
 }
 
-/** A table that came from somewhere else, kept as a game of its own. */
-export async function addTable(shelf: Shelf, manifest: Manifest, table: AnyTable): Promise<string> {
+interface Import {
+  readonly manifest: Manifest
+  readonly table: AnyTable
+  /** The save the table was opened from. */
+  readonly text: string
+}
+
+/** A game that came from a file or a link, kept as one of its own. */
+export const importGame = (shelf: Shelf, { manifest, table, text }: Import): Promise<string> =>
+  add(shelf, manifest, table, { text, imported: true })
+
+async function add(
+  shelf: Shelf,
+  manifest: Manifest,
+  table: AnyTable,
+  known: Pick<Partial<GameRecord>, 'text' | 'imported'> = {},
+): Promise<string> {
   const id = crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
-  await shelf.put(recordOf({ id, created: Date.now(), rev: 0 }, manifest, table))
+  await shelf.put(recordOf({ ...known, id, created: Date.now(), rev: 0 }, manifest, table))
   return id
+}
+
+const writings = new Set<Promise<void>>()
+
+/** Done when everything that was played in this tab is on the shelf. */
+export async function allWritten(): Promise<void> {
+  await Promise.allSettled(writings)
 }
 
 /** Throws `BadInput` where the stored game cannot be read. */
 export async function openSession(id: string, setting: Setting): Promise<Session | undefined> {
-  const { shelf, channel, speed, sit = sitDown } = setting
+  const { shelf, channel, builds, speed, sit = sitDown } = setting
   const stored = await shelf.get(id)
-  if (stored === undefined || isDamaged(stored)) return undefined
+  if (stored === undefined || isUnread(stored)) return undefined
   let record = stored
   const { manifest, table } = await openRecord(record)
 
@@ -55,31 +82,60 @@ export async function openSession(id: string, setting: Setting): Promise<Session
   /** Newest first: what was played during a write is written after it, in one go. */
   function save(next: AnyTable): void {
     pending = next
-    writing ??= write().finally(() => {
+    if (writing !== undefined) return
+    const begun = write().finally(() => {
       writing = undefined
+      writings.delete(begun)
     })
+    writing = begun
+    writings.add(begun)
   }
 
   async function write(): Promise<void> {
     while (pending !== undefined) {
-      record = recordOf(record, manifest, pending)
+      const next = recordOf(record, manifest, pending)
       pending = undefined
-      if ((await shelf.put(record)) === 'conflict') await follow(true)
+      if ((await shelf.put(next)) === 'conflict') await follow()
+      else record = next
     }
   }
 
-  /** Shows what is on the shelf now, if it is newer or was put there over ours. */
-  async function follow(refused = false): Promise<void> {
+  /** Shows what is on the shelf now, if it is newer. Only what opens here is taken over; over the rest nothing is written. */
+  async function follow(): Promise<void> {
     const newer = await shelf.get(id)
-    if (newer === undefined || isDamaged(newer) || (!refused && newer.rev <= record.rev)) return
-    record = newer
-    pending = undefined
-    game.replace((await openRecord(newer)).table)
+    if (newer === undefined) return
+    if (isUnread(newer)) return bar(newer.unread === 'newer' ? 'outdated' : 'unreadable')
+    if (newer.rev <= record.rev) return
+    try {
+      const opened = await openRecord(newer)
+      // Another tab may have played on meanwhile, and that be shown already.
+      if (newer.rev <= record.rev) return
+      record = newer
+      pending = undefined
+      game.replace(opened.table)
+    } catch {
+      bar('unreadable')
+    }
+  }
+
+  /** Lets go of the game for good. What was played before is still written, if it may be. */
+  function bar(why: Barred): void {
+    game.bar(why)
+    if (why === 'outdated') builds.outdate()
+    letGo()
+  }
+
+  /** The lock is kept until everything is written. */
+  function letGo(): void {
+    void Promise.resolve(writing).finally(() => seating.leave())
   }
 
   const game = createTableStore({ table, speed, changed: save, mine: false })
   const deafen = channel.listen((changed) => {
     if (changed === id && !game.store.getState().mine) void follow()
+  })
+  const unwatch = builds.store.subscribe(({ outdated }) => {
+    if (outdated && game.store.getState().barred === undefined) bar('outdated')
   })
   let seated: (() => void) | undefined
   const soon = new Promise<void>((resolve) => {
@@ -96,6 +152,7 @@ export async function openSession(id: string, setting: Setting): Promise<Session
       seated?.()
     }
   })
+  if (builds.store.getState().outdated) bar('outdated')
   // Nearly always there is nobody else: the table is then drawn once, with its player.
   await soon
 
@@ -103,13 +160,19 @@ export async function openSession(id: string, setting: Setting): Promise<Session
     id,
     manifest,
     game,
+    imported: record.imported === true,
+    text() {
+      const { table: now } = game.store.getState()
+      // What was read only in part is handed out whole.
+      return now.stuck === undefined ? writeSave(now.toSave()) : record.text
+    },
     takeOver: seating.takeOver,
     close() {
       closed = true
       game.stop()
       deafen()
-      // The lock is kept until everything is written.
-      void Promise.resolve(writing).finally(seating.leave)
+      unwatch()
+      letGo()
     },
   }
 }
@@ -130,7 +193,7 @@ function recordOf(
   return {
     id: old.id,
     game: manifest.id,
-    text: wholeLog(table),
+    text: table.stuck === undefined ? wholeLog(table) : (old.text ?? wholeLog(table)),
     cursor: table.cursor,
     rev: old.rev + 1,
     title: manifest.title.en,
@@ -138,6 +201,7 @@ function recordOf(
     created: old.created,
     updated: now,
     ...stageOf(table),
+    ...(old.imported === true ? { imported: true } : {}),
     ...(over ? { finished: old.finished ?? now, result: resultOf(table) } : {}),
   }
 }

@@ -27,7 +27,11 @@ export interface TableView {
   readonly waiting: boolean
   /** May this tab play? */
   readonly mine: boolean
+  /** Why it may not for as long as the page is open: a newer build plays, or what is stored cannot be read here. */
+  readonly barred: Barred | undefined
 }
+
+export type Barred = 'outdated' | 'unreadable'
 
 export type TableStore = ReturnType<typeof createTableStore>
 
@@ -44,6 +48,7 @@ export function createTableStore({ table: first, speed, changed, mine = true }: 
     ...look(first, first.cursor, mine),
     before: undefined,
     waiting: false,
+    barred: undefined,
   }))
   let callOff: (() => void) | undefined
   let run = 0
@@ -86,9 +91,10 @@ export function createTableStore({ table: first, speed, changed, mine = true }: 
   }
 
   function act(change: (table: AnyTable) => void): void {
-    if (!store.getState().mine) return
-    pause()
     const table = now()
+    // A log that is read only in part would be cut off by a change.
+    if (!store.getState().mine || table.stuck) return
+    pause()
     change(table)
     changed?.(table)
     show(table)
@@ -134,18 +140,25 @@ export function createTableStore({ table: first, speed, changed, mine = true }: 
         before: old === table ? state : undefined,
       })
     },
-    sit(mine: boolean): void {
-      const { table, shown } = store.getState()
+    sit(wanted: boolean): void {
+      const { table, shown, barred } = store.getState()
+      const mine = wanted && barred === undefined
       store.setState(look(table, shown, mine))
       if (mine) proceed()
       else pause()
+    },
+    /** Nothing is played here any more. */
+    bar(barred: Barred): void {
+      pause()
+      const { table, shown } = store.getState()
+      store.setState({ ...look(table, shown, false), waiting: false, barred })
     },
   }
 }
 
 const NONE: TableView['options'] = []
 
-function look(table: AnyTable, n: number, mine: boolean): Omit<TableView, 'before' | 'waiting'> {
+function look(table: AnyTable, n: number, mine: boolean): Omit<TableView, 'before' | 'waiting' | 'barred'> {
   const { game } = table.module
   const { cursor } = table
   const state = table.stateAt(n)
@@ -161,8 +174,10 @@ function look(table: AnyTable, n: number, mine: boolean): Omit<TableView, 'befor
     cursor,
     shown: n,
     canUndo:
-      mine && table.log.some(({ seat }) => seat === 'you' || (seat === 'chance' && isPersons(table.setup.chance))),
-    canRedo: mine && cursor < table.length,
+      mine &&
+      !table.stuck &&
+      table.log.some(({ seat }) => seat === 'you' || (seat === 'chance' && isPersons(table.setup.chance))),
+    canRedo: mine && !table.stuck && cursor < table.length,
     mine,
   }
 }

@@ -15,6 +15,10 @@ export const PLAN = {
   best: { it: 'Il tuo record', en: 'Your best' },
   newBest: { it: 'Nuovo record!', en: 'A new best!' },
   bestBefore: { it: 'Prima era {n}.', en: 'It was {n} before.' },
+  notCounted: {
+    it: 'Partita importata: il punteggio non entra nei tuoi record.',
+    en: 'An imported game: its score is not among your best.',
+  },
   bests: { it: 'I tuoi record', en: 'Your best scores' },
 } as const satisfies Record<string, Text>
 

@@ -17,7 +17,17 @@ export const SHELL = {
   automa: { it: 'Automa', en: 'Automa' },
   chance: { it: 'Caso', en: 'Chance' },
   updateReady: { it: 'C’è una nuova versione di Solotavolo.', en: 'There is a new version of Solotavolo.' },
+  outdated: {
+    it: 'Questa scheda è di una versione precedente: qui si guarda soltanto. Aggiorna per giocare.',
+    en: 'This tab is of an older version: here you can only watch. Update to play.',
+  },
   updateNow: { it: 'Aggiorna ora', en: 'Update now' },
+  updateUnsaved: {
+    it: 'L’ultima partita non è salvata: aggiornando andrebbe persa. Prima esportala.',
+    en: 'The last game is not saved and would be lost by an update. Export it first.',
+  },
+  updateAnyway: { it: 'Aggiorna lo stesso', en: 'Update anyway' },
+  updating: { it: 'Aggiorno…', en: 'Updating…' },
   later: { it: 'Più tardi', en: 'Later' },
   forbidden: {
     it: 'Questo browser non permette di salvare: la partita continua, ma chiudendo la scheda andrà persa. Esportala per conservarla.',

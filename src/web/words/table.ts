@@ -35,6 +35,7 @@ export const TABLE = {
   filter: { it: 'Cerca tra le {n} mosse', en: 'Find among {n} moves' },
   noMatch: { it: 'Nessuna mossa con questo nome.', en: 'No move of that name.' },
   wait: { it: 'Non tocca a te: aspetta un momento.', en: 'It is not your turn: wait a moment.' },
+  watching: { it: 'Qui puoi solo guardare.', en: 'Here you can only watch.' },
   waitNext: { it: 'Premi «Avanti» per la prossima mossa dell’automa.', en: 'Press “Next” for the automa’s next move.' },
   noMovesPast: { it: 'Stai guardando un momento passato.', en: 'You are looking at an old moment.' },
   drawn: { it: '{n} esiti del caso', en: '{n} outcomes of chance' },
@@ -60,6 +61,15 @@ export const TABLE = {
   readOnly: {
     it: 'Questa partita è di un’edizione precedente delle regole: si può guardare ed esportare, non continuare.',
     en: 'This game is of an older edition of the rules: it can be looked at and exported, not played on.',
+  },
+  unreadable: {
+    it: 'La partita salvata è cambiata, e qui non si riesce a leggerla: la vedi com’era. Quello che c’è di salvato resta intatto.',
+    en: 'The saved game has changed and cannot be read here: you see it as it was. What is saved stays untouched.',
+  },
+  newerTitle: { it: 'Questa partita chiede un aggiornamento', en: 'This game needs an update' },
+  newerText: {
+    it: 'È di una versione più recente di Solotavolo, e non le manca niente: aggiorna per aprirla. Puoi anche esportarla così com’è.',
+    en: 'It is of a newer version of Solotavolo, and nothing of it is lost: update to open it. You can also export it as it is.',
   },
   damagedTitle: { it: 'Questa partita non si apre', en: 'This game does not open' },
   damagedText: {

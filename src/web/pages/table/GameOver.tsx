@@ -9,7 +9,7 @@ import { Loading } from '../../shell/Loading.tsx'
 import { shelf } from '../../store/browser.ts'
 import { newGame, type Session } from '../../store/session.ts'
 import type { TableView } from '../../store/table-store.ts'
-import { countScore } from '../../store/best.ts'
+import { countScore, type Score } from '../../store/best.ts'
 import { COACH } from '../../words/coach.ts'
 import { PLAN, POINTS } from '../../words/plan.ts'
 import { TABLE } from '../../words/table.ts'
@@ -32,6 +32,7 @@ export function GameOver({ session, view, onClose, onReview }: GameOverProps) {
   const say = useSay()
   const lang = useLang()
   const { module, setup } = view.table
+  const { outcome, record } = module.score(view.state)
   const again = async (): Promise<void> => {
     const { chance, options } = setup
     const fresh = chance.kind === 'dealt' ? chance : { ...chance, seed: randomSeed() }
@@ -39,7 +40,7 @@ export function GameOver({ session, view, onClose, onReview }: GameOverProps) {
   }
   return (
     <Sheet
-      title={say(TITLES[module.score(view.state).outcome.winner])}
+      title={say(TITLES[outcome.winner])}
       lang={lang}
       onClose={onClose}
       actions={
@@ -56,7 +57,13 @@ export function GameOver({ session, view, onClose, onReview }: GameOverProps) {
         </>
       }
     >
-      <BestScore session={session} view={view} />
+      {record === undefined ? null : session.imported ? (
+        <p className="best-score">
+          {say(PLAN.notCounted)} {record.text[lang]}
+        </p>
+      ) : (
+        <BestScore session={session} record={record} />
+      )}
       <Suspense fallback={<Loading />}>
         <ScoreSheet module={module} state={view.state} lang={lang} />
       </Suspense>
@@ -72,15 +79,16 @@ export function GameOver({ session, view, onClose, onReview }: GameOverProps) {
   )
 }
 
-/** Where the result is a score: the best of its category, this game counted. */
-function BestScore({ session, view }: Pick<GameOverProps, 'session' | 'view'>) {
+interface BestScoreProps {
+  readonly session: Session
+  readonly record: Score
+}
+
+/** The best of its category, this game counted. */
+function BestScore({ session, record }: BestScoreProps) {
   const say = useSay()
   const lang = useLang()
-  const record = view.table.module.score(view.state).record
-  const [before] = useState(() =>
-    record === undefined ? undefined : countScore(session.manifest.id, record, { by: session.id, when: Date.now() }),
-  )
-  if (record === undefined) return null
+  const [before] = useState(() => countScore(session.manifest.id, record, { by: session.id, when: Date.now() }))
   const better = before === undefined || record.points > before
   return (
     <p className="best-score">

@@ -4,7 +4,6 @@ import { useLang, useMedia, useSay } from '../../hooks.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import type { Session } from '../../store/session.ts'
-import type { TableView } from '../../store/table-store.ts'
 import { SHELL } from '../../words/shell.ts'
 import { TABLE } from '../../words/table.ts'
 import { SpeedChips } from './SpeedChips.tsx'
@@ -14,28 +13,26 @@ const ReportDialog = lazy(async () => ({ default: (await import('../../panels/Re
 
 interface MoreProps {
   readonly session: Session
-  readonly view: TableView
   readonly onClose: () => void
 }
 
 /** What is not needed at every move. */
-export function More({ session, view, onClose }: MoreProps) {
+export function More({ session, onClose }: MoreProps) {
   const say = useSay()
   const lang = useLang()
   const wide = useMedia('(min-width: 60rem)')
   const [dialog, setDialog] = useState<'share' | 'report'>()
   const { manifest } = session
-  const { table } = view
   if (dialog === 'share')
     return (
       <Suspense fallback={null}>
-        <ShareDialog table={table} title={manifest.title[lang]} lang={lang} onClose={onClose} />
+        <ShareDialog text={session.text()} title={manifest.title[lang]} lang={lang} onClose={onClose} />
       </Suspense>
     )
   if (dialog === 'report')
     return (
       <Suspense fallback={null}>
-        <ReportDialog table={table} lang={lang} onClose={onClose} />
+        <ReportDialog text={session.text()} lang={lang} onClose={onClose} />
       </Suspense>
     )
   return (

@@ -117,9 +117,10 @@ function OptionList({ game, view, lang, onPlayed }: Omit<MovesProps, 'ui'>) {
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-function whyNone({ shown, cursor, seat, waiting, table }: TableView) {
+function whyNone({ shown, cursor, seat, waiting, table, mine }: TableView) {
   if (table.stuck) return TABLE.readOnly
   if (shown < cursor) return TABLE.noMovesPast
   if (seat === undefined) return TABLE.over
+  if (!mine) return TABLE.watching
   return waiting ? TABLE.waitNext : TABLE.wait
 }

@@ -45,7 +45,7 @@ export function PromptActions({ game, view, turn, onResult, onPlan }: PromptActi
         </button>
       </div>
     )
-  if (turn === 'you' && onPlan !== undefined)
+  if (turn === 'you' && mine && onPlan !== undefined)
     return (
       <div className="prompt-actions">
         <button type="button" className="kit-button small" title={say(PLAN.beginAbout)} onClick={onPlan}>

@@ -4,19 +4,22 @@ import { sitAt } from '../../router.ts'
 import { DeadEnd } from '../../shell/DeadEnd.tsx'
 import { download } from '../../shell/download.ts'
 import { Loading } from '../../shell/Loading.tsx'
-import { channel, shelf } from '../../store/browser.ts'
+import { updateNow } from '../../shell/updates.ts'
+import { builds, channel, shelf } from '../../store/browser.ts'
 import { prefsStore } from '../../store/prefs.ts'
-import { isDamaged, rawText } from '../../store/record.ts'
+import { rawText } from '../../store/raw.ts'
+import { isUnread, type UnreadRecord } from '../../store/record.ts'
 import { openSession, type Session } from '../../store/session.ts'
 import { loadUi } from '../../tables.ts'
 import { HOME } from '../../words/home.ts'
+import { SHELL } from '../../words/shell.ts'
 import { TABLE } from '../../words/table.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { TableScreen } from './TableScreen.tsx'
 
 type Opened =
   | { readonly state: 'loading' | 'missing' }
-  | { readonly state: 'damaged'; readonly text: string }
+  | { readonly state: 'unread'; readonly record: UnreadRecord }
   | { readonly state: 'open'; readonly session: Session }
 
 /** A game from the shelf, opened for as long as its page is. */
@@ -45,8 +48,8 @@ export function TablePage({ id }: { readonly id: string }) {
       return <Loading />
     case 'missing':
       return <NotFoundPage />
-    case 'damaged':
-      return <DamagedGame id={id} text={opened.text} />
+    case 'unread':
+      return <UnreadGame record={opened.record} />
     case 'open':
       return <TableScreen session={opened.session} prefs={prefs} />
   }
@@ -55,27 +58,39 @@ export function TablePage({ id }: { readonly id: string }) {
 async function opening(id: string): Promise<Opened> {
   const record = await shelf.get(id)
   if (record === undefined) return { state: 'missing' }
-  if (isDamaged(record)) return { state: 'damaged', text: rawText(record) }
+  if (isUnread(record)) return { state: 'unread', record }
   // The board is on its way while the rules are.
   void loadUi(record.game)
   try {
-    const session = await openSession(id, { shelf, channel, speed: () => prefsStore.getState().speed })
+    const session = await openSession(id, { shelf, channel, builds, speed: () => prefsStore.getState().speed })
     return session === undefined ? { state: 'missing' } : { state: 'open', session }
   } catch {
-    return { state: 'damaged', text: record.text }
+    return { state: 'unread', record: { id, unread: 'damaged', raw: record } }
   }
 }
 
-function DamagedGame({ id, text }: { readonly id: string; readonly text: string }) {
+const UNREAD = {
+  damaged: { title: TABLE.damagedTitle, text: TABLE.damagedText },
+  newer: { title: TABLE.newerTitle, text: TABLE.newerText },
+} as const
+
+function UnreadGame({ record }: { readonly record: UnreadRecord }) {
   const say = useSay()
+  const { title, text } = UNREAD[record.unread]
+  const isNewer = record.unread === 'newer'
   return (
-    <DeadEnd title={say(TABLE.damagedTitle)}>
-      <p>{say(TABLE.damagedText)}</p>
+    <DeadEnd title={say(title)}>
+      <p>{say(text)}</p>
       <p className="row">
+        {isNewer ? (
+          <button type="button" className="kit-button kit-button--main" onClick={updateNow}>
+            {say(SHELL.updateNow)}
+          </button>
+        ) : null}
         <button
           type="button"
-          className="kit-button kit-button--main"
-          onClick={() => download(`solotavolo-${id}.txt`, text)}
+          className={isNewer ? 'kit-button' : 'kit-button kit-button--main'}
+          onClick={() => download(`solotavolo-${record.id}.txt`, rawText(record))}
         >
           {say(HOME.export)}
         </button>

@@ -46,9 +46,7 @@ export function TopBar({ session, view, wide }: TopBarProps) {
           </IconButton>
         </div>
       </header>
-      <Suspense fallback={null}>
-        {more ? <More session={session} view={view} onClose={() => setMore(false)} /> : null}
-      </Suspense>
+      <Suspense fallback={null}>{more ? <More session={session} onClose={() => setMore(false)} /> : null}</Suspense>
     </>
   )
 }
