@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { ensureChromium } from '../scripts/chromium.mjs'
-import { appServer } from '../src/server/app.ts'
 import { listen } from '../src/server/listen.ts'
 import { HOST, urlOf } from '../src/server/names.ts'
+import { buildLater, serveBoth } from './builds.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -37,8 +37,10 @@ export async function setup(project: TestProject): Promise<(() => void) | undefi
   // A copy of this run's own: whoever builds or tests meanwhile does not pull the page from under the browser.
   mkdirSync(CACHE, { recursive: true })
   const served = mkdtempSync(join(CACHE, 'web-'))
-  cpSync(at('dist/web'), served, { recursive: true })
-  const server = appServer({ folder: served, version: 'tested' })
+  const [now, later] = [join(served, 'now'), join(served, 'later')]
+  cpSync(at('dist/web'), now, { recursive: true })
+  buildLater(now, later)
+  const server = serveBoth(now, later)
   project.provide('base', urlOf(HOST, await listen(server, 0)))
   return () => {
     server.close()
