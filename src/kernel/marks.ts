@@ -28,7 +28,7 @@ export const MARK_TEXTS: Readonly<Record<Mark, Text>> = {
   edited: { it: 'Il salvataggio è stato cambiato a mano', en: 'The save was changed by hand' },
 }
 
-const unknownMark = refusal<{ mark: string }>('save.unknown-mark', {
+export const unknownMark = refusal<{ mark: string }>('save.unknown-mark', {
   it: ({ mark }) => `il contrassegno "${mark}" qui non si conosce`,
   en: ({ mark }) => `the mark "${mark}" is not known here`,
 })

@@ -1,5 +1,6 @@
-// What only a newer Solotavolo can read: a later format of saves, or a later edition of a game's rules. Nothing is wrong with such a game;
-// an update opens it.
+// What only a newer Solotavolo can read: a later format of saves, a later edition of a game's rules, a mark that came later. Nothing is
+// wrong with such a game; an update opens it.
+import { unknownMark } from './marks.ts'
 import { BadInput, refusal } from './refusal.ts'
 
 export const newerFormat = refusal<{ format: string }>('save.newer-format', {
@@ -15,4 +16,4 @@ export const newerEdition = refusal<{ edition: number; newest: number }>('save.n
 
 /** Was it refused because it is newer than this build? */
 export const isNewer = (error: unknown): boolean =>
-  error instanceof BadInput && (error.is(newerFormat) || error.is(newerEdition))
+  error instanceof BadInput && [newerFormat, newerEdition, unknownMark].some((kind) => error.is(kind))

@@ -102,6 +102,7 @@ describe('a stored record', () => {
   it.each([
     ['of a later edition', RECORD.text.replace('edition 1', 'edition 2')],
     ['of a later format', RECORD.text.replace('solotavolo 1', 'solotavolo 2')],
+    ['with a mark that came later', RECORD.text.replace('seeded 1', 'seeded 1 · marks blessed')],
     ['of a game that came later', RECORD.text.replace('duel', 'go')],
   ])('%s asks for an update, whatever else a newer build has changed', (_, text) => {
     expect(unread({ ...RECORD, text })).toMatchObject({ unread: 'newer', game: 'duel', updated: RECORD.updated })

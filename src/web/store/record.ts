@@ -30,7 +30,7 @@ export interface GameRecord {
   /** Finished games have a result. */
   readonly finished?: number
   readonly result?: Result
-  /** It came from a file or a link: its score is not one of this browser's best, whoever plays it on. */
+  /** As its save is marked: it came from a file or a link, and its score is not one of this browser's best, whoever plays it on. */
   readonly imported?: boolean
 }
 

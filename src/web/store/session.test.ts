@@ -244,6 +244,7 @@ describe('a game from elsewhere', () => {
     playFirst(session)
     await allWritten()
     expect(map.get(copy)).toMatchObject({ imported: true })
+    expect(textOf(map, copy)).toContain('· marks imported\n')
   })
 
   it('of an older edition, read only in part, is kept and handed out whole and cannot be cut off', async () => {

@@ -46,14 +46,16 @@ interface Import {
 }
 
 /** A game that came from a file or a link, kept as one of its own. */
-export const importGame = (shelf: Shelf, { manifest, table, text }: Import): Promise<string> =>
-  add(shelf, manifest, table, { text, imported: true })
+export function importGame(shelf: Shelf, { manifest, table, text }: Import): Promise<string> {
+  table.mark('imported')
+  return add(shelf, manifest, table, { text })
+}
 
 async function add(
   shelf: Shelf,
   manifest: Manifest,
   table: AnyTable,
-  known: Pick<Partial<GameRecord>, 'text' | 'imported'> = {},
+  known: Pick<Partial<GameRecord>, 'text'> = {},
 ): Promise<string> {
   const id = crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
   await shelf.put(recordOf({ ...known, id, created: Date.now(), rev: 0 }, manifest, table))
@@ -160,7 +162,7 @@ export async function openSession(id: string, setting: Setting): Promise<Session
     id,
     manifest,
     game,
-    imported: record.imported === true,
+    imported: table.marks.includes('imported'),
     text() {
       const { table: now } = game.store.getState()
       // What was read only in part is handed out whole.
@@ -201,7 +203,7 @@ function recordOf(
     created: old.created,
     updated: now,
     ...stageOf(table),
-    ...(old.imported === true ? { imported: true } : {}),
+    ...(table.marks.includes('imported') ? { imported: true } : {}),
     ...(over ? { finished: old.finished ?? now, result: resultOf(table) } : {}),
   }
 }
