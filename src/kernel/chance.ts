@@ -1,8 +1,18 @@
 // Who decides what chance decides. A source is asked at every chance step and picks one of the listed outcomes, or leaves it to the
 // person (`undefined`). No source holds a secret about the future of a table: `seeded` ranks, it does not deal in advance.
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import { BadInput, type Weighted } from './contract.ts'
+import type { Weighted } from './contract.ts'
 import { mix, ranksOf } from './rank.ts'
+import { refusal } from './refusal.ts'
+
+const noOutcome = refusal<{ bag: string }>('chance.no-outcome', {
+  it: ({ bag }) => `al caso non resta nessun esito per ${bag}`,
+  en: ({ bag }) => `chance has no outcome left for ${bag}`,
+})
+const impossible = refusal<{ bag: string; outcome: string }>('chance.impossible', {
+  it: ({ bag, outcome }) => `per ${bag} non può uscire «${outcome}»`,
+  en: ({ bag, outcome }) => `chance cannot be "${outcome}" for ${bag}`,
+})
 
 export interface Draw<M> {
   readonly bag: string
@@ -59,9 +69,9 @@ export function script(outcomes: readonly string[]): ChanceSource {
   return {
     pick<M>({ bag, options, key }: Draw<M>): M {
       const wanted = outcomes[at]
-      if (wanted === undefined) throw new BadInput(`chance has no outcome left for ${bag}`)
+      if (wanted === undefined) throw noOutcome({ bag })
       const option = options.find(({ move }) => key(move) === wanted)
-      if (option === undefined) throw new BadInput(`chance cannot be "${wanted}" for ${bag}`)
+      if (option === undefined) throw impossible({ bag, outcome: wanted })
       at++
       return option.move
     },

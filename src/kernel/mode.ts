@@ -1,7 +1,7 @@
 // How a table gets its chance, as data that fits in one header field: `seeded 8147`, `dealt`, `mixed 8147 die/`.
 import { type ChanceSource, dealt, route, seeded } from './chance.ts'
 import { clip } from './clean.ts'
-import { BadInput } from './contract.ts'
+import { refusal } from './refusal.ts'
 import { checkSeed } from './seed.ts'
 
 export type ChanceMode =
@@ -9,6 +9,12 @@ export type ChanceMode =
   | { readonly kind: 'dealt' }
   /** The app decides the bags that begin with one of these prefixes, the person all others. */
   | { readonly kind: 'mixed'; readonly seed: string; readonly app: readonly string[] }
+
+const noMode = refusal<{ text: string }>('chance.no-mode', {
+  it: ({ text }) =>
+    `«${text}» non è un modo di avere il caso: scrivi "seeded <seme>", "dealt" o "mixed <seme> <sacchetti>"`,
+  en: ({ text }) => `"${text}" is no way to get chance: say "seeded <seed>", "dealt" or "mixed <seed> <bags>"`,
+})
 
 export function sourceOf(mode: ChanceMode): ChanceSource {
   switch (mode.kind) {
@@ -40,5 +46,5 @@ export function readMode(text: string): ChanceMode {
     if (kind === 'mixed' && seed !== undefined && app !== undefined)
       return { kind, seed: checkSeed(seed), app: app.split(',') }
   }
-  throw new BadInput(`"${clip(text)}" is no way to get chance: say "seeded <seed>", "dealt" or "mixed <seed> <bags>"`)
+  throw noMode({ text: clip(text) })
 }

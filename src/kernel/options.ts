@@ -1,17 +1,31 @@
 // The options of a game, completed and checked against its manifest: what a header, a flag or a form gives may lack some.
 import { clip } from './clean.ts'
-import { BadInput, type OptionSpec } from './contract.ts'
+import type { OptionSpec } from './contract.ts'
 import { LIMITS, tooLong } from './limits.ts'
-import { within } from './refusal.ts'
-import type { Lang, Text } from './text.ts'
+import { refusal, within } from './refusal.ts'
+import { type Lang, orList, type Text } from './text.ts'
+
+const noOption = refusal<{ option: string }>('options.unknown', {
+  it: ({ option }) => `l’opzione «${option}» non esiste`,
+  en: ({ option }) => `there is no option "${option}"`,
+})
+const noChoice = refusal<{ option: string; value: string; choices: readonly string[] }>('options.no-choice', {
+  it: ({ option, value, choices }) => `${option} non può essere «${value}»: scegli ${orList(choices, 'it')}`,
+  en: ({ option, value, choices }) => `${option} cannot be "${value}": say ${orList(choices, 'en')}`,
+})
+const notAmong = refusal<{ option: string; value: string; choices: readonly string[] }>('options.not-among', {
+  it: ({ option, value, choices }) =>
+    `${option} non può contenere «${value}»: scrivi ${NO_CHOICE}, oppure, separati da virgole, ${choices.join(', ')}`,
+  en: ({ option, value, choices }) =>
+    `${option} cannot hold "${value}": say ${NO_CHOICE}, or with commas between ${choices.join(', ')}`,
+})
 
 /** All options in the manifest's order: what is given, and what a game begins with for the rest. */
 export function fullOptions(
   specs: readonly OptionSpec[],
   given: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  for (const id of Object.keys(given))
-    if (!specs.some((spec) => spec.id === id)) throw new BadInput(`there is no option "${clip(id)}"`)
+  for (const id of Object.keys(given)) if (!specs.some((spec) => spec.id === id)) throw noOption({ option: clip(id) })
   return Object.fromEntries(specs.map((spec) => [spec.id, checkChoice(spec, given[spec.id] ?? spec.initial)]))
 }
 
@@ -21,7 +35,7 @@ export function checkChoice(spec: OptionSpec, value: string): string {
   if (several !== undefined) return writeSeveral(spec, value === NO_CHOICE ? [] : value.split(','))
   if (choices.some((choice) => choice.id === value)) return value
   if (own !== undefined) return within(id, () => readOwn(own.read, value))
-  throw new BadInput(`${id} cannot be "${clip(value)}": say ${choices.map((choice) => choice.id).join(', ')}`)
+  throw noChoice({ option: id, value: clip(value), choices: choices.map((choice) => choice.id) })
 }
 
 function readOwn(read: (text: string) => string, value: string): string {
@@ -37,9 +51,7 @@ export function writeSeveral({ id, choices }: OptionSpec, chosen: readonly strin
   const wanted = chosen.map((word) => word.trim()).filter((word) => word !== '')
   const unknown = wanted.find((word) => !choices.some((choice) => choice.id === word))
   if (unknown !== undefined)
-    throw new BadInput(
-      `${id} cannot hold "${clip(unknown)}": say ${NO_CHOICE}, or with commas between ${choices.map((choice) => choice.id).join(', ')}`,
-    )
+    throw notAmong({ option: id, value: clip(unknown), choices: choices.map((choice) => choice.id) })
   const listed = choices.filter((choice) => wanted.includes(choice.id)).map((choice) => choice.id)
   return listed.length === 0 ? NO_CHOICE : listed.join(',')
 }

@@ -5,12 +5,12 @@
 //   chance reveal colossus
 //   automa draft colossus                 ; duel.draft.first
 import { cleaned, clip, writeJson } from './clean.ts'
-import { BadInput, type Json, type Seat } from './contract.ts'
+import type { Json, Seat } from './contract.ts'
 import { LIMITS, readJson, tooLong, tooManyLines } from './limits.ts'
 import { inOrder, isSeal, type Mark, readMarks, sealOf } from './marks.ts'
 import { type ChanceMode, readMode, writeMode } from './mode.ts'
 import { newerFormat } from './newer.ts'
-import { lineOf, within } from './refusal.ts'
+import { BadInput, lineOf, refusal, within } from './refusal.ts'
 
 export interface SavedEntry {
   readonly seat: Seat
@@ -34,6 +34,40 @@ export interface Save {
 }
 
 export const FORMAT = 1
+
+export const notASave = refusal('save.not-a-save', {
+  it: 'questo non è un salvataggio di Solotavolo',
+  en: 'this is not a Solotavolo save',
+})
+const otherFormat = refusal<{ format: string }>('save.other-format', {
+  it: ({ format }) => `i salvataggi di formato «${format}» qui non si conoscono`,
+  en: ({ format }) => `saves of format "${format}" are not known here`,
+})
+const noGame = refusal('save.no-game', {
+  it: 'l’intestazione non ha il gioco o l’edizione',
+  en: 'the header has no game or no edition',
+})
+const noValue = refusal<{ field: string }>('save.no-value', {
+  it: ({ field }) => `il campo «${field}» non ha un valore`,
+  en: ({ field }) => `the field "${field}" has no value`,
+})
+const noChance = refusal('save.no-chance', {
+  it: 'l’intestazione non dice da dove viene il caso',
+  en: 'the header does not say where chance comes from',
+})
+const badPosition = refusal('save.bad-position', {
+  it: 'la posizione non è JSON leggibile',
+  en: 'the position is not readable JSON',
+})
+const noSeat = refusal<{ seat: string }>('save.no-seat', {
+  it: ({ seat }) => `una voce comincia con you, automa o chance, non con «${seat}»`,
+  en: ({ seat }) => `an entry begins with you, automa or chance, not "${seat}"`,
+})
+const noMove = refusal<{ seat: string }>('save.no-move', {
+  it: ({ seat }) => `che cosa fa «${seat}»?`,
+  en: ({ seat }) => `"${seat}" does what?`,
+})
+
 const SEATS: readonly string[] = ['you', 'automa', 'chance'] satisfies Seat[]
 const NOTE_COLUMN = 40
 const POSITION = 'position '
@@ -90,25 +124,23 @@ export function readSave(text: string): Save {
 
 function readHeader(line: string): Omit<Save, 'entries'> {
   const [format, game, edition, ...fields] = line.split(' · ').map((field) => field.trim())
-  if (format === undefined || !format.startsWith('solotavolo '))
-    throw new BadInput('line 1: this is not a Solotavolo save')
+  if (format === undefined || !format.startsWith('solotavolo ')) throw notASave([lineOf(1)])
   if (Number(/^solotavolo (\d+)$/.exec(format)?.[1]) > FORMAT) throw newerFormat({ format: clip(format) }, [lineOf(1)])
-  if (format !== `solotavolo ${FORMAT}`)
-    throw new BadInput(`line 1: saves of format "${clip(format)}" are not known here`)
+  if (format !== `solotavolo ${FORMAT}`) throw otherFormat({ format: clip(format) }, [lineOf(1)])
   const number = /^edition (\d+)$/.exec(edition ?? '')
-  if (!game || number === null) throw new BadInput('line 1: the header has no game or no edition')
+  if (!game || number === null) throw noGame([lineOf(1)])
   const options: Record<string, string> = {}
   let chance: ChanceMode | undefined
   let marks: readonly Mark[] | undefined
   for (const field of fields) {
     const [id, ...rest] = field.split(' ')
     const value = rest.join(' ')
-    if (!id || value === '') throw new BadInput(`line 1: the field "${clip(field)}" has no value`)
+    if (!id || value === '') throw noValue({ field: clip(field) }, [lineOf(1)])
     if (id === 'chance') chance = onLine(1, () => readMode(value))
     else if (id === 'marks') marks = onLine(1, () => readMarks(value))
     else options[id] = value
   }
-  if (chance === undefined) throw new BadInput('line 1: the header does not say where chance comes from')
+  if (chance === undefined) throw noChance([lineOf(1)])
   return { game, edition: Number(number[1]), options, chance, ...(marks === undefined ? {} : { marks }) }
 }
 
@@ -120,7 +152,7 @@ function readPosition(text: string): Json {
   try {
     return readJson(text, LIMITS.position) as Json
   } catch (error) {
-    throw error instanceof BadInput ? error : new BadInput('the position is not readable JSON')
+    throw error instanceof BadInput ? error : badPosition()
   }
 }
 
@@ -130,10 +162,9 @@ function readEntry(raw: string, line: number): SavedEntry {
   const note = cut < 0 ? '' : cleaned(raw.slice(cut + 1).trim())
   const space = entry.indexOf(' ')
   const seat = space < 0 ? entry : entry.slice(0, space)
-  if (!SEATS.includes(seat))
-    throw new BadInput(`line ${line}: an entry begins with you, automa or chance, not "${clip(seat)}"`)
+  if (!SEATS.includes(seat)) throw noSeat({ seat: clip(seat) }, [lineOf(line)])
   const text = space < 0 ? '' : entry.slice(space + 1).trim()
-  if (text === '') throw new BadInput(`line ${line}: "${seat}" does what?`)
+  if (text === '') throw noMove({ seat }, [lineOf(line)])
   return { seat: seat as Seat, text, line, ...(note === '' ? {} : { note }) }
 }
 

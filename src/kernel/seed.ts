@@ -4,14 +4,19 @@
 //   8147                    typed by a person: few are likely, and a program that tries them all finds it in seconds
 //   k3x97.qwm2h.5tpz4       made up: 75 random bits, too many to try; known by its dots, and hashed accordingly (`ranksOf`)
 import { clip } from './clean.ts'
-import { BadInput } from './contract.ts'
+import { refusal } from './refusal.ts'
+
+const noSeed = refusal<{ seed: string }>('chance.no-seed', {
+  it: ({ seed }) => `un seme ha da 1 a 40 lettere, cifre, "_", "-" o ".": «${seed}» no`,
+  en: ({ seed }) => `a seed is 1 to 40 letters, digits, "_", "-" or ".", not "${seed}"`,
+})
 
 const SEED = /^[\w.-]{1,40}$/
 
 export const isSeed = (text: string): boolean => SEED.test(text)
 
 export function checkSeed(seed: string): string {
-  if (!isSeed(seed)) throw new BadInput(`a seed is 1 to 40 letters, digits, "_", "-" or ".", not "${clip(seed)}"`)
+  if (!isSeed(seed)) throw noSeed({ seed: clip(seed) })
   return seed
 }
 

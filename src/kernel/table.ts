@@ -1,22 +1,56 @@
 // A table: a log being played. It copies before a move and freezes after it, so that whoever looks sees immutable snapshots; undo,
 // redo and scrubbing are an index into them. The log is kept until something else is played in its place.
 import type { ChanceSource } from './chance.ts'
-import {
-  BadInput,
-  type Json,
-  type PlayModule,
-  type Seat,
-  type Step,
-  type TraceEntry,
-  type Weighted,
-} from './contract.ts'
+import type { Json, PlayModule, Seat, Step, TraceEntry, Weighted } from './contract.ts'
 import { clip } from './clean.ts'
 import { copy, freeze } from './copy.ts'
 import { inOrder, type Mark } from './marks.ts'
 import { type ChanceMode, sourceOf } from './mode.ts'
 import { newerEdition } from './newer.ts'
+import { BadInput, refusal } from './refusal.ts'
 import { onLine, type Save } from './save.ts'
 import { decisive, recorder } from './trace.ts'
+
+const otherGame = refusal<{ game: string; wanted: string }>('table.other-game', {
+  it: ({ game, wanted }) => `questa è una partita di ${game}, non di ${wanted}`,
+  en: ({ game, wanted }) => `this save is a game of ${game}, not of ${wanted}`,
+})
+const noEntry = refusal<{ entry: number; length: number }>('table.no-entry', {
+  it: ({ entry, length }) => `la voce ${entry} non c’è: le voci sono ${length}`,
+  en: ({ entry, length }) => `there is no entry ${entry}: the log has ${length}`,
+})
+const noMoment = refusal<{ moment: number; length: number }>('table.no-moment', {
+  it: ({ moment, length }) => `il momento ${moment} non c’è: le voci sono ${length}`,
+  en: ({ moment, length }) => `there is no moment ${moment}: the log has ${length} entries`,
+})
+const readOnly = refusal<{ why: BadInput }>('table.read-only', {
+  it: ({ why }) => `questa partita si può leggere ma non continuare (${why.tell('it')})`,
+  en: ({ why }) => `this game can be read but not played on (${why.tell('en')})`,
+})
+const notNow = refusal<{ move: string }>('table.not-now', {
+  it: ({ move }) => `«${move}» ora non è possibile`,
+  en: ({ move }) => `"${move}" is not possible now`,
+})
+const notThere = refusal<{ move: string }>('table.not-there', {
+  it: ({ move }) => `«${move}» lì non è possibile`,
+  en: ({ move }) => `"${move}" is not possible there`,
+})
+const notAutoma = refusal<{ entry: number }>('table.not-automa', {
+  it: ({ entry }) => `la voce ${entry} non è una mossa dell’automa`,
+  en: ({ entry }) => `entry ${entry} is not a move of the automa`,
+})
+const afterTheEnd = refusal<{ move: string }>('table.after-the-end', {
+  it: ({ move }) => `«${move}» viene dopo la fine della partita`,
+  en: ({ move }) => `"${move}" comes after the end of the game`,
+})
+const otherSeat = refusal<{ seat: Seat; wanted: Seat }>('table.other-seat', {
+  it: ({ seat, wanted }) => `tocca a ${wanted}, non a ${seat}`,
+  en: ({ seat, wanted }) => `it is the turn of ${wanted}, not of ${seat}`,
+})
+const noMove = refusal<{ move: string }>('table.no-move', {
+  it: ({ move }) => `«${move}» non è una mossa di questo gioco`,
+  en: ({ move }) => `"${move}" is not a move of this game`,
+})
 
 export interface Entry<M> {
   readonly seat: Seat
@@ -35,7 +69,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
   readonly module: PlayModule<S, M, O>
   readonly setup: TableSetup<O>
   /** Where an old log stopped folding: it can be read and exported, not played on. */
-  stuck: { readonly line: number; readonly why: string } | undefined
+  stuck: { readonly line: number; readonly why: BadInput } | undefined
   private readonly marked: Set<Mark>
   private readonly source: ChanceSource
   private readonly snapshots: S[]
@@ -56,7 +90,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
     save: Save,
   ): Table<S, M, O> {
     const { id, edition } = module.game
-    if (save.game !== id) throw new BadInput(`this save is a game of ${clip(save.game)}, not of ${id}`)
+    if (save.game !== id) throw otherGame({ game: clip(save.game), wanted: id })
     if (save.edition > edition) throw newerEdition({ edition: save.edition, newest: edition })
     const { options, chance, position } = save
     const setup = { options: options as O, chance, ...(position === undefined ? {} : { position }) }
@@ -66,7 +100,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
         onLine(line, () => table.fold(seat, text, note))
       } catch (error) {
         if (!(error instanceof BadInput) || save.edition === edition) throw error
-        table.stuck = { line, why: error.message }
+        table.stuck = { line, why: error }
         break
       }
     }
@@ -117,22 +151,22 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
   /** Entry `n`, counted from 1, undone ones included. */
   entry(n: number): Entry<M> {
     const entry = this.entries[n - 1]
-    if (entry === undefined) throw new BadInput(`there is no entry ${n}: the log has ${this.length}`)
+    if (entry === undefined) throw noEntry({ entry: n, length: this.length })
     return entry
   }
 
   /** The state after the first `n` entries. */
   stateAt(n: number): S {
     const state = this.snapshots[n]
-    if (state === undefined) throw new BadInput(`there is no moment ${n}: the log has ${this.length} entries`)
+    if (state === undefined) throw noMoment({ moment: n, length: this.length })
     return state
   }
 
   /** Plays the option of that name, whoever's it is. What had been undone is gone then, unless it is the same again. */
   play(key: string, note?: string): void {
-    if (this.stuck) throw new BadInput(`this game can be read but not played on (${this.stuck.why})`)
+    if (this.stuck) throw readOnly({ why: this.stuck.why })
     const option = this.find(key)
-    if (option === undefined) throw new BadInput(`"${clip(key)}" is not possible now`)
+    if (option === undefined) throw notNow({ move: clip(key) })
     const undone = this.entries[this.at]
     if (undone !== undefined && this.module.game.key(undone.move) === key) this.at++
     else this.push(option.move, note)
@@ -147,7 +181,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
 
   /** One step of `advance`, for those who show every one: false when it is a person's turn or the game is over. */
   advanceOnce(): boolean {
-    if (this.waitsForPerson(this.at)) return false
+    if (this.waitsForPerson) return false
     if (this.at < this.length) this.at++
     else if (this.seat === 'automa') this.decide()
     else this.push(this.source.pick(this.draw()) as M)
@@ -157,7 +191,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
   /** Back to the person's last decision (or entry of chance); false if there was none. */
   undo(): boolean {
     for (let n = this.at - 1; n >= 0; n--) {
-      if (!this.waitsForPerson(n)) continue
+      if (!this.waitsAt(n)) continue
       this.at = n
       return true
     }
@@ -168,7 +202,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
   redo(): boolean {
     if (this.at >= this.length) return false
     do this.at++
-    while (this.at < this.length && !this.waitsForPerson(this.at))
+    while (this.at < this.length && !this.waitsForPerson)
     return true
   }
 
@@ -180,24 +214,27 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
 
   /** The automa's reasons for entry `n`, counted from 1; decided again in the state it was made in. */
   why(n: number): readonly TraceEntry[] {
-    if (this.entry(n).seat !== 'automa') throw new BadInput(`entry ${n} is not a move of the automa`)
+    if (this.entry(n).seat !== 'automa') throw notAutoma({ entry: n })
     const tracer = recorder()
     this.module.automa.decide(this.stateAt(n - 1), tracer)
     return tracer.entries
   }
 
-  /** The game as it stands now: what has been undone is not part of it, but that it was is. */
-  toSave(): Save {
+  /** The game as it stands now: what has been undone is not part of it, but that it was is. `whole` keeps the undone part too. */
+  toSave({ whole = false }: { readonly whole?: boolean } = {}): Save {
     const { game, notation } = this.module
     const { options, chance, position } = this.setup
-    const marks = inOrder(new Set([...this.marked, ...(this.entries.slice(this.at).some(isReveal) ? ['undone'] : [])]))
+    const kept = whole ? this.entries : this.log
+    const marks = inOrder(
+      new Set([...this.marked, ...(this.entries.slice(kept.length).some(isReveal) ? ['undone'] : [])]),
+    )
     return {
       game: game.id,
       edition: game.edition,
       options,
       chance,
       ...(position === undefined ? {} : { position }),
-      entries: this.log.map(({ seat, move, note }) => ({
+      entries: kept.map(({ seat, move, note }) => ({
         seat,
         text: notation.write(move),
         ...(note === undefined ? {} : { note }),
@@ -211,12 +248,12 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
   }
 
   private fold(seat: Seat, text: string, note?: string): void {
-    if (this.seat === undefined) throw new BadInput(`"${clip(text)}" comes after the end of the game`)
-    if (this.seat !== seat) throw new BadInput(`it is the turn of ${this.seat}, not of ${seat}`)
+    if (this.seat === undefined) throw afterTheEnd({ move: clip(text) })
+    if (this.seat !== seat) throw otherSeat({ seat, wanted: this.seat })
     const move = this.module.notation.read(text)
-    if (move === undefined) throw new BadInput(`"${clip(text)}" is not a move of this game`)
+    if (move === undefined) throw noMove({ move: clip(text) })
     const option = this.find(this.module.game.key(move))
-    if (option === undefined) throw new BadInput(`"${clip(text)}" is not possible there`)
+    if (option === undefined) throw notThere({ move: clip(text) })
     this.push(option.move, note)
   }
 
@@ -249,7 +286,12 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
     }
   }
 
-  private waitsForPerson(n: number): boolean {
+  /** Does nothing go on without a person? Nothing does once the game is over. */
+  get waitsForPerson(): boolean {
+    return this.waitsAt(this.at)
+  }
+
+  private waitsAt(n: number): boolean {
     const step = this.module.game.step(this.stateAt(n))
     if (step.kind === 'over') return true
     if (step.kind === 'choice') return step.seat === 'you'

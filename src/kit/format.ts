@@ -1,5 +1,6 @@
 // The shape of JSON that comes from outside, the same for all games: read as it is, or refused with one sentence and its place.
 import * as z from 'zod/mini'
+import { quote } from '../kernel/clean.ts'
 import type { Json } from '../kernel/contract.ts'
 import { type BadInput, type Path, refusal } from '../kernel/refusal.ts'
 import type { Text } from '../kernel/text.ts'
@@ -7,12 +8,12 @@ import type { Text } from '../kernel/text.ts'
 export const missing = refusal('read.missing', { it: 'manca', en: 'is missing' })
 /** What it should be has its article in Italian: "una carta", "card". */
 export const unknown = refusal<{ what: Text; value: unknown }>('read.unknown', {
-  it: ({ what, value }) => `${quoted(value)} non è ${what.it}`,
-  en: ({ what, value }) => `unknown ${what.en} ${quoted(value)}`,
+  it: ({ what, value }) => `${quote(value)} non è ${what.it}`,
+  en: ({ what, value }) => `unknown ${what.en} ${quote(value)}`,
 })
 const unknownField = refusal<{ field: string }>('read.unknown-field', {
-  it: ({ field }) => `il campo ${quoted(field)} non esiste`,
-  en: ({ field }) => `unknown field ${quoted(field)}`,
+  it: ({ field }) => `il campo ${quote(field)} non esiste`,
+  en: ({ field }) => `unknown field ${quote(field)}`,
 })
 const below = refusal<{ least: number }>('read.below', {
   it: ({ least }) => `il minimo è ${least}`,
@@ -44,14 +45,6 @@ const NOT: Readonly<Record<string, () => BadInput>> = {
   record: notObject,
   array: notList,
   tuple: notList,
-}
-
-const LONGEST = 40
-
-/** A value as it stands in the JSON, cut short. */
-function quoted(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'undefined'
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
 }
 
 /** What the checks of all formats say. The library hands on strings only, so a check names what it says by its place in this list. */

@@ -1,5 +1,6 @@
 import { clip } from '../kernel/clean.ts'
-import { BadInput } from '../kernel/contract.ts'
+import { refusal } from '../kernel/refusal.ts'
+import { orList } from '../kernel/text.ts'
 import { greedy } from './greedy.ts'
 import type { Player } from './player.ts'
 import { random } from './random.ts'
@@ -13,8 +14,13 @@ export type PlayerName = (typeof PLAYERS)[number]
 
 const isPlayer = (name: string): name is PlayerName => (PLAYERS as readonly string[]).includes(name)
 
+const noPlayer = refusal<{ player: string }>('players.unknown', {
+  it: ({ player }) => `il giocatore «${player}» non c’è: scegli ${orList(PLAYERS, 'it')}`,
+  en: ({ player }) => `there is no player "${player}": say ${orList(PLAYERS, 'en')}`,
+})
+
 /** The player of that name; a budget is for those who think. */
 export function playerOf(name: string, budget: Budget = USUAL): Player {
-  if (!isPlayer(name)) throw new BadInput(`there is no player "${clip(name)}": say ${PLAYERS.join(' or ')}`)
+  if (!isPlayer(name)) throw noPlayer({ player: clip(name) })
   return name === 'search' ? searching(budget) : name === 'greedy' ? greedy : random
 }

@@ -25,7 +25,7 @@ test.each(PLAYERS)('%s picks a listed option, leaves the state alone and is fixe
 })
 
 test('an unknown player is refused with the known ones', () => {
-  expect(() => playerOf('bob')).toThrow('there is no player "bob": say random or greedy or search')
+  expect(() => playerOf('bob')).toThrow('there is no player "bob": say random, greedy, or search')
 })
 
 test('random comes to every option', () => {

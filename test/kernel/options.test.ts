@@ -1,6 +1,6 @@
 // Options of a new game: one choice, a set of choices, a value of one's own.
 import { describe, expect, test } from 'vitest'
-import { BadInput, type OptionSpec } from '../../src/kernel/contract.ts'
+import type { OptionSpec } from '../../src/kernel/contract.ts'
 import {
   checkChoice,
   fullOptions,
@@ -9,6 +9,12 @@ import {
   warningsOf,
   writeSeveral,
 } from '../../src/kernel/options.ts'
+import { refusal } from '../../src/kernel/refusal.ts'
+
+const threeWords = refusal<{ count: number }>('test.three-words', {
+  it: ({ count }) => `una ricetta ha 3 parole, non ${count}`,
+  en: ({ count }) => `a recipe has 3 words, not ${count}`,
+})
 
 const text = (en: string) => ({ it: en.toUpperCase(), en })
 const choice = (id: string) => ({ id, title: text(id), about: text(`about ${id}`) })
@@ -34,7 +40,7 @@ const recipe: OptionSpec = {
     about: text('three words'),
     read(line) {
       const words = line.trim().split(/\s+/)
-      if (words.length !== 3) throw new BadInput(`a recipe has 3 words, not ${words.length}`)
+      if (words.length !== 3) throw threeWords({ count: words.length })
       return words.join(' ')
     },
   },
@@ -43,7 +49,7 @@ const recipe: OptionSpec = {
 describe('one choice', () => {
   test('must be one of them', () => {
     expect(checkChoice(level, 'hard')).toBe('hard')
-    expect(() => checkChoice(level, 'odd')).toThrow(new BadInput('level cannot be "odd": say easy, hard'))
+    expect(() => checkChoice(level, 'odd')).toThrow('level cannot be "odd": say easy or hard')
   })
 })
 
@@ -59,7 +65,7 @@ describe('a set of choices', () => {
 
   test('refuses what is not a choice', () => {
     expect(() => checkChoice(toppings, 'ham,sand')).toThrow(
-      new BadInput('toppings cannot hold "sand": say none, or with commas between ham, figs, fish'),
+      'toppings cannot hold "sand": say none, or with commas between ham, figs, fish',
     )
   })
 
@@ -84,7 +90,7 @@ test('what is left out is as the game begins, and what there is not is refused',
     toppings: 'figs,fish',
     recipe: 'usual',
   })
-  expect(() => fullOptions([level], { colour: 'red' })).toThrow(new BadInput('there is no option "colour"'))
+  expect(() => fullOptions([level], { colour: 'red' })).toThrow('there is no option "colour"')
 })
 
 test('values are told by their titles', () => {

@@ -73,7 +73,7 @@ async function resume(manifest: Manifest, file: string, flags: PlayFlags & Flags
   session.file = file
   session.saved = loaded.text
   print(io, fill(WORDS.resumed, lang, { file }))
-  if (loaded.table.stuck) print(io, fill(WORDS.readOnly, lang, { why: loaded.table.stuck.why }))
+  if (loaded.table.stuck) print(io, fill(WORDS.readOnly, lang, { why: loaded.table.stuck.why.tell(lang) }))
   return session
 }
 

@@ -25,7 +25,7 @@ export function addReplay(program: Command, io: Io): void {
       })
       if (flags.step) await stepThrough(table, told, io, lang, paint)
       else print(io, ...told)
-      if (table.stuck) print(io, fill(WORDS.stoppedAt, lang, { why: table.stuck.why }))
+      if (table.stuck) print(io, fill(WORDS.stoppedAt, lang, { why: table.stuck.why.tell(lang) }))
       else if (table.step.kind !== 'over') print(io, '', WORDS.unfinished[lang])
       else print(io, '', ...printSheet(table.module.score(table.state), lang))
     })

@@ -44,7 +44,7 @@ function findings({ table, save }: Loaded, lang: Lang): Findings {
       ...against.map((one) => fill(at, lang, { ...one, log: clip(one.log) })),
     ]
   }
-  const stuck = table.stuck === undefined ? [] : [fill(WORDS.stoppedAt, lang, { why: table.stuck.why })]
+  const stuck = table.stuck === undefined ? [] : [fill(WORDS.stoppedAt, lang, { why: table.stuck.why.tell(lang) })]
   const unsealed = save.unsealed ? [VERIFIED.unsealed[lang]] : []
   const { marks } = table
   const lines = [

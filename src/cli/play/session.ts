@@ -125,7 +125,7 @@ function why({ table, lang, paint }: Session, rest: string): string[] {
 
 async function save(session: Session, rest: string): Promise<void> {
   const { table, io, lang, asker, own } = session
-  if (table.stuck) return print(io, fill(WORDS.readOnly, lang, { why: table.stuck.why }))
+  if (table.stuck) return print(io, fill(WORDS.readOnly, lang, { why: table.stuck.why.tell(lang) }))
   const file = rest === '' ? await asker.askFile(session.file ?? suggestion(session)) : rest
   if (file === undefined) return asker.echoes ? undefined : print(io, WORDS.saveWhere[lang])
   const text = saveText(table)
