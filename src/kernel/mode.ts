@@ -27,6 +27,12 @@ export function sourceOf(mode: ChanceMode): ChanceSource {
   }
 }
 
+/** Does a person say what comes out of this bag? */
+export function isPersons(mode: ChanceMode, bag: string): boolean {
+  if (mode.kind === 'mixed') return !mode.app.some((prefix) => bag.startsWith(prefix))
+  return mode.kind === 'dealt'
+}
+
 export function writeMode(mode: ChanceMode): string {
   switch (mode.kind) {
     case 'seeded':

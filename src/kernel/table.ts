@@ -5,7 +5,7 @@ import type { Json, PlayModule, Seat, Step, TraceEntry, Weighted } from './contr
 import { clip } from './clean.ts'
 import { copy, freeze } from './copy.ts'
 import { inOrder, type Mark } from './marks.ts'
-import { type ChanceMode, sourceOf } from './mode.ts'
+import { type ChanceMode, isPersons, sourceOf } from './mode.ts'
 import { newerEdition } from './newer.ts'
 import { BadInput, refusal } from './refusal.ts'
 import { onLine, type Save } from './save.ts'
@@ -190,12 +190,18 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
 
   /** Back to the person's last decision (or entry of chance); false if there was none. */
   undo(): boolean {
-    for (let n = this.at - 1; n >= 0; n--) {
-      if (!this.waitsAt(n)) continue
-      this.at = n
-      return true
-    }
-    return false
+    const before = this.lastDecision()
+    if (before !== undefined) this.at = before
+    return before !== undefined
+  }
+
+  get canUndo(): boolean {
+    return this.lastDecision() !== undefined
+  }
+
+  private lastDecision(): number | undefined {
+    for (let n = this.at - 1; n >= 0; n--) if (this.waitsAt(n)) return n
+    return undefined
   }
 
   /** Forward again to the next moment a person decides; false if nothing was undone. */
@@ -295,9 +301,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
     const step = this.module.game.step(this.stateAt(n))
     if (step.kind === 'over') return true
     if (step.kind === 'choice') return step.seat === 'you'
-    const { game } = this.module
-    const draw = { bag: step.bag, options: game.options(this.stateAt(n)), key: (m: M) => game.key(m) }
-    return this.source.pick(draw) === undefined
+    return isPersons(this.setup.chance, step.bag)
   }
 }
 

@@ -195,7 +195,7 @@ function recordOf(
   return {
     id: old.id,
     game: manifest.id,
-    text: table.stuck === undefined ? wholeLog(table) : (old.text ?? wholeLog(table)),
+    text: (table.stuck && old.text) ?? writeSave(table.toSave({ whole: true })),
     cursor: table.cursor,
     rev: old.rev + 1,
     title: manifest.title.en,
@@ -206,15 +206,6 @@ function recordOf(
     ...(table.marks.includes('imported') ? { imported: true } : {}),
     ...(over ? { finished: old.finished ?? now, result: resultOf(table) } : {}),
   }
-}
-
-/** A save leaves out what was undone; the shelf keeps it, so that it can be redone after a reload. */
-function wholeLog(table: AnyTable): string {
-  const { cursor } = table
-  table.goto(table.length)
-  const text = writeSave(table.toSave())
-  table.goto(cursor)
-  return text
 }
 
 function stageOf({ module, state }: AnyTable): Pick<GameRecord, 'stage'> {

@@ -1,7 +1,6 @@
 // A table on screen: the snapshot that is shown, the one before it, and the moves of those who need no asking, one by one.
 import { createStore } from 'zustand/vanilla'
 import type { Seat, Step, Weighted } from '../../kernel/contract.ts'
-import type { ChanceMode } from '../../kernel/mode.ts'
 import type { Entry } from '../../kernel/table.ts'
 import type { Prefs } from '../contract.ts'
 import type { AnyTable } from './open.ts'
@@ -71,7 +70,7 @@ export function createTableStore({ table: first, speed, changed, mine = true }: 
   function proceed(): void {
     pause()
     const { table, mine, shown, cursor } = store.getState()
-    if (!mine || table.stuck || shown !== cursor || waitsForPerson(table)) return void (run = 0)
+    if (!mine || table.stuck || shown !== cursor || table.waitsForPerson) return void (run = 0)
     const seat = table.seat as Seat
     run = seat === 'chance' ? run + 1 : 0
     const wait = pauseBefore(seat, speed(), run)
@@ -163,7 +162,7 @@ function look(table: AnyTable, n: number, mine: boolean): Omit<TableView, 'befor
   const { cursor } = table
   const state = table.stateAt(n)
   const step = game.step(state)
-  const open = mine && !table.stuck && n === cursor && waitsForPerson(table)
+  const open = mine && !table.stuck && n === cursor && table.waitsForPerson
   return {
     table,
     state,
@@ -173,22 +172,8 @@ function look(table: AnyTable, n: number, mine: boolean): Omit<TableView, 'befor
     log: table.log,
     cursor,
     shown: n,
-    canUndo:
-      mine &&
-      !table.stuck &&
-      table.log.some(({ seat }) => seat === 'you' || (seat === 'chance' && isPersons(table.setup.chance))),
+    canUndo: mine && !table.stuck && table.canUndo,
     canRedo: mine && !table.stuck && cursor < table.length,
     mine,
   }
-}
-
-const isPersons = (chance: ChanceMode): boolean => chance.kind !== 'seeded'
-
-/** Does nothing go on without the person? Nothing does once the game is over. */
-export function waitsForPerson({ step, setup }: AnyTable): boolean {
-  if (step.kind === 'over') return true
-  if (step.kind === 'choice') return step.seat === 'you'
-  const { chance } = setup
-  if (chance.kind === 'mixed') return !chance.app.some((prefix) => step.bag.startsWith(prefix))
-  return chance.kind === 'dealt'
 }
