@@ -1,20 +1,20 @@
 // What axe finds on a page, in both themes.
-import axe from 'axe-core'
+import axeCore from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { paint } from './stage.ts'
 
-interface Found {
-  readonly id: string
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
+declare global {
+  /** What `prepare` puts into a page. */
+  var axe: typeof axeCore
 }
 
 /** Colours on their way from one theme to the other are nobody's colours. Adopted: the page allows no styles put into it. */
-const STILL = `{
+function keepStill(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, *::before, *::after { transition: none !important }')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-}`
+}
 
 /** Every rule broken, and where: told all together, so that one run shows them all. */
 const told = new Map<Page, string[]>()
@@ -24,25 +24,24 @@ export async function audit(page: Page, where: string): Promise<void> {
   await page.locator('.loading').waitFor({ state: 'detached' })
   await prepare(page)
   await paint(page, true)
-  const first = await page.evaluate<Theme>(THEME)
-  await look(page, where, first, '')
+  const first = await page.evaluate(() => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'))
+  await look(page, where, first, {})
   // What a theme changes is colours, and not those of a frame, which has a theme of its own. The next page is looked at in this theme
   // first: to change it takes its time.
   await changeTheme(page, OTHER[first])
-  await look(page, where, OTHER[first], `runOnly: ['color-contrast'], iframes: false,`)
+  await look(page, where, OTHER[first], { runOnly: ['color-contrast'], iframes: false })
   await paint(page, false)
 }
 
 type Theme = 'light' | 'dark'
 const OTHER = { light: 'dark', dark: 'light' } as const
-const THEME = 'document.documentElement.dataset.theme'
 
 /** Once for every document: a page of the app is the same one under another address. */
 async function prepare(page: Page): Promise<void> {
   for (const frame of page.frames()) {
-    if (await frame.evaluate('"axe" in globalThis')) continue
-    await frame.evaluate(STILL)
-    await frame.evaluate(axe.source)
+    if (await frame.evaluate(() => 'axe' in globalThis)) continue
+    await frame.evaluate(keepStill)
+    await frame.evaluate(axeCore.source)
   }
 }
 
@@ -51,13 +50,13 @@ async function changeTheme(page: Page, theme: Theme): Promise<void> {
   await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' })
 }
 
-async function look(page: Page, where: string, theme: Theme, only: string): Promise<void> {
-  const run = `axe.run(document, { ${only} resultTypes: ['violations'] }).then(({ violations }) => violations)`
-  const violations = (await page.evaluate(run)) as Found[]
+async function look(page: Page, where: string, theme: Theme, only: axeCore.RunOptions): Promise<void> {
+  const options: axeCore.RunOptions = { ...only, resultTypes: ['violations'] }
+  const { violations } = await page.evaluate((wanted) => axe.run(document, wanted), options)
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>
-        `${where}, ${theme}: ${id} at ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(' ')}`,
+        `${where}, ${theme}: ${id} at ${target.join(' ')}: ${failureSummary?.split('\n').slice(1).join(' ')}`,
     ),
   )
   told.set(page, [...(told.get(page) ?? []), ...found])

@@ -14,15 +14,18 @@ import { choice, panel, setSpeed, showPanel } from './table.ts'
 /** What keeps the page from answering, in milliseconds. Of three looks the best: a busy machine is not the page's fault. */
 async function longestTask(page: Page): Promise<number> {
   const looks: number[] = []
-  for (let look = 0; look < 3; look++) looks.push(await page.evaluate<number>(WATCH))
+  for (let look = 0; look < 3; look++) looks.push(await page.evaluate(longestTaskSoon))
   return Math.min(...looks)
 }
 
-const WATCH = `new Promise((resolve) => {
-  let longest = 0
-  new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) longest = Math.max(longest, duration) }).observe({ type: 'longtask' })
-  setTimeout(() => resolve(longest), 600)
-})`
+const longestTaskSoon = () =>
+  new Promise<number>((resolve) => {
+    let longest = 0
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+    }).observe({ type: 'longtask' })
+    setTimeout(() => resolve(longest), 600)
+  })
 
 scene(
   'a hint shows three moves while the page stays free, and plays one',

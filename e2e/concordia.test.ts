@@ -112,8 +112,8 @@ scene('a turn is played by keyboard alone', { lang: 'en' }, async ({ page, lang 
   await openSave(page, lang, textOf(table))
   await page.locator('.co-way[data-lit]').first().waitFor()
   // The map is one stop of the tab order, and it is at what can be chosen.
-  const onMap = 'document.activeElement?.matches(".co-world [data-lit]") === true'
-  for (let n = 0; n < 60 && (await page.evaluate(onMap)) !== true; n++) await page.keyboard.press('Tab')
+  const isOnMap = () => document.activeElement?.matches('.co-world [data-lit]') ?? false
+  for (let n = 0; n < 60 && !(await page.evaluate(isOnMap)); n++) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await yourTurn(page)
   const [next] = concordia.keysOf(concordia.fold(await exportFile(page, lang))).slice(table.cursor)

@@ -18,19 +18,24 @@ const PAGES = [
   ...GAMES.flatMap(({ id }) => [`/new/${id}`, `/new/${id}?from=position`, `/help/${id}`, `/gallery/${id}`]),
 ]
 
+declare function violated(what: string): void
+
 /** Everything the pages of a context, their frames too, are kept from doing. */
 async function violations(context: BrowserContext): Promise<string[]> {
   const seen: string[] = []
   await context.exposeFunction('violated', (what: string) => seen.push(what))
-  await context.addInitScript(`addEventListener('securitypolicyviolation', (event) =>
-    violated([event.violatedDirective, event.blockedURI, event.sample, location.href].join(' ')))`)
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      violated([violatedDirective, blockedURI, sample, location.href].join(' ')),
+    ),
+  )
   return seen
 }
 
 /** A style that nobody knows, put into the page: if that goes unnoticed, so would everything else. */
 async function expectNoticed(page: Page, seen: readonly string[]): Promise<void> {
-  await page.evaluate(
-    `document.head.append(Object.assign(document.createElement('style'), { textContent: 'b { top: 0 }' }))`,
+  await page.evaluate(() =>
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'b { top: 0 }' })),
   )
   await expect.poll(() => seen[0]).toMatch(/^style-src-elem inline /)
 }

@@ -1,27 +1,7 @@
 // A hand on the page: it presses where a person would, with a real mouse or finger. What has to be waited for is waited for inside the
 // page (reach.ts): asking from outside again and again is what took most of the time.
 import type { Locator, Page } from 'playwright-core'
-
-/** Where to press, and what is known of the piece there. */
-interface Reached {
-  readonly x: number
-  readonly y: number
-  readonly touch: boolean
-  /** Pressing it opens a leaf or a dialog. */
-  readonly opens: boolean
-}
-
-/** Nothing where the piece has gone meanwhile. */
-type Attempt = Promise<Reached | null>
-
-/** What reach.ts puts into every page. */
-declare const hand: {
-  reach(piece: unknown): Attempt
-  reachLit(wanted: { readonly selectors: readonly string[]; readonly n: number }): Promise<Reached | 'over' | null>
-  reachOption(name: string): Attempt
-  chosenOption(): string | undefined
-  isCovered(piece: unknown): boolean
-}
+import type { Reached } from './reach.ts'
 
 /** Presses a piece, by a click or, where the page is a phone's, by a tap; tells whether that opens a leaf. */
 export async function press(target: Locator): Promise<boolean> {
@@ -64,8 +44,8 @@ async function strike<T extends Reached | 'over'>(page: Page, reach: () => Promi
   throw new Error(`${TRIES} presses have missed`)
 }
 
-async function hits(page: Page, { x, y, touch }: Reached): Promise<boolean> {
-  const landed = page.evaluate<boolean>('hand.landed')
+async function hits(page: Page, { x, y, touch }: Reached): Promise<boolean | undefined> {
+  const landed = page.evaluate(() => hand.landed)
   await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
   return landed
 }

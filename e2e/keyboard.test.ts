@@ -12,7 +12,7 @@ const MOST_TABS = 80
 /** Tabs until the focus is on something; the way there is part of what is proved. */
 async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
   for (let n = 0; n < MOST_TABS; n++) {
-    if (await page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`)) return
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
     await page.keyboard.press(key)
   }
   throw new Error(`${selector} is not reached by ${MOST_TABS} presses of ${key}`)
@@ -61,9 +61,10 @@ scene(
 
     // Arrows walk the structure.
     await tabTo(page, '.du-structure .du-spot')
-    const from = await page.evaluate('document.activeElement.textContent')
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    const from = await focused()
     await page.keyboard.press('ArrowUp')
-    expect(await page.evaluate('document.activeElement.textContent')).not.toBe(from)
+    expect(await focused()).not.toBe(from)
     await page.keyboard.press('Enter')
     await page.locator('.du-leaf:focus, .du-leaf :focus').waitFor()
     await page.keyboard.press('Escape')

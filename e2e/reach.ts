@@ -1,21 +1,51 @@
-// The part of the hand that lives in the page, as a script: it waits, frame by frame, until a piece is there, at rest, and under nothing,
-// and tells where to press it.
+// The part of the hand that lives in the page: it waits, frame by frame, until a piece is there, at rest, and under nothing, and tells
+// where to press it.
 
-export const HAND = `globalThis.hand ??= (() => {
+/** Where to press, and what is known of the piece there. */
+export interface Reached {
+  readonly x: number
+  readonly y: number
+  readonly touch: boolean
+  /** Pressing it opens a leaf or a dialog. */
+  readonly opens: boolean
+}
+
+/** Nothing where the piece has gone meanwhile. */
+type Attempt = Promise<Reached | null>
+
+interface Hand {
+  reach(piece: Element): Attempt
+  reachLit(wanted: { readonly selectors: readonly string[]; readonly n: number }): Promise<Reached | 'over' | null>
+  reachOption(name: string): Attempt
+  chosenOption(): string | undefined
+  isCovered(piece: Element): boolean
+  /** Whether the press that comes after a `reach` was on the piece. */
+  landed: Promise<boolean> | undefined
+}
+
+declare global {
+  /** What `putHand` puts into every page. */
+  var hand: Hand
+}
+
+/** Runs in the page, as an init script: it can use nothing from outside itself. */
+export function putHand(): void {
   const PATIENCE = 10_000
-  const PRESSES = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup', 'click']
+  const PRESSES = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup', 'click'] as const
   const AT_ONCE = { capture: true, passive: false }
-  const WAYS = ['nearest', 'center', 'end', 'start']
+  const WAYS = ['nearest', 'center', 'end', 'start'] as const
   const frame = () => new Promise((next) => requestAnimationFrame(next))
-  const isAt = (a, b) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
-  const isSeen = (piece) => piece.getBoundingClientRect().width > 0 && piece.checkVisibility({ visibilityProperty: true })
-  const middleOf = ({ x, y, width, height }) => [x + width / 2, y + height / 2]
-  const over = (piece) => document.elementFromPoint(...middleOf(piece.getBoundingClientRect()))
-  const isCovered = (piece) => !piece.contains(over(piece))
-  const told = (piece) => (piece === null ? 'nothing' : piece.cloneNode(false).outerHTML)
+  const isAt = (a: DOMRect, b: DOMRect) => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
+  const isSeen = (piece: Element) =>
+    piece.getBoundingClientRect().width > 0 && piece.checkVisibility({ visibilityProperty: true })
+  const isDisabled = (piece: Element) => 'disabled' in piece && piece.disabled === true
+  const middleOf = ({ x, y, width, height }: DOMRect) => [x + width / 2, y + height / 2] as const
+  const over = (piece: Element) => document.elementFromPoint(...middleOf(piece.getBoundingClientRect()))
+  const isCovered = (piece: Element) => !piece.contains(over(piece))
+  const told = (piece: Element | null) => (piece === null ? 'nothing' : (piece.cloneNode(false) as Element).outerHTML)
 
   /** Tries until something comes of it. */
-  async function patiently(attempt, trouble) {
+  async function patiently<T>(attempt: () => T | undefined | Promise<T | undefined>, trouble: () => string) {
     for (const until = performance.now() + PATIENCE; performance.now() < until; await frame()) {
       const found = await attempt()
       if (found !== undefined) return found
@@ -23,7 +53,7 @@ export const HAND = `globalThis.hand ??= (() => {
     throw new Error(trouble())
   }
 
-  async function reach(piece) {
+  async function reach(piece: Element): Attempt {
     let was = piece.getBoundingClientRect()
     let tries = 0
     await frame()
@@ -33,12 +63,13 @@ export const HAND = `globalThis.hand ??= (() => {
         const box = piece.getBoundingClientRect()
         const isStill = isAt(was, box)
         was = box
-        if (!isStill || !isSeen(piece) || piece.disabled) return undefined
+        if (!isStill || !isSeen(piece) || isDisabled(piece)) return undefined
         if (!isCovered(piece)) return middleOf(box)
-        const way = WAYS[tries++ % WAYS.length]
+        const way = WAYS[tries++ % WAYS.length] ?? 'nearest'
         piece.scrollIntoView({ block: way, inline: way, behavior: 'instant' })
+        return undefined
       },
-      () => told(piece) + ' cannot be pressed: ' + (isSeen(piece) ? told(over(piece)) + ' is over it' : 'it is not seen'),
+      () => `${told(piece)} cannot be pressed: ${isSeen(piece) ? `${told(over(piece))} is over it` : 'it is not seen'}`,
     )
     if (where === null) return null
     hand.landed = landingOn(piece)
@@ -50,11 +81,11 @@ export const HAND = `globalThis.hand ??= (() => {
    * The press that comes next must be on the piece: one that misses it, because something has moved meanwhile, is kept from the page.
    * Tells whether it was, once everybody has heard the click.
    */
-  function landingOn(piece) {
+  function landingOn(piece: Element): Promise<boolean> {
     return new Promise((resolve) => {
-      let isMissed
-      const hear = (event) => {
-        isMissed ??= !piece.contains(event.target)
+      let isMissed: boolean | undefined
+      const hear = (event: Event) => {
+        isMissed ??= !(event.target instanceof Node && piece.contains(event.target))
         if (isMissed) {
           event.preventDefault()
           event.stopImmediatePropagation()
@@ -71,38 +102,46 @@ export const HAND = `globalThis.hand ??= (() => {
     })
   }
 
-  const turn = () => document.querySelector('.prompt')?.dataset.turn
+  const turn = () => document.querySelector<HTMLElement>('.prompt')?.dataset['turn']
 
   /** The n-th piece of the first selector that finds any, once the table waits for the person; or that the game is over. */
-  const reachLit = ({ selectors, n }) =>
-    patiently(
+  const reachLit: Hand['reachLit'] = ({ selectors, n }) =>
+    patiently<Reached | 'over' | null>(
       () => {
         if (turn() === 'over') return 'over'
         if (turn() !== 'you') return undefined
-        const lit = selectors.map((each) => [...document.querySelectorAll(each)].filter(isSeen)).find(({ length }) => length > 0)
-        return lit === undefined ? undefined : reach(lit[n % lit.length])
+        const lit = selectors
+          .map((each) => [...document.querySelectorAll(each)].filter(isSeen))
+          .find(({ length }) => length > 0)
+        const one = lit?.[n % lit.length]
+        return one === undefined ? undefined : reach(one)
       },
       () => 'nothing is lit',
     )
 
   /** What is read out of an option: all of its text but what is drawn. */
-  const readOut = (node) =>
-    node.nodeType === Node.TEXT_NODE ? node.data : node.ariaHidden === 'true' ? '' : Array.from(node.childNodes, readOut).join('')
-  const nameOf = (option) => readOut(option).replaceAll(/\\s+/g, ' ').trim()
+  function readOut(node: Node): string {
+    if (node instanceof Text) return node.data
+    return node instanceof Element && node.ariaHidden === 'true' ? '' : Array.from(node.childNodes, readOut).join('')
+  }
+  const nameOf = (option: Element) => readOut(option).replaceAll(/\s+/g, ' ').trim()
   const options = () => [...document.querySelectorAll('[role="option"]')]
 
-  async function reachOption(name) {
+  async function reachOption(name: string): Attempt {
     const one = await patiently(
       () => {
         const named = options().filter((option) => nameOf(option) === name)
         return named.length === 1 ? named[0] : undefined
       },
-      () => 'no option, or more than one, is called ' + name + ' among: ' + options().map(nameOf).join(', '),
+      () => `no option, or more than one, is called ${name} among: ${options().map(nameOf).join(', ')}`,
     )
     return reach(one)
   }
 
-  const chosenOption = () => options().filter((option) => option.ariaSelected === 'true').map(nameOf)[0]
+  const chosenOption = () =>
+    options()
+      .filter((option) => option.ariaSelected === 'true')
+      .map(nameOf)[0]
 
-  return { reach, reachLit, reachOption, chosenOption, isCovered }
-})()`
+  globalThis.hand = { reach, reachLit, reachOption, chosenOption, isCovered, landed: undefined }
+}

@@ -109,7 +109,7 @@ scene(
   { lang: 'en', offline: true },
   async ({ page, context, lang }) => {
     await page.goto(address('/'))
-    await expect.poll(() => page.evaluate('navigator.serviceWorker.controller?.state')).toBe('activated')
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
     await context.setOffline(true)
     await page.reload()
     await page.getByRole('heading', { name: HOME.title[lang] }).waitFor()

@@ -32,16 +32,14 @@ export async function expectEnd(
   return table
 }
 
-interface Row {
-  readonly cells: ArrayLike<{ readonly innerText: string }>
-}
-
 /** The points on the sheet: one row per source, the total last. */
 async function pointsOn(sheet: Locator): Promise<string[][]> {
   await sheet.locator('tfoot').waitFor()
   const rows = await sheet
     .locator('tbody tr, tfoot tr')
-    .evaluateAll((all) => (all as unknown as Row[]).map(({ cells }) => Array.from(cells, ({ innerText }) => innerText)))
+    .evaluateAll((all) =>
+      all.map((row) => (row instanceof HTMLTableRowElement ? Array.from(row.cells, ({ innerText }) => innerText) : [])),
+    )
   return rows.map((cells) => cells.map((text) => text.replace(/\s*\(.*\)/, '').trim()))
 }
 

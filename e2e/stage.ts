@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, expect, inject, test } from 'vitest'
 import { CHROMIUM_ARGS } from '../scripts/chromium.mjs'
 import type { Lang } from '../src/kernel/contract.ts'
-import { HAND } from './reach.ts'
+import { putHand } from './reach.ts'
 
 /** A guard against a page that hangs; no verdict depends on how quick the machine is. */
 const GUARD_MS = 100_000
@@ -47,8 +47,8 @@ export function scene(name: string, look: Look, play: (stage: Stage) => Promise<
       acceptDownloads: true,
     })
     context.setDefaultTimeout(GUARD_MS)
-    await context.addInitScript(HAND)
-    if (look.painted !== true) await context.addInitScript(UNPAINTED)
+    await context.addInitScript(putHand)
+    if (look.painted !== true) await context.addInitScript(leaveUnpainted)
     const faults = watch(context, look.allow)
     try {
       const page = await context.newPage()
@@ -67,19 +67,24 @@ export function scene(name: string, look: Look, play: (stage: Stage) => Promise<
  * Nobody looks on while a scene is played, and painting would take longer than playing. What is seen through lies where it always does and
  * answers to the hand, the keyboard and whoever asks for its name.
  */
-const UNPAINTED = `{
+function leaveUnpainted(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(':root { opacity: 0 !important }')
   globalThis.paint = (isPainted) => {
     const others = document.adoptedStyleSheets.filter((each) => each !== sheet)
     document.adoptedStyleSheets = isPainted ? others : [...others, sheet]
   }
-  paint(false)
-}`
+  globalThis.paint(false)
+}
+
+declare global {
+  /** What `leaveUnpainted` puts into a page. */
+  var paint: ((isPainted: boolean) => void) | undefined
+}
 
 /** Shows the pages to somebody who looks at them, or no longer. */
 export async function paint(page: Page, isPainted: boolean): Promise<void> {
-  for (const frame of page.frames()) await frame.evaluate(`globalThis.paint?.(${isPainted})`)
+  for (const frame of page.frames()) await frame.evaluate((each) => globalThis.paint?.(each), isPainted)
 }
 
 /** What the pages looked like when a scene failed. */

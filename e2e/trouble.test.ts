@@ -45,20 +45,26 @@ scene(
   },
 )
 
-const FORBID = `indexedDB.open = () => { throw new DOMException('not here', 'SecurityError') }`
-const FILL = `
-  const put = IDBObjectStore.prototype.put
+function forbid(): void {
+  indexedDB.open = () => {
+    throw new DOMException('not here', 'SecurityError')
+  }
+}
+
+function fill(): void {
+  const { put } = IDBObjectStore.prototype
   IDBObjectStore.prototype.put = function (...args) {
     if (this.name === 'games') throw new DOMException('no room', 'QuotaExceededError')
     return put.apply(this, args)
-  }`
+  }
+}
 
-for (const [trouble, script] of [
-  ['forbidden', FORBID],
-  ['full', FILL],
+for (const [trouble, makeIt] of [
+  ['forbidden', forbid],
+  ['full', fill],
 ] as const)
   scene(`storage ${trouble}: said plainly, and the game goes on`, { lang: 'en' }, async ({ page, lang }) => {
-    await page.addInitScript(script)
+    await page.addInitScript(makeIt)
     await setSpeed(page)
     await sitDown(page, lang, duel, { seed: '3' })
     await page.getByText(SHELL[trouble][lang]).waitFor()

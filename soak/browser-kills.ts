@@ -1,6 +1,7 @@
 // The browser, killed at any moment of a game: what the page had kept is there at the next start, and the game goes on.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -34,7 +35,8 @@ export const browserKills: Part = {
         counts.crashes++
         fault(`browser-kills, ${game}: ${String(error)}`)
       }
-      rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
+      // The helpers of a killed browser live and write a moment longer than it does.
+      await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
       yield [`kills of the browser, ${game}`, counts]
     }
     server.close()
@@ -104,18 +106,24 @@ async function playOn(page: Page, { base, game }: Place, known: Kept, seen: (kep
 const linesOf = (text: string): readonly string[] =>
   text === '' ? [] : readSave(text).entries.map(({ seat, text: move }) => `${seat} ${move}`)
 
+interface KeptGame {
+  readonly id: string
+  readonly text: string
+}
+
 /** The texts of all games in the page's database. */
 const keptIn = (page: Page): Promise<Kept> =>
-  page.evaluate<Kept>(`new Promise((resolve, reject) => {
-    const opening = indexedDB.open('solotavolo')
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-      const db = opening.result
-      const all = db.transaction('games').objectStore('games').getAll()
-      all.onsuccess = () => { db.close(); resolve(Object.fromEntries(all.result.map(({ id, text }) => [id, text]))) }
-      all.onerror = () => reject(all.error)
-    }
-  })`)
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error))
+      })
+    const db = await done(indexedDB.open('solotavolo'))
+    const all: readonly KeptGame[] = await done(db.transaction('games').objectStore('games').getAll())
+    db.close()
+    return Object.fromEntries(all.map(({ id, text }) => [id, text]))
+  })
 
 async function start({ program, profile }: Place): Promise<{ child: ChildProcess; browser: Browser }> {
   const port = join(profile, 'DevToolsActivePort')
