@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { GameRecord } from '../src/web/store/record.ts'
 import { HOME } from '../src/web/words/home.ts'
 import { PLAN } from '../src/web/words/plan.ts'
 import { SHELL } from '../src/web/words/shell.ts'
@@ -15,24 +16,28 @@ import { setSpeed, showPanel, yourTurn } from './table.ts'
 import { curious, terraMystica } from './terra-mystica.ts'
 
 /** Runs in the page: copies of the one game there is, each with something odd. */
-const ODD = `(async () => {
-  const open = indexedDB.open('solotavolo')
-  const db = await new Promise((resolve) => { open.onsuccess = () => resolve(open.result) })
+async function addOdd(): Promise<void> {
+  const done = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve) => {
+      request.addEventListener('success', () => resolve(request.result))
+    })
+  const db = await done(indexedDB.open('solotavolo'))
   const games = db.transaction('games', 'readwrite').objectStore('games')
-  const all = games.getAll()
-  await new Promise((resolve) => { all.onsuccess = resolve })
-  const [game] = all.result
-  const put = (id, change) => games.put({ ...game, id, ...change }, id)
+  const [game]: readonly GameRecord[] = await done(games.getAll())
+  if (game === undefined) throw new Error('there is no game')
+  const put = (id: string, change: object) => games.put({ ...game, id, ...change }, id)
   put('unknown-winner', { result: { ...game.result, winner: 'nobody' } })
   put('null-score', { result: { ...game.result, points: [{ seat: 'you', total: null }] } })
   put('impossible-date', { updated: 9e15 })
   put('wrong-types', { cursor: 'x', level: {}, title: 7 })
   put('no-text', { text: undefined })
   games.put(null, 'no-record')
-  put('later-edition', { text: game.text.replace(/edition \\d+/, 'edition 999') })
-  await new Promise((resolve) => { games.transaction.oncomplete = resolve })
+  put('later-edition', { text: game.text.replace(/edition \d+/, 'edition 999') })
+  await new Promise((resolve) => {
+    games.transaction.addEventListener('complete', resolve)
+  })
   db.close()
-})()`
+}
 
 const ODD_ROWS = 7
 
@@ -41,7 +46,7 @@ scene('odd records leave the other games alone', { lang: 'en', screen: PHONE }, 
   await openSave(page, lang, finished('3'))
   await page.goto(address('/'))
   await page.locator('.game-row').waitFor()
-  await page.evaluate(ODD)
+  await page.evaluate(addOdd)
   await page.reload()
   const odd = page.locator('.game-row.unread')
   await press(page.getByRole('button', { name: /^Show all/ }))
@@ -79,7 +84,7 @@ scene('odd records leave the other games alone', { lang: 'en', screen: PHONE }, 
 scene('a table with an odd record says so', { lang: 'it' }, async ({ page, lang }) => {
   await page.goto(address('/'))
   await openSave(page, lang, finished('3'))
-  await page.evaluate(ODD)
+  await page.evaluate(addOdd)
   for (const [id, title] of [
     ['unknown-winner', TABLE.damagedTitle],
     ['no-record', TABLE.damagedTitle],

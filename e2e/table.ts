@@ -87,12 +87,14 @@ export async function showPanel(page: Page, id: Panel): Promise<void> {
   if ((await tab.getAttribute('aria-expanded')) !== 'true') await press(tab)
 }
 
+const DOWNLOAD = { it: 'Scarica il file', en: 'Download file' } as const satisfies Record<Lang, string>
+
 /** The game as the page hands it out in a file. */
 export async function exportFile(page: Page, lang: Lang): Promise<string> {
   const dialog = await shareDialog(page, lang)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    press(dialog.getByRole('button', { name: lang === 'it' ? 'Scarica il file' : 'Download file' })),
+    press(dialog.getByRole('button', { name: DOWNLOAD[lang] })),
   ])
   await page.keyboard.press('Escape')
   return readFileSync(await download.path(), 'utf8')

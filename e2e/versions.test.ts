@@ -13,7 +13,8 @@ import { linkOf } from './saves.ts'
 import { address, scene } from './stage.ts'
 import { boardDrawn, exportFile, setSpeed, sitDown, yourTurn } from './table.ts'
 
-const isLater = (page: Page): Promise<boolean> => page.evaluate('document.scripts[0].src.includes("assets-2/")')
+const isLater = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.scripts[0]?.src.includes('assets-2/') ?? false)
 
 /** Says that it is outdated, and offers nothing to play. */
 async function expectLocked(page: Page): Promise<void> {
@@ -35,7 +36,7 @@ scene('an old tab takes no game back from a newer build', { lang: 'en' }, async 
 
   // A tab that hears nothing of the others.
   const deaf = await context.newPage()
-  await deaf.addInitScript('delete globalThis.BroadcastChannel')
+  await deaf.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
   await deaf.goto(page.url())
   await deaf.getByText(TABLE.elsewhere[lang]).waitFor()
 
@@ -92,7 +93,7 @@ async function taken(page: Page, ask: () => Promise<unknown>): Promise<string> {
 
 scene('an update reloads all tabs', { lang: 'it', offline: true }, async ({ page, context, lang }) => {
   await page.goto(address('/'))
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller?.state')).toBe('activated')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
   await setSpeed(page)
   await sitDown(page, lang, duel, { seed: '6' })
   await decide(page, 2)
@@ -101,7 +102,9 @@ scene('an update reloads all tabs', { lang: 'it', offline: true }, async ({ page
   await other.goto(address('/help'))
 
   await update(context, page.url())
-  await other.evaluate('navigator.serviceWorker.getRegistration().then((registration) => registration.update())')
+  await other.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update()
+  })
   await page.getByText(SHELL.updateReady[lang]).waitFor({ timeout: 30_000 })
   await other.getByRole('button', { name: SHELL.updateNow[lang] }).click()
   for (const tab of [page, other]) await expect.poll(() => isLater(tab).catch(() => false)).toBe(true)

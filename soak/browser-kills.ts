@@ -11,6 +11,7 @@ import { readSave } from '../src/kernel/save.ts'
 import { appServer } from '../src/server/app.ts'
 import { listen } from '../src/server/listen.ts'
 import { HOST, urlOf } from '../src/server/names.ts'
+import type { GameRecord } from '../src/web/store/record.ts'
 import { type Counts, noCounts, type Part } from './part.ts'
 
 const KILLS = 200
@@ -106,11 +107,6 @@ async function playOn(page: Page, { base, game }: Place, known: Kept, seen: (kep
 const linesOf = (text: string): readonly string[] =>
   text === '' ? [] : readSave(text).entries.map(({ seat, text: move }) => `${seat} ${move}`)
 
-interface KeptGame {
-  readonly id: string
-  readonly text: string
-}
-
 /** The texts of all games in the page's database. */
 const keptIn = (page: Page): Promise<Kept> =>
   page.evaluate(async () => {
@@ -120,7 +116,7 @@ const keptIn = (page: Page): Promise<Kept> =>
         request.addEventListener('error', () => reject(request.error))
       })
     const db = await done(indexedDB.open('solotavolo'))
-    const all: readonly KeptGame[] = await done(db.transaction('games').objectStore('games').getAll())
+    const all: readonly GameRecord[] = await done(db.transaction('games').objectStore('games').getAll())
     db.close()
     return Object.fromEntries(all.map(({ id, text }) => [id, text]))
   })

@@ -102,6 +102,21 @@ describe('fences', () => {
   })
 })
 
+describe('pages under test', () => {
+  const tests = ['e2e', 'soak']
+    .flatMap((folder) => filesBelow(fileURLToPath(new URL(`../${folder}`, import.meta.url))))
+    .filter((path) => path.endsWith('.ts'))
+
+  test('code that runs in a page is typed, not a string', () => {
+    const toPage = /\.(?:evaluate(?:All|Handle)?|addInitScript|waitForFunction)(?:<[^(]*>)?\(\s*(?:['"`]|[A-Z_]+[,)])/g
+    const wrong = tests.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(toPage)].map(([found]) => `${relative(SRC, path)}: ${found}`),
+    )
+    expect(wrong).toEqual([])
+    expect(tests.length).toBeGreaterThan(20)
+  })
+})
+
 describe('shape', () => {
   const games = readdirSync(join(SRC, 'games')).filter((name) => statSync(join(SRC, 'games', name)).isDirectory())
 
