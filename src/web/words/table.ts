@@ -63,8 +63,8 @@ export const TABLE = {
     en: 'This game is of an older edition of the rules: it can be looked at and exported, not played on.',
   },
   unreadable: {
-    it: 'La partita salvata è cambiata, e qui non si riesce a leggerla: la vedi com’era. Quello che c’è di salvato resta intatto.',
-    en: 'The saved game has changed and cannot be read here: you see it as it was. What is saved stays untouched.',
+    it: 'La partita salvata è cambiata, e qui non si riesce a leggerla: la vedi com’era. Esportala prima di ricaricare, se vuoi tenerla così.',
+    en: 'The saved game has changed and cannot be read here: you see it as it was. Export it before you reload if you want to keep it like this.',
   },
   newerTitle: { it: 'Questa partita chiede un aggiornamento', en: 'This game needs an update' },
   newerText: {

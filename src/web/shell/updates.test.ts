@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { shelf } from '../store/browser.ts'
+import { SHELL } from '../words/shell.ts'
+import { toasts } from './toasts.ts'
+import { updateNow, updates } from './updates.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  shelf.store.setState({ trouble: undefined })
+  toasts.setState([], true)
+  updates.setState({ updating: false })
+})
+
+/** A page that counts how often it is loaded anew. */
+function page() {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { reload })
+  return reload
+}
+
+describe('an update', () => {
+  it('loads the page anew where no newer build waits', async () => {
+    const reload = page()
+    updateNow()
+    expect(updates.getState().updating).toBe(true)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+
+  it('throws no game away that could not be saved, unless told to', async () => {
+    const reload = page()
+    shelf.store.setState({ trouble: 'full' })
+    updateNow()
+    expect(updates.getState().updating).toBe(false)
+    const [said] = toasts.getState()
+    expect(said).toMatchObject({ text: SHELL.updateUnsaved, action: { text: SHELL.updateAnyway } })
+    expect(reload).not.toHaveBeenCalled()
+    said?.action?.run()
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+
+  it('has the worker of the newer build take over, once it is installed', async () => {
+    const reload = page()
+    const worker = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn<(_: unknown) => void>() })
+    const registration = { installing: worker, waiting: null, update: async () => undefined }
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } })
+    updateNow()
+    await vi.waitFor(() => expect(updates.getState().updating).toBe(true))
+    expect(worker.postMessage).not.toHaveBeenCalled()
+    worker.state = 'installed'
+    worker.dispatchEvent(new Event('statechange'))
+    await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }))
+    // The page follows when it has taken over.
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('that cannot be installed or fetched leaves a page that is loaded anew', async () => {
+    const reload = page()
+    const worker = Object.assign(new EventTarget(), { state: 'redundant' })
+    const offline = async () => Promise.reject(new TypeError('offline'))
+    for (const installing of [worker, null]) {
+      const registration = { installing, waiting: null, update: offline }
+      vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } })
+      reload.mockClear()
+      updateNow()
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    }
+  })
+})
