@@ -240,11 +240,10 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
       options,
       chance,
       ...(position === undefined ? {} : { position }),
-      entries: kept.map(({ seat, move, note }) => ({
-        seat,
-        text: notation.write(move),
-        ...(note === undefined ? {} : { note }),
-      })),
+      entries: kept.map(({ seat, move, note }) => {
+        const text = notation.write(move)
+        return note === undefined ? { seat, text } : { seat, text, note }
+      }),
       ...(marks.length === 0 ? {} : { marks }),
     }
   }

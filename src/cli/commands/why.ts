@@ -34,7 +34,8 @@ function entryOnLine(file: string, { save, table, text }: Loaded, word: string):
   const at = save.entries.findIndex((entry) => entry.line === line)
   const entry = save.entries[at]
   if (entry === undefined) throw new BadInput(`${named(file)}: line ${line} is not a move`)
-  if (at >= table.length) throw new BadInput(`${named(file)}: ${table.stuck?.why.message ?? `line ${line} was not read`}`)
+  if (at >= table.length)
+    throw new BadInput(`${named(file)}: ${table.stuck?.why.message ?? `line ${line} was not read`}`)
   if (entry.seat !== 'automa')
     throw new BadInput(`${named(file)}: line ${line} is a move of ${entry.seat}, not of the automa`)
   return at + 1
