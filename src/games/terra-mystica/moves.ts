@@ -121,7 +121,8 @@ export const STEPS = [1, 2, 3] as const
 export type Steps = (typeof STEPS)[number]
 /** Workers the Darklings exchange at most (R27.5). */
 export const MOST_EXCHANGED = 3
-const MOST_TIES = 200
+/** As many as a line names: three digits. */
+const MOST_TIES = 999
 const byHex = (make: (hex: HexNo) => Move): readonly Option[] => HEXES.map((_, no) => toOption(make(no)))
 
 /** The shared moves, by the numbers of their components. */

@@ -41,7 +41,10 @@ export function hasOpponentBeside(s: State, at: HexNo): boolean {
   return around.some((next) => isTheir(pieceAt(s, next)))
 }
 
-/** What a build or upgrade of another colour on a hex offers (R19, Q17): the sum, what is really gained, and its price. */
+/**
+ * What a build or upgrade of another colour on a hex offers (R19, Q17): the sum, what is really gained, and its price. During set-up
+ * nothing is gained (R19.5, Q10).
+ */
 export function offerAt(s: State, at: HexNo): { full: number; power: number; vp: number } {
   const around = neighbours(s.player, at)
   let full = 0
@@ -49,7 +52,7 @@ export function offerAt(s: State, at: HexNo): { full: number; power: number; vp:
     const piece = pieceAt(s, next)
     if (isOwn(piece)) full += powerValue(piece - OWN)
   }
-  const power = Math.min(full, roomForPower(s.player), s.player.vp + 1)
+  const power = s.phase === 'setup' ? 0 : Math.min(full, roomForPower(s.player), s.player.vp + 1)
   return { full, power, vp: Math.max(0, power - 1) }
 }
 

@@ -168,6 +168,69 @@ describe('without a question the next decision for the opponents is told', () =>
   })
 })
 
+describe('without a question, in the middle of a decision, what is decided and rolled already stays', () => {
+  const READY = {
+    round: 0,
+    scoringTiles: [
+      'town',
+      'dwelling-water',
+      'dwelling-fire',
+      'stronghold-fire',
+      'stronghold-air',
+      'trading-post-air',
+    ].map((id) => `scoring-${id}`),
+    bonusTiles: ['bonus-coins', 'bonus-priest', 'bonus-spade', 'bonus-cult'],
+    player: { faction: 'witches', structures: { A10: 'dwelling', G3: 'dwelling' } },
+  }
+
+  test('S7 the third colour that is known', () => {
+    const asks = ['bonus', 'settle', 'place', 'pawns', 'tile'].map((ask) => ({ ask }))
+    const pending = [...asks, { ask: 'colours', colour: 'red' }]
+    expect(answer({ round: 0, player: { faction: 'witches' }, pending }, undefined).action).toEqual({
+      type: 'set-opponent-colours',
+      colours: ['blue', 'gray', 'red'],
+    })
+  })
+
+  test('S13 colours that have settled', () => {
+    const opponents = [{ colour: 'blue', structures: { A11: 'dwelling', H4: 'dwelling' } }, { colour: 'gray' }]
+    expect(answer({ ...READY, opponents }, undefined).action).toEqual({
+      type: 'place-initial-opponents',
+      placements: { gray: ['C5', 'I9'] },
+    })
+  })
+
+  test('S19 Q11 faces that have been rolled', () => {
+    const asked = answer(
+      {
+        scenario: 'easy',
+        powerMode: 'blocked-each-round',
+        player: { faction: 'witches', structures: { A10: 'dwelling' } },
+        pending: [{ ask: 'act' }, { ask: 'block' }],
+        rolls: [4, 4],
+        chance: [1],
+      },
+      undefined,
+    )
+    expect(asked.action).toEqual({
+      type: 'block-power-actions',
+      blocked: ['power-coins', 'power-bridge'],
+      rollsUsed: 1,
+    })
+  })
+
+  test('S20 rounds that have been rolled for', () => {
+    const blockedByRound = Array.from({ length: 5 }, () => ['power-spade', 'power-spades'])
+    const opponents = [{ colour: 'blue', structures: { A11: 'dwelling', H4: 'dwelling' } }]
+    const more = { scenario: 'easy', powerMode: 'blocked-predetermined', blockedByRound, chance: [1, 2] }
+    expect(answer({ ...READY, ...more, opponents }, undefined).action).toEqual({
+      type: 'block-power-actions',
+      blockedByRound: [...blockedByRound, ['power-bridge', 'power-priest']],
+      rollsUsed: 2,
+    })
+  })
+})
+
 test('every move of a moment is told with its cost, and the score as it stands', () => {
   const world = {
     player: { faction: 'witches', structures: { A10: 'dwelling' }, workers: 2, coins: 6, bowls: [12, 0, 0] },

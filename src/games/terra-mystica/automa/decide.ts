@@ -30,7 +30,7 @@ export function decide(s: State, tracer?: Tracer): Move {
 const ids = (list: readonly ColourNo[]): string[] => list.map((no) => colour(no).id)
 
 /** S7: the two at 1 spade in wheel order, then the third. */
-export function decideColours(s: State, third: ColourNo, tracer?: Tracer): ColourNo[] {
+function decideColours(s: State, third: ColourNo, tracer?: Tracer): ColourNo[] {
   const near = coloursAt(homeOf(s.player), 1)
   const far = coloursAt(homeOf(s.player), 2)
   const [one, two, three] = opponentColours.rungs

@@ -1,8 +1,9 @@
-// What goes on by itself after an action: decisions for the opponents and dice, the latter from the `chance` of the position.
+// What goes on by itself: decisions for the opponents, and draws and dice from the `chance` of the position.
 import { BadInput, type Tracer } from '../../../kernel/contract.ts'
 import { apply } from '../apply/index.ts'
+import type { Ask } from '../asks.ts'
 import { decide } from '../automa/decide.ts'
-import { type Move, OPTION, type Option } from '../moves.ts'
+import { type Move, optionOf } from '../moves.ts'
 import { options, step } from '../options/index.ts'
 import { type State, topAsk } from '../state.ts'
 
@@ -14,7 +15,7 @@ export interface ChanceList {
 
 export const toChance = (values: readonly number[]): ChanceList => ({ values, used: 0 })
 
-export function draw(chance: ChanceList, highest: number): number {
+function draw(chance: ChanceList, highest: number): number {
   const value = chance.values[chance.used]
   if (value === undefined) throw new BadInput(`chance: a value from 1 to ${highest} is needed, and none is left`)
   if (value > highest) throw new BadInput(`chance: ${value} is above ${highest}`)
@@ -22,13 +23,47 @@ export function draw(chance: ChanceList, highest: number): number {
   return value
 }
 
-/** Until the player has to say something, or the game is over. */
-export function goOn(s: State, chance: ChanceList, tracer?: Tracer): void {
-  for (let now = step(s); now.kind !== 'over' && !(now.kind === 'choice' && now.seat === 'you'); now = step(s))
-    apply(s, now.kind === 'choice' ? decide(s, tracer) : outcome(s, chance))
+/** What was decided for the opponents, and what was asked then. */
+export interface Decision {
+  readonly ask: Ask | undefined
+  readonly move: Move
+}
+
+/** Until the player has to say something, or nothing is asked any more. */
+export function goOn(s: State, chance: ChanceList, tracer?: Tracer): Decision[] {
+  const made: Decision[] = []
+  for (let now = step(s); now.kind !== 'over' && !(now.kind === 'choice' && now.seat === 'you'); now = step(s)) {
+    if (now.kind === 'chance') {
+      apply(s, outcome(s, chance))
+      continue
+    }
+    const { told, tell } = delayed(tracer)
+    const decision: Decision = { ask: topAsk(s), move: decide(s, tracer && told) }
+    // After a roll the decision is made again, and tells everything then.
+    if (decision.move.do !== 'roll') {
+      tell()
+      made.push(decision)
+    }
+    apply(s, decision.move)
+  }
+  return made
 }
 
 function outcome(s: State, chance: ChanceList): Move {
-  const list: readonly Option[] = topAsk(s)?.ask === 'die' ? OPTION.die : options(s)
-  return (list[draw(chance, list.length) - 1] as Option).move
+  const list = options(s)
+  return optionOf(list, draw(chance, list.length) - 1).move
+}
+
+/** A tracer that keeps what it is told until it may be passed on. */
+function delayed(tracer: Tracer = {}): { readonly told: Tracer; tell(): void } {
+  const kept: (() => void)[] = []
+  return {
+    told: {
+      entry: (entry) => kept.push(() => tracer.entry?.(entry)),
+      decided: (rung) => kept.push(() => tracer.decided?.(rung)),
+    },
+    tell: () => {
+      for (const pass of kept) pass()
+    },
+  }
 }

@@ -1,0 +1,148 @@
+// Questions about what is decided for the opponents: the game goes on from the ask for it, and tells what it came to.
+import { BadInput, type Json, type TraceEntry } from '../../../kernel/contract.ts'
+import type { recorder } from '../../../kernel/trace.ts'
+import { apply } from '../apply/index.ts'
+import { placeOwn } from '../apply/building.ts'
+import type { Ask } from '../asks.ts'
+import { nameOfLadder } from '../automa/ladders/shared.ts'
+import { block } from '../automa/ladders/colours.ts'
+import { scenarioOf } from '../automa/levels.ts'
+import { type ColourId, colour, CULTS, DWELLING, type HexNo, hex, powerAction, theHex } from '../catalogue/index.ts'
+import { options } from '../options/index.ts'
+import { askBlocks, EMPTY, isTheir, pieceAt, type State, topAsk } from '../state.ts'
+import { type ChanceList, goOn } from './chance.ts'
+
+type Answer = { readonly [key: string]: Json | undefined }
+type Recorder = ReturnType<typeof recorder>
+
+const decided = (action: Answer, trace: readonly TraceEntry[]): Answer => ({ action, trace: trace.map(traced) })
+
+/** A set of hexes is named by its hexes with a plus between them. */
+const parts = (id: string): Json => (id.includes('+') ? id.split('+') : id)
+
+/** Sets of hexes are told as lists, the steps of a ladder by their number; every roll is a step of its own. */
+function traced({ ladder, rung, kept, dropped }: TraceEntry, at: number): Answer {
+  return {
+    clause: rung.cite,
+    ladder: nameOfLadder(ladder),
+    step: ladder.id === block.id ? at + 1 : ladder.rungs.findIndex(({ id }) => id === rung.id) + 1,
+    kept: kept.map(parts),
+    dropped: dropped.map(parts),
+  }
+}
+
+/** Nothing but this is asked, and nothing has been rolled for it. */
+function askOnly(s: State, ...asks: Ask[]): void {
+  s.asks = asks
+  s.rolls = []
+}
+
+/** Without a question: what is to be decided for the opponents here. What has been decided and rolled before stays. */
+export function nextDecision(s: State, chance: ChanceList, tracer: Recorder): Answer {
+  const top = topAsk(s)
+  switch (top?.ask) {
+    case 'draw-third':
+    case 'third':
+      return opponentColours(s, chance, undefined, tracer)
+    case 'colours':
+      s.asks = [top]
+      return colours(s, chance, tracer)
+    case 'pawns':
+      return cultPawns(s, chance, tracer)
+    case 'settle':
+      s.asks = [top]
+      return settled(s, chance, tracer)
+    case 'block':
+      s.asks = s.asks.filter(({ ask }) => ask === 'block')
+      return blocked(s, chance, tracer)
+    default:
+      throw new BadInput('position: nothing is to be decided for the opponents here')
+  }
+}
+
+/** S7; where the third colour is not named chance draws it, 1 being the one that comes first on the wheel (Q3). */
+export function opponentColours(s: State, chance: ChanceList, third: ColourId | undefined, tracer: Recorder): Answer {
+  askOnly(s, { ask: third === undefined ? 'draw-third' : 'third' })
+  if (third !== undefined) {
+    const named = options(s).find(({ move }) => move.do === 'third' && colour(move.colour).id === third)
+    if (named === undefined) throw new BadInput(`ask third: "${third}" is not 2 spades from the home colour`)
+    apply(s, named.move)
+  }
+  return colours(s, chance, tracer)
+}
+
+function colours(s: State, chance: ChanceList, tracer: Recorder): Answer {
+  goOn(s, chance, tracer)
+  return decided(
+    { type: 'set-opponent-colours', colours: s.opponents.map((each) => colour(each.colour).id) },
+    tracer.entries,
+  )
+}
+
+/** S10 */
+export function cultPawns(s: State, chance: ChanceList, tracer: Recorder): Answer {
+  askOnly(s, { ask: 'pawns' })
+  goOn(s, chance, tracer)
+  const { pawns } = scenarioOf(s.scenario)
+  return decided(
+    { type: 'set-cult-pawns', pawns: Object.fromEntries(CULTS.map(({ id }) => [id, [...pawns]])) },
+    tracer.entries,
+  )
+}
+
+const MOST_OWN = 3
+
+/** Only the starting dwellings count for S13: those of the question, or those on the map where it names none. */
+function placeStarting(s: State, own: readonly string[]): void {
+  own.forEach((id, at) => {
+    const piece = pieceAt(s, theHex(id))
+    if (own.indexOf(id) !== at) throw new BadInput(`ask own ${at}: "${id}" is there twice`)
+    if (isTheir(piece)) throw new BadInput(`ask own ${at}: an opponent stands on ${id}`)
+    if (piece === EMPTY) placeOwn(s, theHex(id), DWELLING)
+  })
+  if (own.length > 0) s.player.own = own.map(theHex).sort((a, b) => a - b)
+  const count = s.player.own.length
+  if (count === 0 || count > MOST_OWN)
+    throw new BadInput(`ask own: 1 to ${MOST_OWN} starting dwellings are needed, not ${count}`)
+}
+
+/** S13 to S15 for all colours in order. */
+export function initialOpponents(s: State, chance: ChanceList, own: readonly string[], tracer: Recorder): Answer {
+  placeStarting(s, own)
+  if (s.opponents.length === 0) throw new BadInput('opponents: their colours are needed for this question')
+  askOnly(s, { ask: 'settle', opponent: 0 })
+  return settled(s, chance, tracer)
+}
+
+const ids = (list: readonly HexNo[]): string[] => list.map((no) => hex(no).id)
+
+/** A tie left to the player stops it. */
+function settled(s: State, chance: ChanceList, tracer: Recorder): Answer {
+  const named = s.opponents.map((each) => colour(each.colour).id)
+  const placements: Record<string, string[]> = {}
+  for (const { ask, move } of goOn(s, chance, tracer))
+    if (ask?.ask === 'settle' && move.do === 'settle') placements[named[ask.opponent] ?? ''] = ids(move.hexes)
+  const left = topAsk(s)
+  if (left?.ask !== 'choose-hexes') return decided({ type: 'place-initial-opponents', placements }, tracer.entries)
+  const tied = options(s).flatMap(({ move }) => (move.do === 'settle' ? [ids(move.hexes)] : []))
+  return decided({ type: 'choose-initial-hexes', colour: named[left.opponent], options: tied }, tracer.entries)
+}
+
+const names = (list: readonly number[]): string[] => list.map((no) => powerAction(no).id)
+
+/** S18 to S20 */
+export function blockPowerActions(s: State, chance: ChanceList, tracer: Recorder): Answer {
+  askOnly(s)
+  s.blockedByRound = []
+  if (s.power === 'all-available') s.blocked = []
+  if (s.power === 'blocked-each-round') s.asks.push({ ask: 'block', round: 'this' })
+  if (s.power === 'blocked-predetermined') askBlocks(s)
+  return blocked(s, chance, tracer)
+}
+
+function blocked(s: State, chance: ChanceList, tracer: Recorder): Answer {
+  const ahead = s.asks.some((ask) => ask.ask === 'block' && ask.round !== 'this')
+  goOn(s, chance, tracer)
+  const told = ahead ? { blockedByRound: s.blockedByRound.map(names) } : { blocked: names(s.blocked) }
+  return decided({ type: 'block-power-actions', ...told, rollsUsed: chance.used }, tracer.entries)
+}
