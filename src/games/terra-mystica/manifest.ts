@@ -1,29 +1,19 @@
 // What is known of the game before its rules are loaded.
 import type { Manifest } from '../../kernel/contract.ts'
-import { SCENARIOS } from './automa/levels.ts'
+import { BONUS_MODES, LIMITS, POWER_MODES, REACTIONS, SCENARIOS, STYLES, TIE_MODES } from './automa/levels.ts'
+import { FACTION_IDS, FACTION_NAMES } from './catalogue/faction-names.ts'
 
-const FACTIONS = [
-  ['alchemists', 'Alchimisti', 'Alchemists'],
-  ['auren', 'Auren', 'Auren'],
-  ['chaos-magicians', 'Maghi del Caos', 'Chaos Magicians'],
-  ['cultists', 'Cultisti', 'Cultists'],
-  ['darklings', 'Oscuri', 'Darklings'],
-  ['dwarves', 'Nani', 'Dwarves'],
-  ['engineers', 'Ingegneri', 'Engineers'],
-  ['fakirs', 'Fachiri', 'Fakirs'],
-  ['giants', 'Giganti', 'Giants'],
-  ['halflings', 'Mezzuomini', 'Halflings'],
-  ['mermaids', 'Sirene', 'Mermaids'],
-  ['nomads', 'Nomadi', 'Nomads'],
-  ['swarmlings', 'Sciamanti', 'Swarmlings'],
-  ['witches', 'Streghe', 'Witches'],
-] as const
+type Words = readonly [it: string, en: string, aboutIt: string, aboutEn: string]
 
-const choice = (id: string, it: string, en: string, aboutIt: string, aboutEn: string) => ({
+const choice = (id: string, [it, en, aboutIt, aboutEn]: Words) => ({
   id,
   title: { it, en },
   about: { it: aboutIt, en: aboutEn },
 })
+
+/** The choices of an option, in the order in which its ids are listed: each of them has its words. */
+const choices = <T extends string>(ids: readonly T[], words: Readonly<Record<T, Words>>) =>
+  ids.map((id) => choice(id, words[id]))
 
 export const terraMystica: Manifest = {
   id: 'terra-mystica',
@@ -54,126 +44,114 @@ export const terraMystica: Manifest = {
     {
       id: 'style',
       title: { it: 'Scelta', en: 'Choice' },
-      choices: [
-        choice(
-          'random',
+      choices: choices(STYLES, {
+        random: [
           'Casuale',
           'Random',
           'Razza, tessere turno e tessere bonus a caso.',
           'Faction, scoring tiles and bonus tiles at random.',
-        ),
-        choice(
-          'deliberate',
+        ],
+        deliberate: [
           'Ponderata',
           'Deliberate',
           'Scegli tu razza, tessere turno e terzo avversario.',
           'You choose faction, scoring tiles and third opponent.',
-        ),
-      ],
+        ],
+      }),
       initial: 'random',
     },
     {
       id: 'faction',
       title: { it: 'La tua razza', en: 'Your faction' },
       choices: [
-        choice(
-          'open',
+        choice('open', [
           'Secondo la modalità',
           'As the choice says',
           'A caso nella scelta casuale, a tua scelta in quella ponderata.',
           'At random in the random choice, yours to pick in the deliberate one.',
-        ),
-        ...FACTIONS.map(([id, it, en]) => choice(id, it, en, `Giochi con: ${it}.`, `You play the ${en}.`)),
+        ]),
+        ...FACTION_IDS.map((id) => {
+          const { it, en } = FACTION_NAMES[id]
+          return choice(id, [it, en, `Giochi con: ${it}.`, `You play the ${en}.`])
+        }),
       ],
       initial: 'open',
     },
     {
       id: 'power',
       title: { it: 'Azioni potere', en: 'Power actions' },
-      choices: [
-        choice(
-          'all-available',
+      choices: choices(POWER_MODES, {
+        'all-available': [
           'Tutte disponibili',
           'All available',
           'Nessuna componente aleatoria durante la partita.',
           'No chance during the game.',
-        ),
-        choice(
-          'blocked-each-round',
+        ],
+        'blocked-each-round': [
           'Tirate ogni turno',
           'Rolled each round',
           'Il dado ne copre alcune all’inizio di ogni turno.',
           'The die blocks some at the start of every round.',
-        ),
-        choice(
-          'blocked-predetermined',
+        ],
+        'blocked-predetermined': [
           'Predeterminate',
           'Rolled before the game',
           'Il dado decide prima della partita per tutti e sei i turni.',
           'The die decides for all six rounds before the game.',
-        ),
-      ],
+        ],
+      }),
       initial: 'all-available',
     },
     {
       id: 'bonus',
       title: { it: 'Tessere bonus', en: 'Bonus tiles' },
-      choices: [
-        choice('drawn', 'A caso', 'Drawn', 'Quattro tessere pescate a caso.', 'Four tiles drawn at random.'),
-        choice(
-          'chosen',
+      choices: choices(BONUS_MODES, {
+        drawn: ['A caso', 'Drawn', 'Quattro tessere pescate a caso.', 'Four tiles drawn at random.'],
+        chosen: [
           'A scelta',
           'Chosen',
           'Nella scelta ponderata le quattro tessere le scegli tu.',
           'In the deliberate choice you pick the four tiles.',
-        ),
-      ],
+        ],
+      }),
       initial: 'drawn',
     },
     {
       id: 'ties',
       title: { it: 'Parità fra esagoni', en: 'Ties between hexes' },
-      choices: [
-        choice('random', 'A caso', 'At random', 'Decide il caso.', 'Chance decides.'),
-        choice('choice', 'A scelta', 'By choice', 'Decidi tu.', 'You decide.'),
-      ],
+      choices: choices(TIE_MODES, {
+        random: ['A caso', 'At random', 'Decide il caso.', 'Chance decides.'],
+        choice: ['A scelta', 'By choice', 'Decidi tu.', 'You decide.'],
+      }),
       initial: 'random',
     },
     {
       id: 'limit',
       title: { it: 'Nuove azioni', en: 'New actions' },
-      choices: [
-        choice(
-          'round',
+      choices: choices(LIMITS, {
+        round: [
           'Una volta per colore ogni turno',
           'Once per colour each round',
           'La lettura che usiamo.',
           'The reading we use.',
-        ),
-        choice(
-          'game',
+        ],
+        game: [
           'Una volta per colore in tutta la partita',
           'Once per colour in the game',
           'La lettura più severa.',
           'The stricter reading.',
-        ),
-      ],
+        ],
+      }),
       initial: 'round',
     },
     {
       id: 'cultists',
       title: { it: 'Cultisti vicino agli avversari', en: 'Cultists next to opponents' },
-      choices: [
-        choice('power', '1 potere', '1 power', 'Come se tutti rinunciassero.', 'As if everybody declined.'),
-        choice(
-          'cult-step',
-          '1 passo di culto',
-          '1 cult step',
-          'Come se qualcuno accettasse.',
-          'As if somebody accepted.',
-        ),
-        choice('none', 'Niente', 'Nothing', 'Nessuna reazione.', 'No reaction.'),
-      ],
+      choices: choices(REACTIONS, {
+        power: ['1 potere', '1 power', 'Come se tutti rinunciassero.', 'As if everybody declined.'],
+        'cult-step': ['1 passo di culto', '1 cult step', 'Come se qualcuno accettasse.', 'As if somebody accepted.'],
+        none: ['Niente', 'Nothing', 'Nessuna reazione.', 'No reaction.'],
+      }),
       initial: 'power',
     },
   ],

@@ -1,6 +1,7 @@
 // The state of a game: plain data, numbers for components. There is nothing hidden in this game.
 import { ACT, type Ask } from './asks.ts'
 import {
+  type BonusModeId,
   type LimitId,
   type PowerModeId,
   type ReactionId,
@@ -131,7 +132,7 @@ export type Options = Readonly<{
   style: StyleId
   faction: string
   power: PowerModeId
-  bonus: 'drawn' | 'chosen'
+  bonus: BonusModeId
   ties: TieModeId
   limit: LimitId
   cultists: ReactionId

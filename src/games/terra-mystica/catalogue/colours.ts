@@ -2,20 +2,22 @@
 import type { Text } from '../../../kernel/text.ts'
 import { numbers } from './ids.ts'
 
-const define = <const T extends string>(id: T, it: string, en: string, terrain: Text) => ({
+/** `initial` is its letter in the drawing of the map. */
+const define = <const T extends string>(id: T, initial: string, it: string, en: string, terrain: Text) => ({
   id,
+  initial,
   name: { it, en },
   terrain,
 })
 
 export const COLOURS = [
-  define('yellow', 'Giallo', 'Yellow', { it: 'Deserto', en: 'Desert' }),
-  define('brown', 'Marrone', 'Brown', { it: 'Pianura', en: 'Plains' }),
-  define('black', 'Nero', 'Black', { it: 'Palude', en: 'Swamp' }),
-  define('blue', 'Blu', 'Blue', { it: 'Laghi', en: 'Lakes' }),
-  define('green', 'Verde', 'Green', { it: 'Foresta', en: 'Forest' }),
-  define('gray', 'Grigio', 'Gray', { it: 'Montagne', en: 'Mountains' }),
-  define('red', 'Rosso', 'Red', { it: 'Lande Desolate', en: 'Wasteland' }),
+  define('yellow', 'Y', 'Giallo', 'Yellow', { it: 'Deserto', en: 'Desert' }),
+  define('brown', 'U', 'Marrone', 'Brown', { it: 'Pianura', en: 'Plains' }),
+  define('black', 'K', 'Nero', 'Black', { it: 'Palude', en: 'Swamp' }),
+  define('blue', 'B', 'Blu', 'Blue', { it: 'Laghi', en: 'Lakes' }),
+  define('green', 'G', 'Verde', 'Green', { it: 'Foresta', en: 'Forest' }),
+  define('gray', 'S', 'Grigio', 'Gray', { it: 'Montagne', en: 'Mountains' }),
+  define('red', 'R', 'Rosso', 'Red', { it: 'Lande Desolate', en: 'Wasteland' }),
 ] as const
 
 export type ColourNo = number

@@ -2,8 +2,7 @@
 import { COLOURS, type ColourNo } from './colours.ts'
 import { numbers } from './ids.ts'
 
-/** Initials of the colours in wheel order; ~ is a river. Every second row lies half a cell to the right. */
-const INITIALS = 'YUKBGSR'
+/** Land by the initial of its colour; ~ is a river. Every second row lies half a cell to the right. */
 const ROWS = [
   'USGBYRUKRGBRK',
   'Y~~UK~~YK~~Y',
@@ -50,7 +49,7 @@ export interface Site {
 const cells: (Cell & { readonly printed: number })[] = ROWS.flatMap((line, row) => {
   let land = 0
   return Array.from(line, (letter, col) => {
-    const printed = INITIALS.indexOf(letter)
+    const printed = COLOURS.findIndex(({ initial }) => initial === letter)
     return { id: printed < 0 ? '' : `${'ABCDEFGHI'[row]}${++land}`, row, col, printed }
   })
 })
@@ -68,25 +67,24 @@ const touching = (cell: Cell, list: readonly Cell[]): number[] =>
   list.flatMap((other, no) => (cellDistance(cell, other) === 1 ? [no] : []))
 
 export const LAND = landCells.length
-export const RIVERS: readonly River[] = riverCells.map(({ id, row, col }, no) => ({
-  id,
-  row,
-  col,
-  land: touching(riverCells[no] as Cell, landCells),
-  river: touching(riverCells[no] as Cell, riverCells),
+export const RIVERS: readonly River[] = riverCells.map((cell) => ({
+  ...cell,
+  land: touching(cell, landCells),
+  river: touching(cell, riverCells),
 }))
 
 const neighbours = landCells.map((cell) => touching(cell, landCells))
 const islands = flood()
 
-export const HEXES: readonly Hex[] = landCells.map(({ id, row, col, printed }, no) => ({
-  id,
-  row,
-  col,
-  printed,
-  land: neighbours[no] as number[],
-  river: touching(landCells[no] as Cell, riverCells),
-  island: islands[no] as number,
+export const HEXES: readonly Hex[] = landCells.map((cell, no) => ({
+  // Field by field: a spread of the cell makes random games 7 % slower.
+  id: cell.id,
+  row: cell.row,
+  col: cell.col,
+  printed: cell.printed,
+  land: neighbours[no] ?? [],
+  river: touching(cell, riverCells),
+  island: islands[no] ?? 0,
 }))
 
 export const ISLANDS = [
@@ -105,7 +103,7 @@ function flood(): number[] {
     const open = [no]
     found[no] = count
     for (let next = open.pop(); next !== undefined; next = open.pop())
-      for (const other of neighbours[next] as number[])
+      for (const other of neighbours[next] ?? [])
         if (found[other] === -1) {
           found[other] = count
           open.push(other)

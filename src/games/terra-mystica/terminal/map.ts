@@ -1,14 +1,14 @@
 // The map as rows of cells, four letters each: the colour of the hex, and what stands on it.
 import type { Lang } from '../../../kernel/text.ts'
 import { ink, type Line, type Piece } from '../../../kit/lines.ts'
-import { COLOURS, HEXES, RIVERS } from '../catalogue/index.ts'
+import { type ColourId, type ColourNo, colour, HEXES, RIVERS, structure } from '../catalogue/index.ts'
 import { colourAt, EMPTY, isOwn, isPost, OWN, pieceAt, type State } from '../state.ts'
 import { COLOUR_LETTERS, LETTERS } from './words.ts'
 
 const ROWS = 9
 const CELL = 4
-/** What a terminal calls the colours, in wheel order. */
-const PAINTS: Readonly<Record<(typeof COLOURS)[number]['id'], string>> = {
+/** What a terminal calls the colours. */
+const PAINTS: Readonly<Record<ColourId, string>> = {
   yellow: 'yellow',
   brown: 'brown',
   black: 'black',
@@ -18,7 +18,7 @@ const PAINTS: Readonly<Record<(typeof COLOURS)[number]['id'], string>> = {
   red: 'red',
 }
 
-export const paintOf = (colour: number): string => PAINTS[COLOURS[colour]?.id ?? 'gray']
+export const paintOf = (no: ColourNo): string => PAINTS[colour(no).id]
 
 export function mapLines(s: State, lang: Lang): Line[] {
   return Array.from({ length: ROWS }, (_, row) => {
@@ -39,12 +39,12 @@ export function mapLines(s: State, lang: Lang): Line[] {
 function cell(s: State, no: number, lang: Lang): Piece {
   const terrain = colourAt(s, no)
   const piece = pieceAt(s, no)
-  const letter = COLOUR_LETTERS[lang][terrain] ?? '?'
+  const letter = COLOUR_LETTERS[colour(terrain).id][lang]
   return ink(`${letter}${standing(piece, lang)}`.padEnd(CELL), paintOf(terrain), ...(isOwn(piece) ? ['bold'] : []))
 }
 
 function standing(piece: number, lang: Lang): string {
   if (piece === EMPTY) return ''
-  if (isOwn(piece)) return `*${LETTERS[lang][piece - OWN]}`
-  return LETTERS[lang][isPost(piece) ? 1 : 0]?.toLowerCase() ?? ''
+  if (isOwn(piece)) return `*${LETTERS[structure(piece - OWN).id][lang]}`
+  return LETTERS[isPost(piece) ? 'trading-post' : 'dwelling'][lang].toLowerCase()
 }

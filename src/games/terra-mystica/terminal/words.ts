@@ -1,5 +1,6 @@
 // Words of the table as text.
 import type { Text, Unit } from '../../../kernel/text.ts'
+import type { ColourId, StructureId } from '../catalogue/index.ts'
 
 export const WORDS = {
   setUp: { it: 'Preparazione', en: 'Set-up' },
@@ -29,10 +30,23 @@ export const WORDS = {
   },
 } as const satisfies Record<string, Text>
 
-/** A letter for each structure, in the order of the catalogue. */
-export const LETTERS = { it: 'AETFS', en: 'DPTSA' } as const
-/** A letter for each colour, in wheel order. */
-export const COLOUR_LETTERS = { it: 'gmnbvir', en: 'ynkbgar' } as const
+/** A letter for each structure and for each colour. */
+export const LETTERS: Readonly<Record<StructureId, Text>> = {
+  dwelling: { it: 'A', en: 'D' },
+  'trading-post': { it: 'E', en: 'P' },
+  temple: { it: 'T', en: 'T' },
+  stronghold: { it: 'F', en: 'S' },
+  sanctuary: { it: 'S', en: 'A' },
+}
+export const COLOUR_LETTERS: Readonly<Record<ColourId, Text>> = {
+  yellow: { it: 'g', en: 'y' },
+  brown: { it: 'm', en: 'n' },
+  black: { it: 'n', en: 'k' },
+  blue: { it: 'b', en: 'b' },
+  green: { it: 'v', en: 'g' },
+  gray: { it: 'i', en: 'a' },
+  red: { it: 'r', en: 'r' },
+}
 
 /** What is counted. */
 export const UNITS = {

@@ -1,6 +1,16 @@
 // A hex: what stands on it, and what it costs or offers when it can be pressed.
 import { memo } from 'react'
-import { colour, type Goods, type HexNo, hex, ISLANDS, structure, type StructureId } from '../../catalogue/index.ts'
+import {
+  colour,
+  DWELLING,
+  type Goods,
+  hex,
+  type HexNo,
+  ISLANDS,
+  structure,
+  type StructureId,
+  TRADING_POST,
+} from '../../catalogue/index.ts'
 import type { Move } from '../../moves.ts'
 import { offerAt } from '../../network.ts'
 import { homeOf, priceOf, spadesNeeded } from '../../prices.ts'
@@ -21,7 +31,7 @@ export function hexLabel(s: State, no: HexNo, lang: Lang): string {
   const parts = [`${hex(no).id}: ${terrain[lang]} (${name[lang].toLowerCase()})`]
   if (isOwn(piece)) parts.push(`${structure(piece - OWN).name[lang]}, ${word('yours', lang)}`)
   else if (isTheir(piece)) {
-    const kind = structure(isPost(piece) ? 1 : 0).name[lang]
+    const kind = structure(isPost(piece) ? TRADING_POST : DWELLING).name[lang]
     const owner = colour(s.opponents[opponentOf(piece)]?.colour ?? 0).name[lang]
     parts.push(`${kind}, ${owner.toLowerCase()}`)
   } else parts.push(word('empty', lang))

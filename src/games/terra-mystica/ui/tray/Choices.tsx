@@ -20,20 +20,24 @@ import { word } from '../words.ts'
 
 type Face = (props: { readonly no: number }) => ReactNode
 
-const TILES = {
-  favour: [FAVOURS, FavourFace],
-  town: [TOWN_TILES, TownFace],
-  scoring: [SCORING_TILES, ScoringFace],
-  bonus: [BONUS_TILES, BonusFace],
-} as const satisfies Record<string, readonly [readonly Named[], Face]>
+interface Tiles {
+  readonly kind: 'favour' | 'town' | 'scoring' | 'bonus'
+  readonly tiles: readonly Named[]
+  readonly Face: Face
+}
 
-type Kind = keyof typeof TILES
+const TILES: readonly Tiles[] = [
+  { kind: 'favour', tiles: FAVOURS, Face: FavourFace },
+  { kind: 'town', tiles: TOWN_TILES, Face: TownFace },
+  { kind: 'scoring', tiles: SCORING_TILES, Face: ScoringFace },
+  { kind: 'bonus', tiles: BONUS_TILES, Face: BonusFace },
+]
 
 export function TileChoices() {
   const { lang, offers } = useView()
-  const kind = (Object.keys(TILES) as Kind[]).find((one) => TILES[one][0].some((_, no) => offers.has(`${one}:${no}`)))
-  if (kind === undefined) return null
-  const [tiles, Face]: readonly [readonly Named[], Face] = TILES[kind]
+  const asked = TILES.find(({ kind, tiles }) => tiles.some((_, no) => offers.has(`${kind}:${no}`)))
+  if (asked === undefined) return null
+  const { kind, tiles, Face } = asked
   return (
     <Group className="tm-choices" label={word('choose', lang)}>
       {tiles.map(({ id, name }, no) =>
