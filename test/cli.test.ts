@@ -75,7 +75,7 @@ describe('bad input gets one line and status 2', () => {
     ['an unknown card', ['legal', 'duel', unknown], /unknown\.json: .*pizzeria/],
     ['a face-down accessible card', ['score', 'duel', faceDown], /face-down\.json: .*1\.1/],
     ['a save that is not there', ['replay', 'nowhere.solotavolo'], /there is no such file/],
-    ['another file for a save', ['replay', foreign], /foreign\.txt: line 1: this is not a Solotavolo save/],
+    ['another file for a save', ['replay', foreign], /foreign\.txt: this is not a Solotavolo save/],
     ['a damaged save', ['verify', damaged], /damaged\.solotavolo: line 2: /],
     ['a damaged save to play on', ['play', 'duel', '--load', damaged], /damaged\.solotavolo: line 2: /],
     ['a save with an unknown level', ['replay', wrongLevel], /line 1: level cannot be "absurd"/],

@@ -124,7 +124,7 @@ export function readSave(text: string): Save {
 
 function readHeader(line: string): Omit<Save, 'entries'> {
   const [format, game, edition, ...fields] = line.split(' · ').map((field) => field.trim())
-  if (format === undefined || !format.startsWith('solotavolo ')) throw notASave([lineOf(1)])
+  if (format === undefined || !format.startsWith('solotavolo ')) throw notASave()
   if (Number(/^solotavolo (\d+)$/.exec(format)?.[1]) > FORMAT) throw newerFormat({ format: clip(format) }, [lineOf(1)])
   if (format !== `solotavolo ${FORMAT}`) throw otherFormat({ format: clip(format) }, [lineOf(1)])
   const number = /^edition (\d+)$/.exec(edition ?? '')

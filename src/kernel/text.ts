@@ -8,6 +8,23 @@ export type Text = Readonly<Record<Lang, string>>
 /** A sentence worked out from values: one function per language, all with the same arguments. */
 export type Phrase<A extends readonly unknown[]> = Readonly<Record<Lang, (...args: A) => string>>
 
+/** Declares a phrase by the values it is told with. */
+export const phrase = <V>(said: Phrase<[values: V]>): Phrase<[values: V]> => said
+
+/** Values of these names, for a phrase that only puts them in their places. */
+export type Values<N extends string> = Readonly<Record<N, string | number>>
+
+/** Texts and phrases by name. */
+export type Words = Readonly<Record<string, Text | Phrase<[never]>>>
+
+/** What a text says, or a phrase with its values. */
+export function tell(text: Text, lang: Lang): string
+export function tell<V>(said: Phrase<[values: V]>, lang: Lang, values: V): string
+export function tell(said: Text | Phrase<[values: unknown]>, lang: Lang, values?: unknown): string {
+  const one = said[lang]
+  return typeof one === 'string' ? one : one(values)
+}
+
 export const isLang = (word: string): word is Lang => (LANGS as readonly string[]).includes(word)
 
 /** Something for each language. */

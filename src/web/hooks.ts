@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import type { Lang, Text } from '../kernel/contract.ts'
+import { type Lang, type Phrase, tell, type Text } from '../kernel/text.ts'
 import type { Prefs } from './contract.ts'
 import { isStill, prefsStore } from './store/prefs.ts'
 import { prepareTable } from './tables.ts'
@@ -17,16 +17,17 @@ export function usePrefs(): Prefs {
 
 export const useLang = (): Lang => useStore(prefsStore, ({ lang }) => lang)
 
-/** Reads texts aloud in the person's language, with `{name}` filled in. */
-export function useSay(): (text: Text, values?: Values) => string {
-  const lang = useLang()
-  return (text, values) => fill(text, lang, values)
+export interface Say {
+  (text: Text): string
+  <V>(said: Phrase<[values: V]>, values: V): string
 }
 
-export type Values = Readonly<Record<string, string | number>>
-
-export const fill = (text: Text, lang: Lang, values: Values = {}): string =>
-  text[lang].replaceAll(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all))
+/** Tells texts and phrases in the person's language. */
+export function useSay(): Say {
+  const lang = useLang()
+  return (said: Text | Phrase<[values: never]>, values?: unknown): string =>
+    tell(said as Phrase<[values: unknown]>, lang, values)
+}
 
 /** The title of the page, for tabs, history and screen readers. */
 export function useTitle(title: string | undefined): void {

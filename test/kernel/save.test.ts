@@ -60,8 +60,8 @@ describe('a save', () => {
 
 describe('a damaged save names its line', () => {
   test.each([
-    ['nothing at all', '', 'line 1: this is not a Solotavolo save'],
-    ['another file', 'hello\nworld', 'line 1: this is not a Solotavolo save'],
+    ['nothing at all', '', 'this is not a Solotavolo save'],
+    ['another file', 'hello\nworld', 'this is not a Solotavolo save'],
     [
       'another format',
       HEADER.replace('solotavolo 1', 'solotavolo 9'),

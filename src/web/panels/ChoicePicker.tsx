@@ -1,4 +1,5 @@
 // Choosing one of many by typing or by picture. The field keeps the focus, so that one choice follows the other.
+import { phrase, tell, type Values } from '../../kernel/text.ts'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { AnyModule, Lang } from '../../kernel/contract.ts'
 import { Button } from '../kit/Button.tsx'
@@ -7,7 +8,6 @@ import type { MaybeUi } from './Component.tsx'
 import { byNumber, type Choice, matches } from './match.ts'
 import { KindChips, SearchField } from './PickerControls.tsx'
 import { groupsOf, PickerGroups } from './PickerGroups.tsx'
-import { fill } from './words.ts'
 import './picker.css'
 
 export interface ChoicePickerProps {
@@ -26,7 +26,7 @@ export interface ChoicePickerProps {
 
 const WORDS = {
   undo: { it: 'Ho sbagliato', en: 'I mistyped' },
-  entered: { it: 'Registrato: {name}.', en: 'Entered: {name}.' },
+  entered: phrase<Values<'name'>>({ it: ({ name }) => `Registrato: ${name}.`, en: ({ name }) => `Entered: ${name}.` }),
   possible: { it: 'Possibili adesso', en: 'Possible now' },
 } as const
 
@@ -93,7 +93,7 @@ export function ChoicePicker({ module, ui, lang, prompt, choices, onPick, refuse
       <header className="picker__head">
         <p className="picker__prompt">{prompt}</p>
         <p role="status" className="picker__entered">
-          {entered !== '' && fill(WORDS.entered, lang, { name: entered })}
+          {entered !== '' && tell(WORDS.entered, lang, { name: entered })}
         </p>
         {onUndo !== undefined && (
           <Button look="quiet" onClick={undo}>

@@ -1,4 +1,5 @@
 // Why the automa did what it did: the rules that led to one move, in the order they were asked.
+import { phrase, tell, type Values } from '../../kernel/text.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { AnyModule, Clause, Lang } from '../../kernel/contract.ts'
 import { Button } from '../kit/Button.tsx'
@@ -8,7 +9,6 @@ import type { Marked } from '../contract.ts'
 import { deciderOf, markedBy, type PlanReasons, reasonsOf } from './reasons.ts'
 import type { AnyTable } from './types.ts'
 import { type Told, WhyRung } from './WhyRung.tsx'
-import { fill } from './words.ts'
 import './why.css'
 
 export interface WhyPanelProps {
@@ -28,10 +28,10 @@ const WORDS = {
     en: 'There was nothing to decide: it was the only move.',
   },
   decidedBy: { it: 'Ha deciso:', en: 'Decided by:' },
-  today: {
-    it: 'Le regole di oggi deciderebbero altrimenti: {move}.',
-    en: 'By today’s rules it would be otherwise: {move}.',
-  },
+  today: phrase<Values<'move'>>({
+    it: ({ move }) => `Le regole di oggi deciderebbero altrimenti: ${move}.`,
+    en: ({ move }) => `By today’s rules it would be otherwise: ${move}.`,
+  }),
   openAll: { it: 'Apri tutto', en: 'Open all' },
   closeAll: { it: 'Chiudi tutto', en: 'Close all' },
   taken: { it: 'si fa', en: 'done' },
@@ -58,7 +58,7 @@ export function WhyPanel({ table, entry, module, ui, lang, onMark }: WhyPanelPro
             <ClauseLink game={module.game.id} clause={decider.rung.cite} says={told.clauses.get(decider.rung.cite)} />
           </p>
         )}
-        {today !== undefined && <p className="why__today">{fill(WORDS.today, lang, { move: today })}</p>}
+        {today !== undefined && <p className="why__today">{tell(WORDS.today, lang, { move: today })}</p>}
       </header>
       {ui?.Grounds !== undefined && <ui.Grounds state={before} lang={lang} />}
       {rungs > 1 && (

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { AnyModule, Lang } from '../../kernel/contract.ts'
-import { counted } from '../../kernel/text.ts'
+import { counted, phrase, tell, type Values } from '../../kernel/text.ts'
 import { ClauseLink, helpLink, Tag } from '../kit/Tag.tsx'
 import { canDraw, Component, type MaybeUi } from './Component.tsx'
 import type { Reason } from './reasons.ts'
-import { fill } from './words.ts'
 
 /** What every part of the panel needs to tell its part. */
 export interface Told {
@@ -21,7 +20,10 @@ const WORDS = {
   droppedOne: { it: 'Esce', en: 'Dropped' },
   nobody: { it: 'nessuna', en: 'none' },
   decides: { it: 'decide', en: 'decides' },
-  counts: { it: 'da {from} a {to}', en: '{from} to {to}' },
+  counts: phrase<Values<'from' | 'to'>>({
+    it: ({ from, to }) => `da ${from} a ${to}`,
+    en: ({ from, to }) => `${from} to ${to}`,
+  }),
   failed: { it: 'non si può', en: 'not possible' },
   inRules: { it: 'Nelle regole', en: 'In the rules' },
 } as const
@@ -53,7 +55,7 @@ export function WhyRung({
             {decides && <Tag look="lit">{WORDS.decides[lang]}</Tag>}
             <span className="why-rung__counts">
               <span className="kit-hidden">
-                {fill(WORDS.counts, lang, { from: kept.length + dropped.length, to: kept.length })}
+                {tell(WORDS.counts, lang, { from: kept.length + dropped.length, to: kept.length })}
               </span>
               <span aria-hidden="true">
                 {kept.length + dropped.length} → {kept.length}

@@ -37,17 +37,17 @@ describe('a save from outside', () => {
     expect(await refusal('hello')).toBe('This is not a Solotavolo save.')
     expect(await refusal('')).toBe('This is not a Solotavolo save.')
     expect(await refusal('{"a": 1}')).toBe('This is not a Solotavolo save.')
-    expect(await refusal(text.replace('· duel ·', '· chess ·'))).toBe('It is a game of something not on this table.')
+    expect(await refusal(text.replace('· duel ·', '· chess ·'))).toMatch(/^Line 1: there is no game "chess"/)
     expect(await refusal('#/import?save=abc')).toMatch(/^The link is damaged/)
   })
 
   test('is refused with its line when it is damaged', async () => {
     const lines = text.split('\n')
     lines[9] = 'automa build the-moon'
-    expect(await refusal(lines.join('\n'))).toBe('The save is damaged on line 10.')
+    expect(await refusal(lines.join('\n'))).toBe('Line 10: it is the turn of chance, not of automa.')
   })
 
   test('of a newer edition asks for an update', async () => {
-    expect(await refusal(text.replace(/edition \d+/, 'edition 999'))).toMatch(/newer Solotavolo/)
+    expect(await refusal(text.replace(/edition \d+/, 'edition 999'))).toMatch(/update Solotavolo\.$/)
   })
 })

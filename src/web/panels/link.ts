@@ -2,8 +2,14 @@
 //
 //   #/import?save=<base64url of the deflated text>
 import { checksum } from '../../kernel/checksum.ts'
-import { BadInput } from '../../kernel/contract.ts'
 import { LIMITS } from '../../kernel/limits.ts'
+import { BadInput, refusal } from '../../kernel/refusal.ts'
+
+const noSave = refusal('link.no-save', { it: 'questo link non contiene una partita', en: 'this link carries no game' })
+const damaged = refusal('link.damaged', {
+  it: 'il link è rovinato o incompleto: fattelo mandare di nuovo, per intero',
+  en: 'the link is damaged or incomplete: ask for it again, in full',
+})
 
 const PREFIX = '#/import?save='
 const CHECK = /^; check (\w+)\n?$/m
@@ -23,7 +29,7 @@ export async function saveLink(saveText: string): Promise<string> {
 /** The save in a link or in the part of it after `#`. Throws `BadInput` where there is none or where it is damaged. */
 export async function readSaveLink(hash: string): Promise<string> {
   const data = /[?&]save=([^&#\s]+)/.exec(hash)?.[1]
-  if (data === undefined) throw new BadInput('this link carries no save')
+  if (data === undefined) throw noSave()
   if (data.length > LIMITS.link) throw damaged()
   const whole = await unpack(data)
   const [line, check] = CHECK.exec(whole) ?? []
@@ -37,8 +43,6 @@ export function isSaveLink(text: string): boolean {
   const given = text.trim()
   return /[?&]save=./.test(given) && !/\s/.test(given)
 }
-
-const damaged = () => new BadInput('this link is damaged or incomplete')
 
 async function unpack(data: string): Promise<string> {
   try {

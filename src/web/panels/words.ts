@@ -1,5 +1,5 @@
-// What several panels say; a panel's own words stand in its own file. `{name}` is filled in by `fill`.
-import type { Lang, Text } from '../../kernel/contract.ts'
+// What several panels say; a panel's own words stand in its own file.
+import type { Text } from '../../kernel/contract.ts'
 
 export const WORDS = {
   copied: { it: 'Copiato.', en: 'Copied.' },
@@ -9,7 +9,3 @@ export const WORDS = {
   },
   cancel: { it: 'Annulla', en: 'Cancel' },
 } as const satisfies Record<string, Text>
-
-export function fill(text: Text, lang: Lang, values: Readonly<Record<string, string | number>>): string {
-  return text[lang].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}

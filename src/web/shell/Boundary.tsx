@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { fill } from '../hooks.ts'
+
 import { prefsStore } from '../store/prefs.ts'
 import { SHELL } from '../words/shell.ts'
 
@@ -33,14 +33,14 @@ export class Boundary extends Component<BoundaryProps, { readonly broken: boolea
     const { lang } = prefsStore.getState()
     return (
       <main className="page plain">
-        <h1>{fill(SHELL.crashTitle, lang)}</h1>
-        <p>{fill(SHELL.crashText, lang)}</p>
+        <h1>{SHELL.crashTitle[lang]}</h1>
+        <p>{SHELL.crashText[lang]}</p>
         <p className="row">
           <button type="button" className="kit-button kit-button--main" onClick={() => location.reload()}>
-            {fill(SHELL.reload, lang)}
+            {SHELL.reload[lang]}
           </button>
           <a className="kit-button" href="#/">
-            {fill(SHELL.toHome, lang)}
+            {SHELL.toHome[lang]}
           </a>
         </p>
       </main>

@@ -2,8 +2,15 @@
 import { manifestOf } from '../../games/index.ts'
 import { type AnyModule, BadInput, type Manifest } from '../../kernel/contract.ts'
 import { fullOptions } from '../../kernel/options.ts'
+import { refusal } from '../../kernel/refusal.ts'
 import { onLine, readSave } from '../../kernel/save.ts'
 import { Table, type TableSetup } from '../../kernel/table.ts'
+
+/** A fault of ours, told as well as it can be. */
+const unreadable = refusal<{ why: string }>('save.unreadable', {
+  it: ({ why }) => `questa partita non si può leggere (${why})`,
+  en: ({ why }) => `this cannot be read (${why})`,
+})
 
 export type GameOptions = Readonly<Record<string, string>>
 export type AnyTable = Table<unknown, unknown, GameOptions>
@@ -27,6 +34,6 @@ export async function openSave(text: string): Promise<{ readonly manifest: Manif
     return { manifest, table: Table.open(module, { ...save, options }) }
   } catch (error) {
     if (error instanceof BadInput) throw error
-    throw new BadInput(`this cannot be read (${error instanceof Error ? error.message : String(error)})`)
+    throw unreadable({ why: error instanceof Error ? error.message : String(error) })
   }
 }

@@ -1,3 +1,4 @@
+import { phrase, type Values, type Words } from '../../kernel/text.ts'
 import type { Text, Unit } from '../../kernel/contract.ts'
 
 export const HELP = {
@@ -24,10 +25,13 @@ export const HELP = {
   },
   toLab: { it: 'Apri il laboratorio', en: 'Open the lab' },
   contents: { it: 'In questa pagina', en: 'On this page' },
-  unit: { it: 'si confrontano: {unit}', en: 'compared: {unit}' },
-  byDocument: { it: 'Dal documento: {document}.', en: 'From the document: {document}.' },
+  unit: phrase<Values<'unit'>>({ it: ({ unit }) => `si confrontano: ${unit}`, en: ({ unit }) => `compared: ${unit}` }),
+  byDocument: phrase<Values<'document'>>({
+    it: ({ document }) => `Dal documento: ${document}.`,
+    en: ({ document }) => `From the document: ${document}.`,
+  }),
   play: { it: 'Gioca', en: 'Play' },
-} as const satisfies Record<string, Text>
+} as const satisfies Words
 
 interface Topic {
   readonly title: Text
@@ -93,11 +97,14 @@ export const GUIDE = {
     en: 'Six steps over a real table of 7 Wonders Duel at the easiest level: then you play on.',
   },
   start: { it: 'Comincia la partita guidata', en: 'Start the guided game' },
-  step: { it: 'Passo {n} di {all}', en: 'Step {n} of {all}' },
+  step: phrase<Values<'n' | 'all'>>({
+    it: ({ n, all }) => `Passo ${n} di ${all}`,
+    en: ({ n, all }) => `Step ${n} of ${all}`,
+  }),
   next: { it: 'Avanti', en: 'Next' },
   back: { it: 'Indietro', en: 'Back' },
   done: { it: 'Ho capito, gioco', en: 'Got it, let me play' },
-} as const satisfies Record<string, Text>
+} as const satisfies Words
 
 export const TOPICS: readonly Topic[] = [
   {
@@ -129,7 +136,7 @@ export const KEYS = {
     it: 'Tutto si raggiunge con Tab e Invio; nell’elenco delle mosse si può scrivere per cercare.',
     en: 'Everything is reached with Tab and Enter; in the list of moves you can type to search.',
   },
-} as const satisfies Record<string, Text>
+} as const satisfies Words
 
 export const SHORTCUTS: readonly { readonly keys: Text; readonly text: Text }[] = [
   { keys: { it: 'Ctrl Z', en: 'Ctrl Z' }, text: { it: 'annulla la mossa', en: 'undo the move' } },
@@ -163,7 +170,7 @@ export const CREDITS = {
     it: 'Caratteri: Alegreya e Alegreya Sans di Juan Pablo del Peral (Huerta Tipográfica), licenza SIL OFL.',
     en: 'Typefaces: Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), SIL OFL.',
   },
-} as const satisfies Record<string, Text>
+} as const satisfies Words
 
 export const FOUND: Unit = {
   one: { it: '# voce trovata', en: '# entry found' },

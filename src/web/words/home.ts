@@ -1,4 +1,5 @@
-import type { Text, Unit } from '../../kernel/contract.ts'
+import { phrase, type Values, type Words } from '../../kernel/text.ts'
+import type { Unit } from '../../kernel/contract.ts'
 
 export const HOME = {
   title: { it: 'Che cosa giochiamo?', en: 'What shall we play?' },
@@ -17,8 +18,11 @@ export const HOME = {
     en: 'No games yet: the first one begins with a cover above.',
   },
   finished: { it: 'Finite', en: 'Finished' },
-  wonOf: { it: 'vinte: {won} su {all}', en: 'won: {won} of {all}' },
-  showAll: { it: 'Mostra tutte e {n}', en: 'Show all {n}' },
+  wonOf: phrase<Values<'won' | 'all'>>({
+    it: ({ won, all }) => `vinte: ${won} su ${all}`,
+    en: ({ won, all }) => `won: ${won} of ${all}`,
+  }),
+  showAll: phrase<Values<'n'>>({ it: ({ n }) => `Mostra tutte e ${n}`, en: ({ n }) => `Show all ${n}` }),
   firstTime: { it: 'Prima volta qui?', en: 'First time here?' },
   firstTimeAbout: {
     it: 'Una partita guidata di 7 Wonders Duel: sei passi brevi, poi giochi da te. Oppure scegli una copertina.',
@@ -42,10 +46,13 @@ export const HOME = {
   imported: { it: 'importata', en: 'imported' },
   export: { it: 'Esporta', en: 'Export' },
   remove: { it: 'Elimina', en: 'Delete' },
-  removeNamed: { it: 'Elimina {title}, {date}', en: 'Delete {title}, {date}' },
+  removeNamed: phrase<Values<'title' | 'date'>>({
+    it: ({ title, date }) => `Elimina ${title}, ${date}`,
+    en: ({ title, date }) => `Delete ${title}, ${date}`,
+  }),
   removed: { it: 'Partita eliminata.', en: 'Game deleted.' },
   import: { it: 'Importa una partita', en: 'Import a game' },
-} as const satisfies Record<string, Text>
+} as const satisfies Words
 
 export const HOME_MOVES: Unit = {
   one: { it: '# mossa', en: '# move' },

@@ -1,4 +1,4 @@
-import type { Text } from '../../kernel/contract.ts'
+import { phrase, type Values, type Words } from '../../kernel/text.ts'
 
 export const LAB_PAGE = {
   title: { it: 'Laboratorio', en: 'Lab' },
@@ -23,9 +23,15 @@ export const LAB_PAGE = {
   gamesAbout: { it: 'Più partite, intervalli più stretti.', en: 'More games, narrower intervals.' },
   start: { it: 'Avvia', en: 'Start' },
   stop: { it: 'Ferma', en: 'Stop' },
-  running: { it: '{done} di {of} partite, {rate} al secondo', en: '{done} of {of} games, {rate} a second' },
-  finished: { it: '{of} partite.', en: '{of} games.' },
-  stopped: { it: 'Fermato dopo {done} partite.', en: 'Stopped after {done} games.' },
+  running: phrase<Values<'done' | 'of' | 'rate'>>({
+    it: ({ done, of, rate }) => `${done} di ${of} partite, ${rate} al secondo`,
+    en: ({ done, of, rate }) => `${done} of ${of} games, ${rate} a second`,
+  }),
+  finished: phrase<Values<'of'>>({ it: ({ of }) => `${of} partite.`, en: ({ of }) => `${of} games.` }),
+  stopped: phrase<Values<'done'>>({
+    it: ({ done }) => `Fermato dopo ${done} partite.`,
+    en: ({ done }) => `Stopped after ${done} games.`,
+  }),
   failed: {
     it: 'Qualcosa si è inceppato: ricarica la pagina e riprova.',
     en: 'Something went wrong: reload the page and try again.',
@@ -46,4 +52,4 @@ export const LAB_PAGE = {
   csv: { it: 'Scarica CSV', en: 'Download CSV' },
   json: { it: 'Scarica JSON', en: 'Download JSON' },
   page: { it: 'Scarica la pagina', en: 'Download the page' },
-} as const satisfies Record<string, Text>
+} as const satisfies Words

@@ -1,4 +1,4 @@
-import type { Text } from '../../kernel/contract.ts'
+import { phrase, type Values, type Words } from '../../kernel/text.ts'
 
 export const NEW = {
   title: { it: 'Nuova partita', en: 'New game' },
@@ -25,7 +25,10 @@ export const NEW = {
   },
   seedBad: { it: 'Da 1 a 40 lettere, cifre, trattini, punti.', en: '1 to 40 letters, digits, hyphens, dots.' },
   another: { it: 'Un altro seme', en: 'Another seed' },
-  ownBad: { it: 'Non si può leggere: {why}', en: 'This cannot be read: {why}' },
+  ownBad: phrase<Values<'why'>>({
+    it: ({ why }) => `Non si può leggere: ${why}`,
+    en: ({ why }) => `This cannot be read: ${why}`,
+  }),
   finer: { it: 'Altre opzioni', en: 'More options' },
   start: { it: 'Comincia', en: 'Begin' },
   position: { it: 'Parti da una posizione', en: 'Start from a position' },
@@ -34,10 +37,10 @@ export const NEW = {
     en: 'Enter the table as it stands now and go on from there.',
   },
   positionTitle: { it: 'Il tavolo com’è adesso', en: 'The table as it stands' },
-  positionMode: {
-    it: 'Poi si continua così: {mode}. Opzioni e modo si cambiano nella pagina precedente.',
-    en: 'The game then goes on like this: {mode}. Options and mode are chosen on the page before.',
-  },
+  positionMode: phrase<Values<'mode'>>({
+    it: ({ mode }) => `Poi si continua così: ${mode}. Opzioni e modo si cambiano nella pagina precedente.`,
+    en: ({ mode }) => `The game then goes on like this: ${mode}. Options and mode are chosen on the page before.`,
+  }),
   clear: { it: 'Svuota', en: 'Empty it' },
   cleared: { it: 'Tavolo svuotato.', en: 'The table is empty again.' },
   positionBad: {
@@ -46,4 +49,4 @@ export const NEW = {
   },
   rules: { it: 'Le regole dell’automa', en: 'The automa’s rules' },
   gallery: { it: 'Tutti i pezzi', en: 'All the pieces' },
-} as const satisfies Record<string, Text>
+} as const satisfies Words

@@ -1,4 +1,5 @@
-import type { Text, Unit } from '../../kernel/contract.ts'
+import { phrase, type Values, type Words } from '../../kernel/text.ts'
+import type { Unit } from '../../kernel/contract.ts'
 
 export const PLAN = {
   begin: { it: 'Pianifica', en: 'Plan' },
@@ -14,13 +15,13 @@ export const PLAN = {
   nothing: { it: 'niente cambia', en: 'nothing changes' },
   best: { it: 'Il tuo record', en: 'Your best' },
   newBest: { it: 'Nuovo record!', en: 'A new best!' },
-  bestBefore: { it: 'Prima era {n}.', en: 'It was {n} before.' },
+  bestBefore: phrase<Values<'n'>>({ it: ({ n }) => `Prima era ${n}.`, en: ({ n }) => `It was ${n} before.` }),
   notCounted: {
     it: 'Partita importata: il punteggio non entra nei tuoi record.',
     en: 'An imported game: its score is not among your best.',
   },
   bests: { it: 'I tuoi record', en: 'Your best scores' },
-} as const satisfies Record<string, Text>
+} as const satisfies Words
 
 export const POINTS: Unit = {
   one: { it: '# punto', en: '# point' },

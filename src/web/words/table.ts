@@ -1,4 +1,4 @@
-import type { Text } from '../../kernel/contract.ts'
+import { phrase, type Values, type Words } from '../../kernel/text.ts'
 
 export const TABLE = {
   board: { it: 'Il tavolo', en: 'The table' },
@@ -12,7 +12,10 @@ export const TABLE = {
   shared: { it: 'Parità', en: 'A tie' },
   dealing: { it: 'sta decidendo…', en: 'is deciding…' },
   lookingBack: { it: 'Stai rivedendo', en: 'Looking back' },
-  lookingAt: { it: 'mossa {n} di {all}', en: 'move {n} of {all}' },
+  lookingAt: phrase<Values<'n' | 'all'>>({
+    it: ({ n, all }) => `mossa ${n} di ${all}`,
+    en: ({ n, all }) => `move ${n} of ${all}`,
+  }),
   atStart: { it: 'l’inizio della partita', en: 'the beginning of the game' },
   result: { it: 'Risultato', en: 'Result' },
   toNow: { it: 'Torna ad adesso', en: 'Back to now' },
@@ -21,7 +24,7 @@ export const TABLE = {
   after: { it: 'Mossa successiva', en: 'Move after' },
   next: { it: 'Avanti', en: 'Next' },
   why: { it: 'Perché?', en: 'Why?' },
-  whyOf: { it: 'Perché? {move}', en: 'Why? {move}' },
+  whyOf: phrase<Values<'move'>>({ it: ({ move }) => `Perché? ${move}`, en: ({ move }) => `Why? ${move}` }),
   undo: { it: 'Annulla la mossa', en: 'Undo the move' },
   redo: { it: 'Rifai la mossa', en: 'Redo the move' },
   more: { it: 'Altro', en: 'More' },
@@ -32,13 +35,13 @@ export const TABLE = {
   whyTab: { it: 'Perché', en: 'Why' },
   panels: { it: 'Pannelli del tavolo', en: 'Table panels' },
   yourMoves: { it: 'Che cosa puoi fare', en: 'What you can do' },
-  filter: { it: 'Cerca tra le {n} mosse', en: 'Find among {n} moves' },
+  filter: phrase<Values<'n'>>({ it: ({ n }) => `Cerca tra le ${n} mosse`, en: ({ n }) => `Find among ${n} moves` }),
   noMatch: { it: 'Nessuna mossa con questo nome.', en: 'No move of that name.' },
   wait: { it: 'Non tocca a te: aspetta un momento.', en: 'It is not your turn: wait a moment.' },
   watching: { it: 'Qui puoi solo guardare.', en: 'Here you can only watch.' },
   waitNext: { it: 'Premi «Avanti» per la prossima mossa dell’automa.', en: 'Press “Next” for the automa’s next move.' },
   noMovesPast: { it: 'Stai guardando un momento passato.', en: 'You are looking at an old moment.' },
-  drawn: { it: '{n} esiti del caso', en: '{n} outcomes of chance' },
+  drawn: phrase<Values<'n'>>({ it: ({ n }) => `${n} esiti del caso`, en: ({ n }) => `${n} outcomes of chance` }),
   emptyLog: { it: 'Non è ancora successo niente.', en: 'Nothing has happened yet.' },
   noWhy: { it: 'L’automa non ha ancora mosso.', en: 'The automa has not moved yet.' },
   scrubTo: { it: 'Guarda il tavolo dopo questa mossa', en: 'See the table after this move' },
@@ -76,7 +79,7 @@ export const TABLE = {
     it: 'Il salvataggio è danneggiato. Le altre partite stanno bene. Puoi esportarlo così com’è.',
     en: 'Its save is damaged. Your other games are fine. You can export it as it is.',
   },
-  seed: { it: 'seme {seed}', en: 'seed {seed}' },
+  seed: phrase<Values<'seed'>>({ it: ({ seed }) => `seme ${seed}`, en: ({ seed }) => `seed ${seed}` }),
   beside: { it: 'accanto al tavolo', en: 'beside the table' },
   mixed: { it: 'misto', en: 'mixed' },
-} as const satisfies Record<string, Text>
+} as const satisfies Words

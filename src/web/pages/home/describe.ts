@@ -4,7 +4,7 @@ import { counted, figure } from '../../../kernel/text.ts'
 import { coverOf } from '../../games.ts'
 import { readSave } from '../../../kernel/save.ts'
 import type { GameRecord } from '../../store/record.ts'
-import { fill } from '../../hooks.ts'
+import type { ChanceMode } from '../../../kernel/mode.ts'
 import { HOME, HOME_MOVES } from '../../words/home.ts'
 import { TABLE } from '../../words/table.ts'
 
@@ -29,16 +29,20 @@ export function dateOf(time: number, lang: Lang, now = Date.now()): string {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(date)
 }
 
+function sourceOf(chance: ChanceMode, lang: Lang): string {
+  if (chance.kind === 'seeded') return TABLE.seed[lang]({ seed: chance.seed })
+  return (chance.kind === 'dealt' ? TABLE.beside : TABLE.mixed)[lang]
+}
+
 /** Level, how far it has come, where its chance comes from, when it was played last, and whether it came from elsewhere. */
 export function factsOf(record: GameRecord, lang: Lang): readonly string[] {
   const { chance, entries } = readSave(record.text)
   const moves = entries.slice(0, record.cursor).filter(({ seat }) => seat !== 'chance').length
-  const source = chance.kind === 'dealt' ? TABLE.beside : chance.kind === 'mixed' ? TABLE.mixed : TABLE.seed
   return [
     levelOf(record, lang),
     record.finished === undefined ? record.stage?.[lang] : undefined,
     counted(moves, HOME_MOVES, lang),
-    fill(source, lang, 'seed' in chance ? { seed: chance.seed } : {}),
+    sourceOf(chance, lang),
     dateOf(record.updated, lang),
     record.imported === true ? HOME.imported[lang] : undefined,
   ].filter((fact) => fact !== undefined)

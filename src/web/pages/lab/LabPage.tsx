@@ -146,7 +146,11 @@ function Progress({ runs, begun, now, at }: Shown) {
   const rate = (1000 * done) / Math.max(1, now - begun)
   return (
     <div className="lab-progress">
-      <p role="status">{say(LAB_PAGE[at], { done: number(done), of: number(of), rate: number(rate) })}</p>
+      <p role="status">
+        {at === 'failed'
+          ? say(LAB_PAGE.failed)
+          : say(LAB_PAGE[at], { done: number(done), of: number(of), rate: number(rate) })}
+      </p>
       {at === 'running' ? <progress value={done} max={of} aria-label={say(LAB_PAGE.title)} /> : null}
     </div>
   )

@@ -1,11 +1,11 @@
 // The search that puts a component into a field: what cannot be there is not offered, and typing it says why.
+import { phrase, tell, type Values } from '../../../kernel/text.ts'
 import { type ReactNode, useMemo } from 'react'
 import type { Json } from '../../../kernel/contract.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { ChoicePicker } from '../ChoicePicker.tsx'
 import { type Choice, matches, plain } from '../match.ts'
 import { whereIs } from '../where.ts'
-import { fill } from '../words.ts'
 import { objection, reads } from './check.ts'
 import { type Editing, useEditing, valueLabel } from './context.ts'
 import { type Atom, type Path, setIn } from './schema.ts'
@@ -29,8 +29,14 @@ export interface AddSheetProps {
 }
 
 const WORDS = {
-  unknown: { it: 'Non conosco «{query}».', en: 'There is no “{query}” in this game.' },
-  elsewhere: { it: '{name} è già sul tavolo ({where}).', en: '{name} is already on the table ({where}).' },
+  unknown: phrase<Values<'query'>>({
+    it: ({ query }) => `Non conosco «${query}».`,
+    en: ({ query }) => `There is no “${query}” in this game.`,
+  }),
+  elsewhere: phrase<Values<'name' | 'where'>>({
+    it: ({ name, where }) => `${name} è già sul tavolo (${where}).`,
+    en: ({ name, where }) => `${name} is already on the table (${where}).`,
+  }),
 } as const
 
 export function AddSheet({
@@ -67,9 +73,9 @@ export function AddSheet({
       refused.map(({ choice }) => choice),
       query,
     )[0]
-    if (meant === undefined) return fill(WORDS.unknown, lang, { query: query.trim() })
+    if (meant === undefined) return tell(WORDS.unknown, lang, { query: query.trim() })
     const where = several ? undefined : whereIs(module.position.labels, position, meant.key, lang)
-    if (where !== undefined) return fill(WORDS.elsewhere, lang, { name: meant.name, where })
+    if (where !== undefined) return tell(WORDS.elsewhere, lang, { name: meant.name, where })
     return refused.find(({ choice }) => choice === meant)?.why ?? ''
   }
   return (

@@ -1,10 +1,10 @@
 // An ordered list of components: chips that can be moved and removed, and a search to add to them.
+import { phrase, tell, type Values } from '../../../kernel/text.ts'
 import { useState } from 'react'
 import type { Json } from '../../../kernel/contract.ts'
 import { Button, IconButton } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { canDraw, Component } from '../Component.tsx'
-import { fill } from '../words.ts'
 import { AddSheet } from './AddSheet.tsx'
 import { fieldLabel, useEditing, valueLabel } from './context.ts'
 import type { ControlProps } from './control.ts'
@@ -17,9 +17,12 @@ export interface ChipsFieldProps extends ControlProps {
 
 const WORDS = {
   add: { it: 'Aggiungi', en: 'Add' },
-  remove: { it: 'Togli {name}', en: 'Remove {name}' },
-  before: { it: 'Sposta {name} prima', en: 'Move {name} forward' },
-  after: { it: 'Sposta {name} dopo', en: 'Move {name} back' },
+  remove: phrase<Values<'name'>>({ it: ({ name }) => `Togli ${name}`, en: ({ name }) => `Remove ${name}` }),
+  before: phrase<Values<'name'>>({
+    it: ({ name }) => `Sposta ${name} prima`,
+    en: ({ name }) => `Move ${name} forward`,
+  }),
+  after: phrase<Values<'name'>>({ it: ({ name }) => `Sposta ${name} dopo`, en: ({ name }) => `Move ${name} back` }),
 } as const
 
 /** So few values that each gets a button of its own. */
@@ -112,7 +115,7 @@ function Chip({ id, name, chosen, first, last, onChoose, onMove, onRemove }: Chi
   return (
     <li className="editor-chip" data-chosen={chosen || undefined}>
       {chosen && (
-        <IconButton label={fill(WORDS.before, lang, { name })} disabled={first} onClick={() => onMove(-1)}>
+        <IconButton label={tell(WORDS.before, lang, { name })} disabled={first} onClick={() => onMove(-1)}>
           <Icon name="left" />
         </IconButton>
       )}
@@ -132,10 +135,10 @@ function Chip({ id, name, chosen, first, last, onChoose, onMove, onRemove }: Chi
       </button>
       {chosen && (
         <>
-          <IconButton label={fill(WORDS.after, lang, { name })} disabled={last} onClick={() => onMove(1)}>
+          <IconButton label={tell(WORDS.after, lang, { name })} disabled={last} onClick={() => onMove(1)}>
             <Icon name="right" />
           </IconButton>
-          <IconButton label={fill(WORDS.remove, lang, { name })} onClick={onRemove}>
+          <IconButton label={tell(WORDS.remove, lang, { name })} onClick={onRemove}>
             <Icon name="close" />
           </IconButton>
         </>

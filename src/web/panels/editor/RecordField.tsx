@@ -1,17 +1,17 @@
 // Slots that hold a component each, drawn where they lie on the table. One slot after the other can be filled without a click between.
+import { phrase, tell, type Values } from '../../../kernel/text.ts'
 import { type CSSProperties, useState } from 'react'
 import type { Json } from '../../../kernel/contract.ts'
 import { Button } from '../../kit/Button.tsx'
 import { canDraw, Component } from '../Component.tsx'
 import { isObject } from '../types.ts'
-import { fill } from '../words.ts'
 import { AddSheet } from './AddSheet.tsx'
 import { fieldLabel, useEditing, valueLabel } from './context.ts'
 import type { ControlProps } from './control.ts'
 import { type Atom, type Slot, slotsOf, wordOf } from './schema.ts'
 
 const WORDS = {
-  slot: { it: 'Posto {slot}', en: 'Slot {slot}' },
+  slot: phrase<Values<'slot'>>({ it: ({ slot }) => `Posto ${slot}`, en: ({ slot }) => `Slot ${slot}` }),
   empty: { it: 'vuoto', en: 'empty' },
   clear: { it: 'Svuota tutto', en: 'Clear all' },
   leave: { it: 'Lascia vuoto', en: 'Leave empty' },
@@ -69,7 +69,7 @@ export function RecordField({
       {open !== undefined && (
         <AddSheet
           title={fieldLabel(editing, path)}
-          prompt={fill(WORDS.slot, lang, { slot: names.get(open) ?? open })}
+          prompt={tell(WORDS.slot, lang, { slot: names.get(open) ?? open })}
           path={path}
           values={values}
           withId={(id) => ({ ...held, [open]: id })}
