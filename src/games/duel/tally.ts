@@ -1,6 +1,15 @@
 // What a city adds up to. Kept beside the lists so that no rule has to count; `recount` is what it must always equal.
-import { CARDS, type Card, EACH_RESOURCE, type Vector, card, token, wonder, zero } from './catalogue/index.ts'
-import type { Effect } from './catalogue/vocabulary.ts'
+import {
+  CARDS,
+  type Card,
+  EACH_RESOURCE,
+  type Vector,
+  card,
+  resourceBits,
+  token,
+  wonder,
+  zero,
+} from './catalogue/index.ts'
 
 export interface Tally {
   /** Symbols on brown and grey cards: production, and what raises the opponent's prices (R6.3, R7.1). */
@@ -48,7 +57,7 @@ export function untallyCard(t: Tally, c: Card): void {
 }
 
 export function tallyWonder(t: Tally, no: number): void {
-  for (const effect of wonder(no).effects) if (effect.code === 'produce-choice') tallyOffer(t, offered(effect))
+  for (const effect of wonder(no).effects) if (effect.code === 'produce-choice') tallyOffer(t, resourceBits(effect.of))
 }
 
 export function tallyToken(t: Tally, no: number): void {
@@ -84,10 +93,6 @@ const AMOUNTS: readonly number[] = CARDS.map(({ effects }) => {
   return made === undefined ? 0 : Object.values(made.resources).reduce((sum, amount) => sum + amount, 0)
 })
 const amountOf = (c: Card): number => AMOUNTS[c.no] ?? 0
-
-function offered(effect: Extract<Effect, { code: 'produce-choice' }>): number {
-  return effect.of.includes('wood') ? RAW_BITS : 0
-}
 
 function tallyOffer(t: Tally, bits: number): void {
   if ((bits & RAW_BITS) !== 0) t.rawByChoice++

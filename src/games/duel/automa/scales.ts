@@ -3,19 +3,35 @@ import type { Text } from '../../../kernel/text.ts'
 import { SOLO_TYPES, type SoloType, TOKENS, WONDERS, theToken, theWonder, token, wonder } from '../catalogue/index.ts'
 import type { TokenId } from '../catalogue/tokens.ts'
 import { ADDRESSES, type AddressId } from '../catalogue/vocabulary.ts'
-import type { WonderId } from '../catalogue/wonders.ts'
+import { WONDER_DEFINITIONS, type WonderId } from '../catalogue/wonders.ts'
 
-/** The four blocks every strategic scale is made of (S3). */
-const BLOCKS = {
-  M: ['colossus', 'circus-maximus', 'statue-of-zeus', 'appian-way'],
-  S: ['great-library', 'mausoleum', 'sphinx', 'pyramids'],
-  C: ['temple-of-artemis', 'hanging-gardens', 'piraeus', 'great-lighthouse'],
-  P: ['messe', 'statue-of-liberty'],
-} as const satisfies Record<string, readonly WonderId[]>
+/** The four blocks every strategic scale is made of (S3), and the place of every wonder in its block. */
+type Block = 'M' | 'S' | 'C' | 'P'
+const IN_BLOCK: Readonly<Record<WonderId, readonly [block: Block, place: number]>> = {
+  colossus: ['M', 1],
+  'circus-maximus': ['M', 2],
+  'statue-of-zeus': ['M', 3],
+  'appian-way': ['M', 4],
+  'great-library': ['S', 1],
+  mausoleum: ['S', 2],
+  sphinx: ['S', 3],
+  pyramids: ['S', 4],
+  'temple-of-artemis': ['C', 1],
+  'hanging-gardens': ['C', 2],
+  piraeus: ['C', 3],
+  'great-lighthouse': ['C', 4],
+  messe: ['P', 1],
+  'statue-of-liberty': ['P', 2],
+}
+
+const wondersOf = (block: Block): readonly WonderId[] =>
+  WONDER_DEFINITIONS.map(({ id }) => id)
+    .filter((id) => IN_BLOCK[id][0] === block)
+    .sort((a, b) => IN_BLOCK[a][1] - IN_BLOCK[b][1])
 
 interface Address {
   readonly name: Text
-  readonly blocks: readonly (keyof typeof BLOCKS)[]
+  readonly blocks: readonly Block[]
   /** The last three types of the operative scale; purple, brown-grey and yellow always come first. */
   readonly types: readonly SoloType[]
   readonly progress: readonly TokenId[]
@@ -71,7 +87,7 @@ export const TYPE_NAMES: Readonly<Record<SoloType, Text>> = {
 
 const FIRST_TYPES: readonly SoloType[] = ['purple', 'brown-grey', 'yellow']
 const operative = (address: AddressId): readonly SoloType[] => [...FIRST_TYPES, ...TABLE[address].types]
-const strategic = (address: AddressId): readonly WonderId[] => TABLE[address].blocks.flatMap((block) => BLOCKS[block])
+const strategic = (address: AddressId): readonly WonderId[] => TABLE[address].blocks.flatMap(wondersOf)
 
 const perAddress = <T>(make: (address: AddressId) => T): Readonly<Record<AddressId, T>> =>
   Object.fromEntries(ADDRESSES.map((address) => [address, make(address)])) as Record<AddressId, T>

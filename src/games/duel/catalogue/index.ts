@@ -124,7 +124,7 @@ function resourceNo(id: ResourceId): Resource {
   return RESOURCES.indexOf(id) as Resource
 }
 
-function resourceBits(ids: readonly ResourceId[]): number {
+export function resourceBits(ids: readonly ResourceId[]): number {
   return ids.reduce((bits, id) => bits | (1 << resourceNo(id)), 0)
 }
 
