@@ -14,7 +14,7 @@ describe('a link that unpacks to more than any save', () => {
   test('is refused', async () => {
     const link = bomb(700)
     expect(link.length).toBeLessThan(LIMITS.link)
-    await expect(readSaveLink(link)).rejects.toThrow('this link is damaged')
+    await expect(readSaveLink(link)).rejects.toThrow('the link is damaged')
   })
 
   test('is given up as soon as the limit is passed, also where everything that is handed in is unpacked at once', async () => {
@@ -31,14 +31,14 @@ describe('a link that unpacks to more than any save', () => {
       }
     }
     vi.stubGlobal('DecompressionStream', Eager)
-    await expect(readSaveLink(bomb(700))).rejects.toThrow('this link is damaged')
+    await expect(readSaveLink(bomb(700))).rejects.toThrow('the link is damaged')
     expect(unpacked).toBeLessThan(5 * LIMITS.save)
   })
 
   test('is not even unpacked where it is too long', async () => {
     const unpack = vi.fn()
     vi.stubGlobal('DecompressionStream', unpack)
-    await expect(readSaveLink(`#/import?save=${'A'.repeat(LIMITS.link + 4)}`)).rejects.toThrow('this link is damaged')
+    await expect(readSaveLink(`#/import?save=${'A'.repeat(LIMITS.link + 4)}`)).rejects.toThrow('the link is damaged')
     expect(unpack).not.toHaveBeenCalled()
   })
 })

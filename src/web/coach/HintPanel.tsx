@@ -31,6 +31,10 @@ export function HintPanel({ game, view, lang }: HintPanelProps) {
   const { table, state, seat, options } = view
   const asks = seat === 'you' && options.length > 1
   const thoughts = useThoughts(table.module.game.id, state, asks)
+  const hinted = (thoughts?.advice.length ?? 0) > 0
+  useEffect(() => {
+    if (hinted) game.mark('hint')
+  }, [game, hinted])
   if (!asks) return <p className="side-empty">{say(options.length === 1 ? COACH.onlyOne : COACH.notNow)}</p>
   if (thoughts?.failed) return <p className="side-empty">{say(COACH.failed)}</p>
   const advice = thoughts?.advice ?? []
@@ -47,7 +51,9 @@ export function HintPanel({ game, view, lang }: HintPanelProps) {
           ? say(COACH.thinking)
           : say(COACH.thought, { n: wholeOf(tried, lang) })}
       </p>
-      <p className="soft hint-about">{say(COACH.about)}</p>
+      <p className="soft hint-about">
+        {say(COACH.about)} {say(COACH.remembered)}
+      </p>
     </div>
   )
 }

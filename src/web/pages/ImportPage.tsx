@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Lang } from '../../kernel/contract.ts'
+import { MARK_TEXTS } from '../../kernel/marks.ts'
 import { isNewer } from '../../kernel/newer.ts'
 import { tellChoice } from '../../kernel/options.ts'
 import { useLang, useLoaded, useSay } from '../hooks.ts'
@@ -17,6 +18,7 @@ import { HOME, WENT } from '../words/home.ts'
 import { IMPORT } from '../words/import.ts'
 import { NEW } from '../words/new.ts'
 import { SHELL } from '../words/shell.ts'
+import { TABLE } from '../words/table.ts'
 import './settings.css'
 
 const ImportButton = lazy(async () => ({ default: (await import('../panels/ImportButton.tsx')).ImportButton }))
@@ -97,6 +99,12 @@ function Preview({ manifest, table }: Checked) {
             <dt>{say(IMPORT.state)}</dt>
             <dd>{howItStands(table, lang)}</dd>
           </div>
+          {table.marks.length === 0 ? null : (
+            <div>
+              <dt>{say(TABLE.marks)}</dt>
+              <dd>{table.marks.map((mark) => MARK_TEXTS[mark][lang]).join(' · ')}</dd>
+            </div>
+          )}
         </dl>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LIMITS } from '../../kernel/limits.ts'
 import { writeSave } from '../../kernel/save.ts'
 import { checkSave, tellRefusal } from './checkSave.ts'
 import { played } from '../../../test/fixtures/panels.ts'
@@ -39,6 +40,20 @@ describe('a save from outside', () => {
     expect(await refusal('{"a": 1}')).toBe('This is not a Solotavolo save.')
     expect(await refusal(text.replace('· duel ·', '· chess ·'))).toMatch(/^Line 1: there is no game "chess"/)
     expect(await refusal('#/import?save=abc')).toMatch(/^The link is damaged/)
+  })
+
+  test('is refused in one sentence when no game could have filled it', async () => {
+    expect(await refusal(`${text}${' '.repeat(LIMITS.save)}`)).toBe('This is too long: at most 1,000,000 characters.')
+    expect(await refusal(`${text}${'\n'.repeat(LIMITS.lines)}`)).toBe('There are too many lines: at most 20,000.')
+    expect(await refusal(`${text}you ${'x'.repeat(LIMITS.line)}`)).toMatch(
+      /^Line \d+: this is too long: at most 20,000 characters\.$/,
+    )
+  })
+
+  test('is looked at in one pass, whatever it is', async () => {
+    // Where every blank or line is tried with all that follow it, this does not come to an end.
+    for (const one of [' ', '\n', '?save=', 'solotavolo 1', '\r'])
+      expect(await refusal(one.repeat(2_000_000))).toMatch(/too long|too many|not a Solotavolo save|damaged/)
   })
 
   test('is refused with its line when it is damaged', async () => {

@@ -105,6 +105,21 @@ describe('a table on screen', () => {
     expect(view()).toMatchObject({ cursor: 1, canUndo: true })
   })
 
+  it('is marked for its save once, without anything changing on the table, and not by an onlooker', async () => {
+    const { game, changed, view } = await sitDown('instant')
+    await vi.runAllTimersAsync()
+    const before = view()
+    changed.mockClear()
+    game.mark('hint')
+    game.mark('hint')
+    expect(changed).toHaveBeenCalledTimes(1)
+    expect(view()).toBe(before)
+    expect(view().table.marks).toEqual(['hint'])
+    game.sit(false)
+    game.mark('imported')
+    expect(view().table.marks).toEqual(['hint'])
+  })
+
   it('an onlooker neither plays nor sets anything going', async () => {
     const { game, view, key } = await sitDown('instant')
     await vi.runAllTimersAsync()

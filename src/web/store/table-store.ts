@@ -1,6 +1,7 @@
 // A table on screen: the snapshot that is shown, the one before it, and the moves of those who need no asking, one by one.
 import { createStore } from 'zustand/vanilla'
 import type { Seat, Step, Weighted } from '../../kernel/contract.ts'
+import type { Mark } from '../../kernel/marks.ts'
 import type { Entry } from '../../kernel/table.ts'
 import type { Prefs } from '../contract.ts'
 import type { AnyTable } from './open.ts'
@@ -129,6 +130,13 @@ export function createTableStore({ table: first, speed, changed, mine = true }: 
     },
     /** Goes on from the moment that is looked at: what came after it can be redone until something else is played. */
     playFromHere: () => act((table) => table.goto(store.getState().shown)),
+    /** Notes in the save how the game is played; on the table nothing changes. */
+    mark(mark: Mark): void {
+      const table = now()
+      if (!store.getState().mine || table.stuck || table.marks.includes(mark)) return
+      table.mark(mark)
+      changed?.(table)
+    },
     /** Another tab has played on, or this one has got a newer state. */
     replace(table: AnyTable): void {
       pause()

@@ -16,6 +16,10 @@ export const COACH = {
     it: 'Una stima, da partite continuate a caso migliaia di volte: vale il confronto fra le mosse più del numero.',
     en: 'An estimate from thousands of continuations: the comparison of moves is worth more than the number.',
   },
+  remembered: {
+    it: 'La partita ricorda che hai chiesto un consiglio.',
+    en: 'The game remembers that you asked for a hint.',
+  },
   play: phrase<Values<'move'>>({ it: ({ move }) => `Gioca: ${move}`, en: ({ move }) => `Play: ${move}` }),
   failed: {
     it: 'Qualcosa si è inceppato: ricarica la pagina e riprova. La partita è salvata.',

@@ -79,6 +79,7 @@ export const TABLE = {
     it: 'Il salvataggio è danneggiato. Le altre partite stanno bene. Puoi esportarlo così com’è.',
     en: 'Its save is damaged. Your other games are fine. You can export it as it is.',
   },
+  marks: { it: 'Come è stata giocata', en: 'How it was played' },
   seed: phrase<Values<'seed'>>({ it: ({ seed }) => `seme ${seed}`, en: ({ seed }) => `seed ${seed}` }),
   beside: { it: 'accanto al tavolo', en: 'beside the table' },
   mixed: { it: 'misto', en: 'mixed' },

@@ -14,6 +14,7 @@ import { COACH } from '../../words/coach.ts'
 import { PLAN, POINTS } from '../../words/plan.ts'
 import { TABLE } from '../../words/table.ts'
 import { randomSeed } from '../new/choices.ts'
+import { Marks } from './Marks.tsx'
 
 const ScoreSheet = lazy(async () => ({ default: (await import('../../panels/ScoreSheet.tsx')).ScoreSheet }))
 
@@ -67,6 +68,7 @@ export function GameOver({ session, view, onClose, onReview }: GameOverProps) {
       <Suspense fallback={<Loading />}>
         <ScoreSheet module={module} state={view.state} lang={lang} />
       </Suspense>
+      <Marks marks={view.table.marks} />
       <button type="button" className="over-review" onClick={onReview}>
         <Icon name="review" />
         <span>

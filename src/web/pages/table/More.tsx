@@ -6,6 +6,7 @@ import { Sheet } from '../../kit/Sheet.tsx'
 import type { Session } from '../../store/session.ts'
 import { SHELL } from '../../words/shell.ts'
 import { TABLE } from '../../words/table.ts'
+import { Marks } from './Marks.tsx'
 import { SpeedChips } from './SpeedChips.tsx'
 
 const ShareDialog = lazy(async () => ({ default: (await import('../../panels/ShareDialog.tsx')).ShareDialog }))
@@ -22,7 +23,7 @@ export function More({ session, onClose }: MoreProps) {
   const lang = useLang()
   const wide = useMedia('(min-width: 60rem)')
   const [dialog, setDialog] = useState<'share' | 'report'>()
-  const { manifest } = session
+  const { manifest, game } = session
   if (dialog === 'share')
     return (
       <Suspense fallback={null}>
@@ -63,6 +64,7 @@ export function More({ session, onClose }: MoreProps) {
           <Icon name="settings" /> {say(SHELL.settings)}
         </Link>
       </div>
+      <Marks marks={game.store.getState().table.marks} />
     </Sheet>
   )
 }
