@@ -20,6 +20,8 @@ const played = async ({ options, load }: (typeof GAMES)[number]) => {
     const option = options[table.cursor % options.length]
     if (option) table.play(module.game.key(option.move))
   }
+  // With marks, so that header and seal are damaged too.
+  table.mark('hint')
   const save = writeSave(table.toSave())
   const positions = Array.from({ length: table.length }, (_, n) =>
     JSON.stringify(module.position.write(table.stateAt(n))),
