@@ -47,7 +47,7 @@ export async function benchWeb() {
       await watchClicks(page)
       const figures = []
       for (const play of PLAYS) figures.push(...(await clickTimes(page, app.url, play)))
-      return [...figures, ...(await decisionTimes(page))]
+      return [...figures, ...(await decisionTimes(page)), await blockedByHints(page, table)]
     })
     return [
       ['The page', weights],
@@ -59,6 +59,31 @@ export async function benchWeb() {
     app.stop()
   }
 }
+
+/** How long the page cannot answer while a hint is thought out: of three looks the best, other jobs can only make it longer. */
+async function blockedByHints(page, table) {
+  await page.goto(table)
+  await page.locator('.side-tab[data-tab="hint"]').click()
+  await page.locator('.hint-move').first().waitFor()
+  const looks = []
+  for (let look = 0; look < 3; look++) looks.push(await page.evaluate(longestTaskSoon))
+  return measure(
+    'hint',
+    'page kept from answering while a hint is thought out, longest',
+    Math.min(...looks),
+    'ms',
+    BUDGET.click,
+  )
+}
+
+const longestTaskSoon = () =>
+  new Promise((resolve) => {
+    let longest = 0
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+    }).observe({ type: 'longtask' })
+    setTimeout(() => resolve(longest), 600)
+  })
 
 const measure = (id, title, value, unit, budget, higherIsBetter = false) => ({
   id: `web.${id}`,
