@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { rulesConstant } from './scripts/rules.mjs'
 
 const LAZY =
   /\/src\/(games\/[\w-]+\/(?!manifest\.ts|automa\/levels\.ts)|ladder\/|web\/(panels|kit\/board|coach|brain|pages\/(table|help|lab)|words\/(help|lab|coach)|pages\/(ImportPage|GalleryRoute))\b)/
@@ -34,6 +35,7 @@ const lookFirst: Plugin = {
 export default defineConfig({
   // Relative addresses: the build can be served from any folder.
   base: './',
+  define: rulesConstant(),
   plugins: [
     react(),
     lookFirst,

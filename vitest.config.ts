@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { rulesConstant } from './scripts/rules.mjs'
 
 /** The only limit of any test: a guard against one that hangs, far above what a busy machine needs. */
 const GUARD_MS = 300_000
@@ -27,6 +28,7 @@ class LongFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  define: rulesConstant(),
   test: {
     maxWorkers: 2,
     testTimeout: GUARD_MS,

@@ -1,5 +1,7 @@
 // Hints, a review and the lab, thought out by workers beside the page.
+import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
+import { rulesNames } from '../scripts/rules.mjs'
 import { COACH } from '../src/web/words/coach.ts'
 import { LAB_PAGE } from '../src/web/words/lab.ts'
 import { SETTINGS } from '../src/web/words/settings.ts'
@@ -78,4 +80,9 @@ scene('the lab plays all levels and draws them', { lang: 'en', screen: DESKTOP }
     press(page.getByRole('button', { name: LAB_PAGE.csv.en })),
   ])
   expect(download.suggestedFilename()).toBe('solotavolo-duel.csv')
+  // The page has the name of the rules it plays by, like the command line.
+  const [head, line] = readFileSync(await download.path(), 'utf8')
+    .split('\n')
+    .map((text) => text.split(','))
+  expect(line?.[head?.indexOf('rules') ?? -1]).toBe(rulesNames()['duel'])
 })

@@ -13,12 +13,13 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { rulesConstant } from './rules.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DIST = join(ROOT, 'dist')
 const ENTRY = join(DIST, 'cli.js')
 const WEB = join(DIST, 'web')
-const COMMON = ['src', 'scripts/build.mjs', 'package.json']
+const COMMON = ['src', 'scripts/build.mjs', 'scripts/rules.mjs', 'package.json']
 const APP = ['index.html', 'vite.config.ts', 'public']
 
 /** False where dist/ is missing or older than a source. A package without sources is as new as it gets. */
@@ -29,11 +30,7 @@ export function isFresh() {
 
 /** The same of the app in dist/web/. */
 export function isWebFresh() {
-  return isNewer(
-    join(WEB, 'index.html'),
-    [...COMMON, ...APP],
-    /[\\/]src[\\/](cli|lab|players|server|bench)$|\.test\.tsx?$/,
-  )
+  return isNewer(join(WEB, 'index.html'), [...COMMON, ...APP], /[\\/]src[\\/](cli|crew|server|bench)$|\.test\.tsx?$/)
 }
 
 function isNewer(built, sources, but) {
@@ -54,6 +51,7 @@ function newest(path, but) {
 export async function bundle(entries, outdir, outside = []) {
   const { build } = await import('esbuild')
   const begun = new Date()
+  const define = rulesConstant()
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
     entryPoints: entries,
@@ -65,16 +63,19 @@ export async function bundle(entries, outdir, outside = []) {
     target: 'node20',
     chunkNames: 'chunk-[name]-[hash]',
     minifySyntax: true,
+    define,
     // Bundled CommonJS packages call require() for Node's own modules.
     banner: {
       js: "import { createRequire as solotavoloRequire } from 'node:module'; const require = solotavoloRequire(import.meta.url);",
     },
     // These find their own files beside them, and only a simulation wants them.
-    external: ['piscina', 'bullmq', ...outside],
+    external: ['piscina', 'bullmq', 'ioredis', ...outside],
     legalComments: 'none',
     logLevel: 'silent',
     write: false,
   })
+  // Rules that were changed while they were being built would go by the name of those before.
+  if (rulesConstant().SOLOTAVOLO_RULES !== define.SOLOTAVOLO_RULES) return bundle(entries, outdir, outside)
   mkdirSync(outdir, { recursive: true })
   const outputs = outputFiles.map(({ path, contents }) => ({ path, contents, name: basename(path) }))
   // Entries after the chunks they need, each file in one go: whoever starts meanwhile finds the old build or the new one.

@@ -37,11 +37,11 @@ const FENCES: Readonly<Record<string, { readonly folders: readonly string[]; rea
     kit: { folders: ['kernel'], packages: ['zod'] },
     games: { folders: ['kernel', 'ladder', 'kit'], packages: ['zod'] },
     players: { folders: ['kernel', 'games/index.ts'], packages: [] },
-    lab: { folders: ['kernel', 'games/index.ts', 'players'], packages: [] },
+    lab: { folders: ['kernel', 'games/index.ts', 'players'], packages: ['zod'] },
     coach: { folders: ['kernel', 'players'], packages: [] },
     crew: {
       folders: ['kernel', 'lab'],
-      packages: ['piscina', 'bullmq', 'node:crypto', 'node:fs', 'node:url'],
+      packages: ['piscina', 'bullmq', 'ioredis', 'node:crypto', 'node:fs', 'node:timers', 'node:url'],
     },
   }
 

@@ -1,7 +1,8 @@
 // What a second worker thread adds: the same games, by one thread and by two.
 import { openCrew } from '../crew/threads.ts'
 import { playRuns } from '../crew/embedded.ts'
-import { jobSize, type Sim } from '../lab/job.ts'
+import type { Sim } from '../lab/job.ts'
+import { jobSize } from '../lab/plan.ts'
 import { openRun } from '../lab/study.ts'
 import type { Measure } from './report.ts'
 
@@ -16,7 +17,7 @@ export async function measureCrew(sim: Sim, worker: string): Promise<Measure[]> 
       ['one', 1],
       ['two', 2],
     ] as const) {
-      const crew = openCrew(size, worker, true)
+      const crew = openCrew(size, worker)
       // Threads start and games load before the clock does.
       await playRuns([openRun({ ...sim, seed: 'warm' }, size * jobSize(sim))], crew, new AbortController().signal)
       const begun = performance.now()

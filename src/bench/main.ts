@@ -1,13 +1,16 @@
 // Prints what the project promises about speed, beside what the run before has measured.
 import { GAMES, manifestOf } from '../games/index.ts'
 import { fullOptions } from '../kernel/options.ts'
+import type { Sim } from '../lab/job.ts'
+import { versionOf } from '../lab/version.ts'
 import { measureCrew } from './crew.ts'
 import { measureGame } from './measures.ts'
 import { openReport, type Report } from './report.ts'
 
-const LAB = {
-  game: 'duel',
-  options: fullOptions(manifestOf('duel').options, {}),
+const duel = manifestOf('duel')
+const LAB: Omit<Sim, 'version'> = {
+  game: duel.id,
+  options: fullOptions(duel.options, {}),
   player: 'random',
   seed: 'bench',
 }
@@ -16,6 +19,6 @@ const LAB = {
 export async function bench(file: string, worker: string): Promise<Report> {
   const report = openReport(file)
   for (const manifest of GAMES) report.section(manifest.title.en, await measureGame(manifest))
-  report.section('Lab', await measureCrew(LAB, worker))
+  report.section('Lab', await measureCrew({ ...LAB, version: versionOf(await duel.load()) }, worker))
   return report
 }

@@ -3,6 +3,7 @@ import type { AnyModule, LadderInfo, Lang } from '../kernel/contract.ts'
 import { escape, ratePlot, spreadPlot } from './plots.ts'
 import { endingOf, type Report } from './report.ts'
 import type { Run } from './study.ts'
+import { tellVersion } from './version.ts'
 import { decimal, LAB, percent, whole } from './words.ts'
 
 export interface Page {
@@ -17,7 +18,7 @@ export function htmlOf({ title, lang, module, rows }: Page): string {
   const about =
     first === undefined
       ? ''
-      : `${LAB.player[lang]} ${first.player}${first.playouts === undefined ? '' : ` (${first.playouts})`} · ${LAB.seed[lang]} ${first.seed}`
+      : `${LAB.player[lang]} ${first.player}${first.playouts === undefined ? '' : ` (${first.playouts})`} · ${LAB.seed[lang]} ${first.seed} · ${tellVersion(first.version, lang)}`
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style></head>
 <body><main><h1>${escape(title)}</h1><p>${escape(about)}</p>

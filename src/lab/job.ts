@@ -5,6 +5,7 @@ import { counter } from '../kernel/trace.ts'
 import { playerOf } from '../players/index.ts'
 import { playGame } from './run.ts'
 import { add, count, tally, type Tally } from './tally.ts'
+import type { Version } from './version.ts'
 
 export interface Sim {
   readonly game: string
@@ -13,6 +14,7 @@ export interface Sim {
   /** How long a player that searches thinks about a move. */
   readonly playouts?: number
   readonly seed: string
+  readonly version: Version
 }
 
 /** Games `from` … `to` - 1 of a simulation. A game's number and the seed fix it, so it does not matter who plays which range. */
@@ -38,37 +40,8 @@ export function runJob(module: AnyModule, { sim, from, to }: Job, progress?: (do
 
 export const moduleOf = (sim: Sim): Promise<AnyModule> => manifestOf(sim.game).load()
 
-/** About a second of games each, so that a job is worth sending and little is lost with it. */
-export const jobSize = ({ player }: Sim): number => (player === 'search' ? 4 : player === 'greedy' ? 100 : 2000)
-
-/** The ranges of `0 … games - 1` that are not done, in jobs of at most `size` games. */
-export function planJobs(sim: Sim, games: number, done: readonly Range[] = [], size = jobSize(sim)): Job[] {
-  const jobs: Job[] = []
-  for (const [from, to] of gaps(games, done))
-    for (let at = from; at < to; at += size) jobs.push({ sim, from: at, to: Math.min(at + size, to) })
-  return jobs
-}
-
-export type Range = readonly [from: number, to: number]
-
-/** The ranges with another one, joined where they touch. */
-export function withRange(ranges: readonly Range[], [from, to]: Range): Range[] {
-  const sorted = [...ranges, [from, to] as const].sort(([a], [b]) => a - b)
-  const joined: Range[] = []
-  for (const range of sorted) {
-    const last = joined.at(-1)
-    if (last !== undefined && last[1] >= range[0]) joined[joined.length - 1] = [last[0], Math.max(last[1], range[1])]
-    else joined.push(range)
-  }
-  return joined
-}
-
-function gaps(games: number, done: readonly Range[]): Range[] {
-  const left: Range[] = []
-  let at = 0
-  for (const [from, to] of withRange(done, [games, games])) {
-    if (at < from) left.push([at, Math.min(from, games)])
-    at = Math.max(at, to)
-  }
-  return left
+/** What a simulation plays, in one text: two that play the same read alike. */
+export function gamesName({ game, options, player, playouts, seed }: Sim): string {
+  const chosen = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify([game, chosen, player, playouts ?? null, seed])
 }

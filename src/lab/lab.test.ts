@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { pebblesModule } from '../../test/fixtures/pebbles-module.ts'
-import type { AnyModule } from '../kernel/contract.ts'
+import { manifestOf } from '../games/index.ts'
+import { type AnyModule, BadInput } from '../kernel/contract.ts'
+import { fullOptions } from '../kernel/options.ts'
 import { playerOf } from '../players/index.ts'
 import { compare } from './compare.ts'
 import { csvOf } from './csv.ts'
 import { htmlOf } from './html.ts'
 import { wilson } from './interval.ts'
-import { type Job, planJobs, runJob, type Sim, withRange } from './job.ts'
+import { type Job, runJob, type Sim } from './job.ts'
+import { planJobs, withRange } from './plan.ts'
 import { printReport } from './print.ts'
 import { report } from './report.ts'
 import { playGame, seedOf } from './run.ts'
 import { summary } from './spread.ts'
-import { addPart, jobsOf, openRun, readRuns, resume, writeRuns } from './study.ts'
-import { merge, tally } from './tally.ts'
+import { readJob, readResult, readRuns, type Result } from './shape.ts'
+import { addPart, openRun, partsOf, resume, type Run, writeRuns } from './study.ts'
+import { merge, tally, type Tally } from './tally.ts'
+import { UNKNOWN, versionOf } from './version.ts'
 
 const module = pebblesModule as unknown as AnyModule
 const simOf = (player = 'random', seed = '1', level = 'hard'): Sim => ({
@@ -20,7 +25,9 @@ const simOf = (player = 'random', seed = '1', level = 'hard'): Sim => ({
   options: { level },
   player,
   seed,
+  version: { edition: 1, rules: '0123456789ab' },
 })
+const jobsOf = (run: Run): Job[] => Array.from(partsOf([run]), ({ job }) => job)
 const simulate = (sim: Sim, games: number) => runJob(module, { sim, from: 0, to: games })
 const setting = { module: pebblesModule, options: { level: 'hard' }, player: playerOf('random'), seed: '1' }
 
@@ -58,7 +65,7 @@ describe('a job', () => {
   })
 
   test('parts add up to the whole, in any order', () => {
-    const parts = planJobs(simOf(), 100, [], 13).map((job) => runJob(module, job))
+    const parts = Array.from(planJobs(simOf(), 100, [], 13), (job) => runJob(module, job))
     const all = tally()
     for (const part of parts.reverse()) merge(all, part)
     expect(all).toEqual(simulate(simOf(), 100))
@@ -86,7 +93,7 @@ describe('a plan', () => {
       [5, 8],
       [20, 31],
     ] as const
-    const played = planJobs(simOf(), 40, done, 7).flatMap(({ from, to }) =>
+    const played = [...planJobs(simOf(), 40, done, 7)].flatMap(({ from, to }) =>
       Array.from({ length: to - from }, (_, at) => from + at),
     )
     const missing = Array.from({ length: 40 }, (_, at) => at).filter((at) => !done.some(([a, b]) => a <= at && at < b))
@@ -94,7 +101,12 @@ describe('a plan', () => {
   })
 
   test('is empty where more is done than wanted', () => {
-    expect(planJobs(simOf(), 10, [[0, 25]])).toEqual([])
+    expect([...planJobs(simOf(), 10, [[0, 25]])]).toEqual([])
+  })
+
+  test('of a billion games is made job by job', () => {
+    const [first] = planJobs(simOf('search'), 1e9)
+    expect(first).toEqual({ sim: simOf('search'), from: 0, to: 1 })
   })
 
   test('ranges that touch are one', () => {
@@ -125,7 +137,7 @@ describe('a run', () => {
   })
 
   test('is taken up again from its file and goes on to the same result', () => {
-    const [kept] = readRuns(writeRuns([played()]), 'a.json')
+    const [kept] = readRuns(writeRuns([played()]))
     const again = resume(kept === undefined ? [] : [kept], simOf(), 90)
     expect(jobsOf(again).map(({ from, to }) => [from, to])).toEqual([[60, 90]])
     for (const job of jobsOf(again)) addPart(again, job, runJob(module, job))
@@ -136,12 +148,188 @@ describe('a run', () => {
     expect(resume([played()], simOf('random', '2'), 10).tally.games).toBe(0)
   })
 
+  test('of the same games by other rules is not gone on with', () => {
+    const changed: Sim = { ...simOf(), version: { edition: 1, rules: 'ba9876543210' } }
+    expect(() => resume([played()], changed, 90)).toThrow(
+      'these games are of another version of the rules (edition 1, rules 0123456789ab; here: edition 1, rules ba9876543210)',
+    )
+    const edition: Sim = { ...simOf(), version: { ...simOf().version, edition: 2 } }
+    expect(() => resume([played()], edition, 90)).toThrow('here: edition 2, rules 0123456789ab')
+  })
+
+  test('without a version is read, said to be of an unknown one and not gone on with', () => {
+    const file = JSON.parse(writeRuns([played()])) as { runs: { sim: { version?: unknown } }[] }
+    for (const { sim } of file.runs) delete sim.version
+    const [old] = readRuns(JSON.stringify(file))
+    expect(old?.sim.version).toEqual(UNKNOWN)
+    expect(old?.tally.games).toBe(60)
+    expect(() => resume(old === undefined ? [] : [old], simOf(), 90)).toThrow('unknown version')
+    expect(readRuns(writeRuns(old === undefined ? [] : [old]))).toEqual([old])
+  })
+
   test.each([
-    ['{', 'a.json is not JSON'],
-    ['{"runs":[]}', 'a.json is no simulation'],
-    ['{"format":"solotavolo simulation 1","runs":[{}]}', 'a.json is no simulation'],
+    ['{', 'this is not JSON'],
+    ['{"runs":[]}', 'this is no simulation'],
+    ['{"format":"solotavolo simulation 1","runs":[{}]}', 'this is no simulation'],
   ])('a file with %s is refused in one sentence', (text, why) => {
-    expect(() => readRuns(text, 'a.json')).toThrow(why)
+    expect(() => readRuns(text)).toThrow(why)
+  })
+
+  const without = (text: string, ...gone: string[]) => gone.reduce((left, one) => left.replace(one, ''), text)
+  test.each<[string, (text: string) => string]>([
+    ['cut off', (text) => text.slice(0, 300)],
+    ['more games than are played', (text) => text.replace('"games":60,"won"', '"games":61,"won"')],
+    ['more games than are done', (text) => text.replace('[[0,60]]', '[[0,61]]')],
+    ['games done twice', (text) => text.replace('[[0,60]]', '[[0,30],[0,30]]')],
+    ['games below zero', (text) => text.replace('[[0,60]]', '[[-10,50]]')],
+    ['a count that is no whole number', (text) => text.replace(/"moves":\{"30":60\}/, '"moves":{"30":59.5,"31":0.5}')],
+    ['a count below zero', (text) => text.replace(/"moves":\{"30":60\}/, '"moves":{"30":61,"31":-1}')],
+    ['lengths that do not add up', (text) => text.replace(/"moves":\{"30":60\}/, '"moves":{"30":59}')],
+    ['nobody who won', (text) => without(text, '"shared":0,')],
+    ['a name that moves the cursor', (text) => text.replace('"random"', '"\\u001b[2Jrandom"')],
+    ['rules by no name', (text) => text.replace('0123456789ab', 'mine')],
+  ])('a damaged file is refused: %s', (_, damage) => {
+    const whole = writeRuns([played()])
+    expect(damage(whole)).not.toBe(whole)
+    expect(() => readRuns(damage(whole))).toThrow(/^this (is not JSON|is no simulation|simulation is damaged)/)
+  })
+})
+
+describe('what a queue holds', async () => {
+  const duel = manifestOf('duel')
+  const rules = await duel.load()
+  const sim: Sim = {
+    game: 'duel',
+    options: fullOptions(duel.options, {}),
+    player: 'greedy',
+    seed: '1',
+    version: versionOf(rules),
+  }
+  const job: Job = { sim, from: 100, to: 110 }
+
+  test('is played where it is a job', async () => {
+    expect(await readJob(JSON.parse(JSON.stringify(job)))).toEqual({ job, module: rules })
+  })
+
+  test.each<[string, unknown, string]>([
+    ['nothing', undefined, 'no games of a simulation'],
+    ['a word', 'play', 'no games of a simulation'],
+    ['a million years of games', { ...job, to: 1e15 }, 'no games of a simulation'],
+    ['more games than a job has', { ...job, from: 0, to: 101 }, 'no games of a simulation'],
+    ['no games', { ...job, to: 100 }, 'no games of a simulation'],
+    ['games backwards', { ...job, to: 90 }, 'no games of a simulation'],
+    ['half a game', { ...job, to: 100.5 }, 'no games of a simulation'],
+    ['games below zero', { ...job, from: -5, to: 5 }, 'no games of a simulation'],
+    ['more than it needs', { ...job, also: 'rm' }, 'no games of a simulation'],
+    ['an unknown game', { ...job, sim: { ...sim, game: 'chess' } }, 'there is no game "chess"'],
+    ['an unknown player', { ...job, sim: { ...sim, player: 'bob' } }, 'there is no player "bob"'],
+    ['a seed that is none', { ...job, sim: { ...sim, seed: 'a b' } }, 'a seed is'],
+    ['too long a thought', { ...job, sim: { ...sim, playouts: 1e8 } }, 'no games of a simulation'],
+    ['an unknown level', { ...job, sim: { ...sim, options: { ...sim.options, level: 'x' } } }, 'level cannot be "x"'],
+    ['an unknown option', { ...job, sim: { ...sim, options: { ...sim.options, x: 'y' } } }, 'no option "x"'],
+    ['too few options', { ...job, sim: { ...sim, options: {} } }, 'no games of a simulation'],
+    ['other rules', { ...job, sim: { ...sim, version: { edition: 1, rules: '0123456789ab' } } }, 'another version'],
+    ['another edition', { ...job, sim: { ...sim, version: { ...sim.version, edition: 99 } } }, 'another version'],
+    ['no rules at all', { ...job, sim: { ...sim, version: undefined } }, 'another version'],
+  ])('is refused in words where it is %s', async (_, data, why) => {
+    await expect(readJob(data)).rejects.toThrow(why)
+    await expect(readJob(data)).rejects.toBeInstanceOf(BadInput)
+  })
+
+  const result = (): Result => ({ version: sim.version, tally: runJob(rules, job) })
+
+  test('is counted where it is the result of its job', () => {
+    const { tally: played } = result()
+    expect(readResult(JSON.parse(JSON.stringify(result())), job, rules)).toEqual(played)
+  })
+
+  const faked = (change: (tally: Tally) => void) => () => {
+    const all = result()
+    change(all.tally)
+    return all
+  }
+  test.each<[string, () => unknown]>([
+    ['nothing', () => null],
+    ['a tally without its version', () => result().tally],
+    [
+      'a million wins',
+      faked((all) => {
+        all.won.you = 1e6
+      }),
+    ],
+    [
+      'a million games',
+      faked((all) => {
+        all.games = 1e6
+      }),
+    ],
+    [
+      'all won by you, in no way',
+      faked((all) => {
+        all.won.automa = 0
+        all.won.you = 10
+      }),
+    ],
+    ['a game more', () => ({ ...result(), tally: runJob(rules, { ...job, to: 111 }) })],
+    ['a game less', () => ({ ...result(), tally: runJob(rules, { ...job, to: 109 }) })],
+    [
+      'an end the game does not have',
+      faked((all) => {
+        const ends = all.by.automa
+        const [end = ''] = Object.keys(ends)
+        ends['magic'] = ends[end] ?? 0
+        delete ends[end]
+      }),
+    ],
+    [
+      'an end that is everybody’s',
+      faked((all) => {
+        const ends = all.by.automa
+        const [end = ''] = Object.keys(ends)
+        ends['toString'] = ends[end] ?? 0
+        delete ends[end]
+      }),
+    ],
+    [
+      'a rung the game does not have',
+      faked((all) => {
+        all.rungs['duel.magic'] = 1
+      }),
+    ],
+    [
+      'a rung half a time',
+      faked((all) => {
+        const [rung = ''] = Object.keys(all.rungs)
+        all.rungs[rung] = 0.5
+      }),
+    ],
+    [
+      'points that are no number',
+      faked((all) => {
+        Object.assign(all.score.you, { many: 1 })
+      }),
+    ],
+    [
+      'points of games that were not played',
+      faked((all) => {
+        Object.assign(all.score.automa, { 777: 1 })
+      }),
+    ],
+    [
+      'a game without moves',
+      faked((all) => {
+        const [length = 0] = Object.keys(all.moves).map(Number)
+        all.moves[length] = (all.moves[length] ?? 0) - 1
+        all.moves[0] = 1
+      }),
+    ],
+  ])('is refused in words where it is %s', (_, make) => {
+    expect(() => readResult(make(), job, rules)).toThrow('this result cannot be of those games')
+  })
+
+  test('is refused where it was played by other rules', () => {
+    const other = { ...result(), version: { ...sim.version, rules: '0123456789ab' } }
+    expect(() => readResult(other, job, rules)).toThrow(/another version .*0123456789ab; here: /)
   })
 })
 
@@ -207,6 +395,8 @@ describe('a report', () => {
     const [head, line] = csvOf([{ run, report: result }]).map((text) => text.split(','))
     expect(line).toHaveLength(head?.length ?? 0)
     expect(line?.[head?.indexOf('won') ?? -1]).toBe(String(run.tally.won.you))
+    expect(line?.[head?.indexOf('edition') ?? -1]).toBe('1')
+    expect(line?.[head?.indexOf('rules') ?? -1]).toBe('0123456789ab')
   })
 
   test('is a page with plots and figures, and nothing to load', () => {
@@ -218,6 +408,7 @@ describe('a report', () => {
     })
     expect(page).toContain('<title>A &amp; B</title>')
     expect(page.match(/<svg /g)).toHaveLength(4)
+    expect(page).toContain('edizione 1, regole 0123456789ab')
     expect(page).toContain('Quante volte ha deciso ogni gradino')
     expect(page).not.toMatch(/<script|<link|https?:/)
   })

@@ -1,7 +1,8 @@
 // Simulations that belong together, and as far as they have come: what is kept in a file, taken up again and compared.
-import { BadInput, type Json } from '../kernel/contract.ts'
-import { type Job, planJobs, type Range, type Sim, withRange } from './job.ts'
+import { type Job, gamesName, type Sim } from './job.ts'
+import { planJobs, type Range, withRange } from './plan.ts'
 import { merge, tally, type Tally } from './tally.ts'
+import { otherVersion, sameVersion } from './version.ts'
 
 export interface Run {
   readonly sim: Sim
@@ -14,7 +15,15 @@ export interface Run {
 
 export const openRun = (sim: Sim, games: number): Run => ({ sim, games, done: [], tally: tally() })
 
-export const jobsOf = ({ sim, games, done }: Run): Job[] => planJobs(sim, games, done)
+export interface Part {
+  readonly run: Run
+  readonly job: Job
+}
+
+/** What is missing of the runs, one job after the other: there may be very many. */
+export function* partsOf(runs: readonly Run[]): Generator<Part, void, void> {
+  for (const run of runs) for (const job of planJobs(run.sim, run.games, run.done)) yield { run, job }
+}
 
 /** Adds what a job brought, once: a job that was done before changes nothing. */
 export function addPart(run: Run, { from, to }: Job, part: Tally): void {
@@ -27,39 +36,17 @@ export const FORMAT = 'solotavolo simulation 1'
 
 export const writeRuns = (runs: readonly Run[]): string => `${JSON.stringify({ format: FORMAT, runs })}\n`
 
-/** Throws `BadInput` with one sentence where the text is no simulation. */
-export function readRuns(text: string, name: string): Run[] {
-  const data = parse(text, name) as { readonly format?: Json; readonly runs?: Json } | null
-  if (data?.format !== FORMAT || !Array.isArray(data.runs) || !data.runs.every(isRun))
-    throw new BadInput(`${name} is no simulation: it wants what \`sim --json\` or \`sim --file\` has written`)
-  return data.runs
-}
+export const isOf = ({ sim }: Run, other: Sim): boolean =>
+  gamesName(sim) === gamesName(other) && sameVersion(sim.version, other.version)
 
-function parse(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new BadInput(`${name} is not JSON`)
-  }
-}
-
-function isRun(data: unknown): boolean {
-  const run = data as Partial<Run> | null
-  return (
-    typeof run === 'object' &&
-    run !== null &&
-    typeof run.sim?.game === 'string' &&
-    typeof run.games === 'number' &&
-    Array.isArray(run.done) &&
-    typeof run.tally?.games === 'number' &&
-    ['won', 'by', 'score', 'moves', 'rungs'].every((key) => typeof run.tally?.[key as 'won'] === 'object')
-  )
-}
-
-/** The run of that simulation among those of a file, as far as it has come, or a new one. */
+/** The run of that simulation among those of a file, as far as it has come, or a new one. Throws where it is there by other rules. */
 export function resume(runs: readonly Run[], sim: Sim, games: number): Run {
-  const same = runs.find((run) => JSON.stringify(run.sim) === JSON.stringify(sim))
-  if (same === undefined) return openRun(sim, games)
-  same.games = games
-  return same
+  const same = runs.find((run) => isOf(run, sim))
+  if (same !== undefined) {
+    same.games = games
+    return same
+  }
+  const other = runs.find((run) => gamesName(run.sim) === gamesName(sim))
+  if (other !== undefined) throw otherVersion({ theirs: other.sim.version, ours: sim.version })
+  return openRun(sim, games)
 }

@@ -23,6 +23,9 @@ export const LAB = {
   share: { it: 'quota', en: 'share' },
   rung: { it: 'gradino', en: 'rung' },
   table: { it: 'In cifre', en: 'In figures' },
+  edition: { it: 'edizione', en: 'edition' },
+  rules: { it: 'regole', en: 'rules' },
+  unknownVersion: { it: 'versione sconosciuta', en: 'unknown version' },
   neverDecided: { it: 'Non ha mai deciso', en: 'Never decided' },
 } as const satisfies Record<string, Text>
 

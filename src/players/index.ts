@@ -7,7 +7,7 @@ import { random } from './random.ts'
 import { type Budget, searching, USUAL } from './search/index.ts'
 
 export type { Budget, Player }
-export { searching }
+export { searching, USUAL }
 
 export const PLAYERS = ['random', 'greedy', 'search'] as const
 export type PlayerName = (typeof PLAYERS)[number]

@@ -6,7 +6,7 @@ import { grow, judge, openSearch } from './tree.ts'
 /** How long a search may think about a move: so many playouts, or until the clock it is given has gone on so far. */
 export type Budget = { readonly playouts: number } | { readonly milliseconds: number; readonly now: () => number }
 
-export const USUAL: Budget = { playouts: 200 }
+export const USUAL = { playouts: 200 } as const satisfies Budget
 
 /** Plays out each choice many times and takes what proved best. With a budget in playouts a seed fixes it. */
 export const searching =

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { GAMES, manifestOf } from '../../../games/index.ts'
 import type { Manifest } from '../../../kernel/contract.ts'
 import { fullOptions } from '../../../kernel/options.ts'
-import type { Sim } from '../../../lab/job.ts'
 import type { Run } from '../../../lab/study.ts'
 import { decimal, whole } from '../../../lab/words.ts'
 import { PLAYERS, type PlayerName } from '../../../players/index.ts'
@@ -15,7 +14,7 @@ import { SHELL } from '../../words/shell.ts'
 import { randomSeed } from '../new/choices.ts'
 import { RadioCards } from '../new/RadioCards.tsx'
 import { LabResult } from './LabResult.tsx'
-import { playStudy, type Study } from './study.ts'
+import { playStudy, type Study, type Wanted } from './study.ts'
 import './lab.css'
 
 const AMOUNTS: Readonly<Record<PlayerName, readonly number[]>> = {
@@ -37,6 +36,8 @@ interface Wish {
 interface Shown {
   readonly wish: Wish
   readonly runs: readonly Run[]
+  /** How many games there are to be in all. */
+  readonly of: number
   readonly begun: number
   readonly now: number
   readonly at: 'running' | 'finished' | 'stopped' | 'failed'
@@ -62,12 +63,14 @@ export function LabPage() {
   const start = (): void => {
     const begun = performance.now()
     let drawn = 0
+    const wanted = simsOf(manifest, wish)
+    const games = amounts[wish.amount] ?? 1
     const show = (at: Shown['at']): void => {
       drawn = performance.now()
       const { runs } = study.current ?? { runs: [] }
-      setShown({ wish, runs: [...runs], begun, now: drawn, at })
+      setShown({ wish, runs: [...runs], of: wanted.length * games, begun, now: drawn, at })
     }
-    study.current = playStudy(simsOf(manifest, wish), amounts[wish.amount] ?? 1, {
+    study.current = playStudy(manifest, wanted, games, {
       counted: () => performance.now() - drawn > DRAW_MS && show('running'),
       ended: (failed) => show(failed ? 'failed' : isWhole(study.current) ? 'finished' : 'stopped'),
     })
@@ -137,12 +140,11 @@ export function LabPage() {
   )
 }
 
-function Progress({ runs, begun, now, at }: Shown) {
+function Progress({ runs, of, begun, now, at }: Shown) {
   const say = useSay()
   const lang = useLang()
   const number = (n: number) => (n < 10 && !Number.isInteger(n) ? decimal(n, lang) : whole(Math.round(n), lang))
   const done = runs.reduce((sum, { tally }) => sum + tally.games, 0)
-  const of = runs.reduce((sum, { games }) => sum + games, 0)
   const rate = (1000 * done) / Math.max(1, now - begun)
   return (
     <div className="lab-progress">
@@ -157,14 +159,14 @@ function Progress({ runs, begun, now, at }: Shown) {
 }
 
 const isWhole = (study: Study | undefined): boolean =>
-  study?.runs.every(({ tally, games }) => tally.games === games) ?? false
+  study !== undefined && study.runs.length > 0 && study.runs.every(({ tally, games }) => tally.games === games)
 
 /** Each study draws its own games; its seed is told with the results, to play them again. */
-function simsOf(manifest: Manifest, { every, player }: Wish): Sim[] {
+function simsOf(manifest: Manifest, { every, player }: Wish): Wanted[] {
   const seed = randomSeed()
   const thinking = player === 'search' ? { playouts: PLAYOUTS } : {}
   const spec = manifest.options.find(({ id }) => id === every)
-  return (spec?.choices ?? []).map(({ id }): Sim => {
+  return (spec?.choices ?? []).map(({ id }): Wanted => {
     const options = fullOptions(manifest.options, { [every]: id })
     return Object.assign({ game: manifest.id, options, player, seed }, thinking)
   })

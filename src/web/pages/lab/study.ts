@@ -1,6 +1,9 @@
 // A study played by the browser's workers: jobs are handed out one by one, and what comes back is counted at once.
-import { type Job, planJobs, type Sim } from '../../../lab/job.ts'
-import { addPart, openRun, type Run } from '../../../lab/study.ts'
+import type { Manifest } from '../../../kernel/contract.ts'
+import type { Sim } from '../../../lab/job.ts'
+import { planJobs } from '../../../lab/plan.ts'
+import { addPart, openRun, type Part, type Run } from '../../../lab/study.ts'
+import { versionOf } from '../../../lab/version.ts'
 import { type Brain, openBrain } from '../../brain/brain.ts'
 
 /** Small enough that the plots move while it runs. */
@@ -19,17 +22,36 @@ export interface StudyEvents {
   readonly ended: (failed: boolean) => void
 }
 
-export function playStudy(sims: readonly Sim[], games: number, { counted, ended }: StudyEvents): Study {
-  const runs = sims.map((sim) => openRun(sim, games))
-  const todo = inTurn(
-    runs.map((run) => planJobs(run.sim, games, [], SIZES[run.sim.player]).map((job) => ({ run, job }))),
-  )
-  const brains = Array.from({ length: Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2) }, openBrain)
+/** What is to be simulated; by which rules is known when the game is loaded. */
+export type Wanted = Omit<Sim, 'version'>
+
+export function playStudy(
+  manifest: Manifest,
+  wanted: readonly Wanted[],
+  games: number,
+  { counted, ended }: StudyEvents,
+): Study {
+  const runs: Run[] = []
+  let todo: Part[] = []
+  let brains: readonly Brain[] = []
   let idle = 0
+  let isOver = false
 
   function stop(failed = false): void {
+    isOver = true
     for (const brain of brains) brain.close()
     ended(failed)
+  }
+
+  async function start(): Promise<void> {
+    const version = versionOf(await (manifest.loadToPlay?.() ?? manifest.load()))
+    if (isOver) return
+    runs.push(...wanted.map((one) => openRun({ ...one, version }, games)))
+    todo = inTurn(
+      runs.map((run) => Array.from(planJobs(run.sim, games, [], SIZES[run.sim.player]), (job) => ({ run, job }))),
+    )
+    brains = Array.from({ length: Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2) }, openBrain)
+    for (const brain of brains) next(brain)
   }
 
   function next(brain: Brain): void {
@@ -47,12 +69,12 @@ export function playStudy(sims: readonly Sim[], games: number, { counted, ended 
     })
   }
 
-  for (const brain of brains) next(brain)
+  start().catch(() => stop(true))
   return { runs, stop: () => stop() }
 }
 
 /** One of each in turn: all choices grow together. */
-function inTurn(lists: readonly (readonly { readonly run: Run; readonly job: Job }[])[]) {
+function inTurn(lists: readonly (readonly Part[])[]): Part[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
 }
