@@ -1,5 +1,5 @@
 import { type Job } from '../lab/job.ts'
-import { addPart, jobsOf, type Run } from '../lab/study.ts'
+import { addPart, partsOf, type Run } from '../lab/study.ts'
 import type { Crew } from './threads.ts'
 
 /** Plays what is missing of the runs with as many hands as the crew has; a signal stops it, and what is done stays done. */
@@ -9,10 +9,10 @@ export async function playRuns(
   signal: AbortSignal,
   told?: (job: Job) => void,
 ): Promise<void> {
-  const todo = runs.flatMap((run) => jobsOf(run).map((job) => ({ run, job }))).reverse()
+  const todo = partsOf(runs)
   const hand = async () => {
-    for (let next = todo.pop(); next !== undefined && !signal.aborted; next = todo.pop()) {
-      const { run, job } = next
+    for (const { run, job } of todo) {
+      if (signal.aborted) return
       try {
         addPart(run, job, await crew.play(job, signal))
       } catch (error) {

@@ -1,102 +1,134 @@
-// The same jobs on many machines: a queue on Redis or Valkey. Whoever submits waits for the results; workers come and go. A worker that
-// dies stops renewing the lock on its job, the queue gives the job to another one, and its result is counted once.
+// The same jobs on many machines: a queue on Redis or Valkey. Whoever submits waits for the results; workers come and go (`serve.ts`).
 import { createHash } from 'node:crypto'
-import { Queue, QueueEvents, Worker } from 'bullmq'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Queue } from 'bullmq'
 import { BadInput } from '../kernel/contract.ts'
-import { type Job } from '../lab/job.ts'
-import { addPart, jobsOf, type Run } from '../lab/study.ts'
-import type { Tally } from '../lab/tally.ts'
-import type { Crew } from './threads.ts'
+import { refusal } from '../kernel/refusal.ts'
+import type { Text } from '../kernel/text.ts'
+import { type Job, moduleOf, gamesName } from '../lab/job.ts'
+import { readResult, type Result } from '../lab/shape.ts'
+import { addPart, type Part, partsOf, type Run } from '../lab/study.ts'
+import { readReason } from './reason.ts'
+import { aborted, type Address, withRedis } from './redis.ts'
 
-const NAME = 'solotavolo-sim'
-/** How long a silent worker keeps its job. Jobs run in threads, so a living worker always has time to speak. */
-const LOCK_MS = 4000
-const LOOK_MS = 1000
+/** The number is raised when jobs or results change their shape: old workers are left alone then. */
+export const NAME = 'solotavolo-sim-2'
+const LOOK_MS = 200
+/** So many jobs are in the queue at once; the others follow. */
+const AHEAD = 256
+/** How long results stay in the queue, in seconds. */
+const KEPT_S = 3600
 
-export function connectionOf(url: string): { readonly url: string; readonly maxRetriesPerRequest: null } {
-  if (!/^(redis|rediss|valkey):\/\/\S+$/.test(url))
-    throw new BadInput(`"${url}" is no address of a queue: say redis://host:port`)
-  return { url: url.replace(/^valkey:/, 'redis:'), maxRetriesPerRequest: null }
-}
+const notPlayed = refusal<{ job: string; why: Text }>('queue.not-played', {
+  it: ({ job, why }) => `un worker non ha giocato ${job}: ${why.it}`,
+  en: ({ job, why }) => `a worker has not played ${job}: ${why.en}`,
+})
+const notBelieved = refusal<{ job: string; why: BadInput }>('queue.not-believed', {
+  it: ({ job, why }) => `il risultato di ${job} nella coda è stato scartato, perché ${why.tell('it')}: riprova`,
+  en: ({ job, why }) => `the result of ${job} in the queue was thrown away, because ${why.tell('en')}: try again`,
+})
+const otherJob = refusal('queue.other-job', {
+  it: 'sotto quel nome c’era un’altra cosa',
+  en: 'something else was there under that name',
+})
 
 /** Submits what is missing of the runs and gathers the results. A job's name follows from what it is, so submitting twice adds nothing. */
-export async function playOnQueue(
+export function playOnQueue(
   runs: readonly Run[],
-  url: string,
+  address: Address,
   signal: AbortSignal,
   told?: (job: Job) => void,
 ): Promise<void> {
-  const connection = connectionOf(url)
-  const queue = new Queue<Job, Tally>(NAME, { connection })
-  const events = new QueueEvents(NAME, { connection })
-  const waiting = new Map(runs.flatMap((run) => jobsOf(run).map((job) => [nameOf(job), { run, job }] as const)))
-  try {
-    await events.waitUntilReady()
-    await queue.addBulk(
-      [...waiting].map(([jobId, { job }]) => ({
-        name: 'play',
-        data: job,
-        opts: { jobId, removeOnComplete: { age: 3600 } },
-      })),
-    )
-    while (waiting.size > 0 && !signal.aborted) {
-      for (const [name, { run, job }] of waiting) {
-        const known = await queue.getJob(name)
-        if (known === undefined) throw new BadInput(`the queue has lost the job ${name}`)
-        if (known.failedReason) throw new BadInput(`a worker could not play ${name}: ${known.failedReason}`)
-        if (known.finishedOn === undefined || known.finishedOn === null) continue
-        addPart(run, job, known.returnvalue)
+  return withRedis(address, signal, async (connection, end) => {
+    const queue = new Queue<Job, Result>(NAME, { connection, skipVersionCheck: true })
+    queue.on('error', () => undefined)
+    // A queue that hangs does not keep anybody who wants to leave.
+    await Promise.race([gatherAll(queue, runs, end, told), aborted(end)])
+  })
+}
+
+async function gatherAll(
+  queue: Queue<Job, Result>,
+  runs: readonly Run[],
+  end: AbortSignal,
+  told: ((job: Job) => void) | undefined,
+): Promise<void> {
+  const todo = partsOf(runs)
+  const waiting = new Map<string, Part>()
+  for (;;) {
+    const fresh = take(todo, AHEAD - waiting.size)
+    await submit(queue, fresh)
+    for (const part of fresh) waiting.set(nameOf(part.job), part)
+    if (waiting.size === 0 || end.aborted) return
+    await Promise.all(
+      Array.from(waiting, async ([name, part]) => {
+        if (!(await gather(queue, name, part))) return
         waiting.delete(name)
-        told?.(job)
-      }
-      if (waiting.size > 0) await someNews(events, signal)
-    }
-  } finally {
-    await events.close()
-    await queue.close()
+        told?.(part.job)
+      }),
+    )
+    if (waiting.size > 0) await wait(LOOK_MS)
   }
 }
 
-/** Serves the queue until the signal. */
-export async function serveQueue(
-  url: string,
-  crew: Crew,
-  signal: AbortSignal,
-  told?: (job: Job) => void,
-): Promise<void> {
-  const worker = new Worker<Job, Tally>(
-    NAME,
-    async ({ data }) => {
-      const tally = await crew.play(data)
-      told?.(data)
-      return tally
-    },
-    {
-      connection: connectionOf(url),
-      concurrency: crew.size,
-      lockDuration: LOCK_MS,
-      stalledInterval: LOCK_MS / 2,
-      maxStalledCount: 1000,
-    },
-  )
-  await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
-  await worker.close()
+function take<T>(from: Iterator<T>, most: number): T[] {
+  const taken: T[] = []
+  while (taken.length < most) {
+    const { done, value } = from.next()
+    if (done) break
+    taken.push(value)
+  }
+  return taken
 }
 
-const nameOf = ({ sim, from, to }: Job): string =>
-  `${createHash('sha256').update(JSON.stringify(sim)).digest('hex').slice(0, 16)}-${from}-${to}`
+/** Those that are in the queue already stay as they are; one that failed before, or of which only a shred is left, is begun anew. */
+async function submit(queue: Queue<Job, Result>, parts: readonly Part[]): Promise<void> {
+  await Promise.all(
+    parts.map(async ({ job }) => {
+      const name = nameOf(job)
+      const state = await queue.getJobState(name)
+      if (state === 'failed' || state === 'unknown') await queue.remove(name)
+    }),
+  )
+  if (parts.length === 0) return
+  await queue.addBulk(
+    parts.map(({ job }) => ({
+      name: 'play',
+      data: job,
+      opts: { jobId: nameOf(job), removeOnComplete: { age: KEPT_S }, removeOnFail: { age: KEPT_S } },
+    })),
+  )
+}
 
-/** Until a job is finished somewhere, or a while has passed: news can be missed, looking again cannot. */
-function someNews(events: QueueEvents, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      events.off('completed', done)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    const timer = setTimeout(done, LOOK_MS)
-    events.once('completed', done)
-    signal.addEventListener('abort', done, { once: true })
+/** Counts a part if it is played. A result that cannot be right is thrown away and told. */
+async function gather(queue: Queue<Job, Result>, name: string, part: Part): Promise<boolean> {
+  const { run, job } = part
+  const state = await queue.getJobState(name)
+  // The queue has forgotten it: it was started anew, or somebody has cleaned it up.
+  if (state === 'unknown') await submit(queue, [part])
+  if (state !== 'completed' && state !== 'failed') return false
+  const known = await queue.getJob(name).catch((error: unknown) => {
+    // What stands there is not even JSON.
+    if (error instanceof SyntaxError) return undefined
+    throw error
   })
+  if (state === 'failed' && known !== undefined) throw notPlayed({ job: name, why: readReason(known.failedReason) })
+  try {
+    if (known === undefined || !isSame(known.data, job)) throw otherJob()
+    addPart(run, job, readResult(known.returnvalue, job, await moduleOf(job.sim)))
+    return true
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    await queue.remove(name)
+    throw notBelieved({ job: name, why: error })
+  }
+}
+
+const isSame = (data: unknown, job: Job): boolean => JSON.stringify(data) === JSON.stringify(job)
+
+/** Game and rules to be read, and everything that is played, hashed. */
+const nameOf = ({ sim, from, to }: Job): string => {
+  const { edition, rules } = sim.version
+  const hash = createHash('sha256').update(gamesName(sim)).digest('hex').slice(0, 16)
+  return `${sim.game}-${edition}-${rules}-${hash}-${from}-${to}`
 }

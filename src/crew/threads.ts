@@ -1,4 +1,4 @@
-// Who plays the jobs of a simulation on this machine: worker threads, or this thread where there is only one or nothing was built.
+// Who plays the jobs of a simulation on this machine: worker threads, one too, so that this thread can always be spoken to.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
@@ -10,13 +10,13 @@ const WORKER = fileURLToPath(new URL('./lab-worker.js', import.meta.url))
 
 export interface Crew {
   readonly size: number
+  /** A signal ends the thread that plays the job, whatever it is doing. */
   play(job: Job, signal?: AbortSignal): Promise<Tally>
   close(): Promise<void>
 }
 
-/** A crew of one works in this thread, unless it is to be measured against others. */
-export function openCrew(size: number, worker = WORKER, apart = size > 1): Crew {
-  if (!apart || !existsSync(worker)) return alone()
+export function openCrew(size: number, worker = WORKER): Crew {
+  if (!existsSync(worker)) return unbuilt()
   const pool = new Piscina({ filename: worker, minThreads: size, maxThreads: size, concurrentTasksPerWorker: 1 })
   return {
     size,
@@ -25,8 +25,8 @@ export function openCrew(size: number, worker = WORKER, apart = size > 1): Crew 
   }
 }
 
-/** One after the other; between two games the thread listens whether to stop. */
-function alone(): Crew {
+/** In this thread, where nothing was built: one job after the other; in between it listens whether to stop. */
+function unbuilt(): Crew {
   return {
     size: 1,
     async play(job, signal) {

@@ -1,8 +1,12 @@
-// What a worker thread runs: one job after the other.
-import { type Job, moduleOf, runJob } from '../lab/job.ts'
+// What a worker thread runs: one job after the other. It was built apart, so it looks itself whether the job is of its rules.
+import { runJob } from '../lab/job.ts'
+import { readJob } from '../lab/shape.ts'
 import type { Tally } from '../lab/tally.ts'
 
-const playJob = async (job: Job): Promise<Tally> => runJob(await moduleOf(job.sim), job)
+async function playJob(data: unknown): Promise<Tally> {
+  const { job, module } = await readJob(data)
+  return runJob(module, job)
+}
 
 // oxlint-disable-next-line no-default-export -- the pool calls what the file exports by default
 export default playJob

@@ -3,7 +3,8 @@ import type { Command } from 'commander'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { fill, WORDS } from '../words.ts'
-import { readCount } from './sim.ts'
+import { onStop } from '../stop.ts'
+import { MOST_THREADS, readCount } from './sim.ts'
 
 interface WorkerFlags extends LangFlag {
   readonly queue: string
@@ -12,19 +13,27 @@ interface WorkerFlags extends LangFlag {
 
 export function addWorker(program: Command, io: Io): void {
   withLang(program.command('worker'))
-    .requiredOption('--queue <address>', 'the queue to serve: redis://host:port')
-    .option('--workers <number>', 'how many threads', readCount, availableParallelism())
+    .requiredOption(
+      '--queue <address>',
+      'the queue to serve: redis://host:port (a password in SOLOTAVOLO_QUEUE_PASSWORD)',
+    )
+    .option('--workers <number>', 'how many threads', readCount(MOST_THREADS), availableParallelism())
     .description('play games that `sim --queue` submits, until stopped')
     .action(async (flags: WorkerFlags) => {
       const lang = langOf(flags, io)
       const { openCrew } = await import('../../crew/threads.ts')
-      const { serveQueue } = await import('../../crew/queue.ts')
-      const stop = new AbortController()
-      for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())
+      const { addressOf } = await import('../../crew/redis.ts')
+      const { serveQueue } = await import('../../crew/serve.ts')
+      const address = addressOf(flags.queue, io.env['SOLOTAVOLO_QUEUE_PASSWORD'])
+      const { signal } = onStop()
       const crew = openCrew(flags.workers)
-      print(io, fill(WORDS.servingQueue, lang, { queue: flags.queue }))
-      await serveQueue(flags.queue, crew, stop.signal, ({ sim, from, to }) =>
-        print(io, `${sim.game} ${sim.player} ${from}–${to - 1}`),
-      ).finally(() => crew.close())
+      await serveQueue({
+        address,
+        crew,
+        signal,
+        serving: () => print(io, fill(WORDS.servingQueue, lang, { queue: address.shown })),
+        played: ({ sim, from, to }) => print(io, `${sim.game} ${sim.player} ${from}–${to - 1}`),
+        refused: (why) => io.err(`solotavolo: ${why.tell(lang)}\n`),
+      }).finally(() => crew.close())
     })
 }

@@ -1,0 +1,40 @@
+// Why a worker has not played a job: in the queue in a form that whoever submitted it can tell in their own language.
+import type { BadInput } from '../kernel/contract.ts'
+import { refusal } from '../kernel/refusal.ts'
+import { inEachLang, type Phrase, type Text } from '../kernel/text.ts'
+import { otherVersion, tellVersion, type Version } from '../lab/version.ts'
+
+export const tooLong = refusal<{ seconds: number }>('queue.too-long', {
+  it: ({ seconds }) => `dopo ${seconds} secondi non aveva ancora finito`,
+  en: ({ seconds }) => `it was not finished after ${seconds} seconds`,
+})
+
+const playsBy: Phrase<[version: string]> = {
+  it: (version) => `gioca con altre regole (${version}); aggiornalo o fermalo`,
+  en: (version) => `it plays by other rules (${version}); update it or stop it`,
+}
+
+export function writeReason(error: BadInput): string {
+  if (error.is(tooLong)) return `late ${String(error.values['seconds'])}`
+  if (!error.is(otherVersion)) return error.message
+  const { edition, rules } = error.values['ours'] as Version
+  return `version ${edition} ${rules}`
+}
+
+export function readReason(said: string): Text {
+  const late = /^late (\d{1,9})$/.exec(said)
+  if (late !== null) {
+    const error = tooLong({ seconds: Number(late[1]) })
+    return inEachLang((lang) => error.sentence(lang))
+  }
+  const [, edition, rules = ''] = /^version (\d{1,9}) ([0-9a-f]{12})$/.exec(said) ?? []
+  if (edition === undefined) return inEachLang(() => plain(said))
+  return inEachLang((lang) => playsBy[lang](tellVersion({ edition: Number(edition), rules }, lang)))
+}
+
+/** What somebody else has said, on one short line that does nothing to a terminal. */
+export const plain = (text: string): string =>
+  text
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 200)

@@ -1,0 +1,100 @@
+// A worker of a queue. One that dies stops renewing the lock on its job, the queue gives the job to another one, and its result is counted
+// once. Games are always played in threads, so a living worker has time to renew its locks and to obey.
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Job as Queued, UnrecoverableError, WaitingError, Worker } from 'bullmq'
+import { BadInput } from '../kernel/contract.ts'
+import type { Job } from '../lab/job.ts'
+import { patience } from '../lab/plan.ts'
+import { readJob, type Result } from '../lab/shape.ts'
+import { NAME } from './queue.ts'
+import { tooLong, writeReason } from './reason.ts'
+import { aborted, type Address, isFinal, withRedis } from './redis.ts'
+import type { Crew } from './threads.ts'
+
+/** How long a silent worker keeps its job. */
+const LOCK_MS = 4000
+/** How often a job may be lost with its worker before it is given up: it may be the job that ends them. */
+const MOST_LOST = 20
+/** How long a worker that was told to stop takes to give back what it has begun. */
+const LEAVE_MS = 1000
+
+export interface Serving {
+  readonly address: Address
+  readonly crew: Crew
+  readonly signal: AbortSignal
+  /** Told when it begins, of every job that was played, and of those that were not. */
+  serving?(): void
+  played?(job: Job): void
+  refused?(why: BadInput): void
+  readonly lockMs?: number
+  readonly patienceOf?: (job: Job) => number
+}
+
+/** Serves the queue until the signal. */
+export function serveQueue({
+  address,
+  crew,
+  signal,
+  lockMs = LOCK_MS,
+  patienceOf = patience,
+  ...tell
+}: Serving): Promise<void> {
+  return withRedis(address, signal, async (connection, end) => {
+    tell.serving?.()
+    const play = async (queued: Queued<unknown, Result>, token?: string): Promise<Result> => {
+      try {
+        const { job } = await readJob(queued.data)
+        const tally = await inTime(patienceOf(job), end, (late) => crew.play(job, late))
+        tell.played?.(job)
+        return { version: job.sim.version, tally }
+      } catch (error) {
+        if (end.aborted) {
+          await queued.moveToWait(token)
+          throw new WaitingError()
+        }
+        if (!(error instanceof BadInput)) throw error
+        tell.refused?.(error)
+        throw new UnrecoverableError(writeReason(error))
+      }
+    }
+    const worker = new Worker<unknown, Result>(NAME, play, {
+      connection,
+      skipVersionCheck: true,
+      concurrency: crew.size,
+      lockDuration: lockMs,
+      stalledInterval: lockMs / 2,
+      maxStalledCount: MOST_LOST,
+      runRetryDelay: 1000,
+    })
+    try {
+      const refusing = new Promise<never>((_, reject) => worker.on('error', (error) => isFinal(error) && reject(error)))
+      await Promise.race([refusing, aborted(end)])
+    } finally {
+      await leave(worker)
+    }
+  })
+}
+
+/** Begins nothing more and gives back what was begun, as far as the queue answers. */
+async function leave(worker: Worker<unknown, Result>): Promise<void> {
+  await Promise.race([worker.close(), wait(LEAVE_MS, undefined, { ref: false })])
+  worker.disconnect().catch(() => undefined)
+}
+
+/** Does something that is to end by the signal, or when its time is up. */
+async function inTime<T>(ms: number, signal: AbortSignal, work: (end: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController()
+  const stop = () => late.abort()
+  const timer = setTimeout(stop, ms)
+  signal.addEventListener('abort', stop, { once: true })
+  if (signal.aborted) stop()
+  try {
+    return await work(late.signal)
+  } catch (error) {
+    if (late.signal.aborted && !signal.aborted) throw tooLong({ seconds: Math.round(ms / 1000) })
+    throw error
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
+  }
+}
