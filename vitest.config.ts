@@ -8,7 +8,7 @@ const GUARD_MS = 300_000
 const SCREEN = ['src/web/**/*.test.{ts,tsx}', 'src/games/*/ui/**/*.test.{ts,tsx}']
 
 /** Parts of the paths of the files that take longest outside the browser, the longest first. */
-const LONG = ['/test/contract.', '/src/coach/', '/random-games/', '/test/queue.', '/test/fuzz.']
+const LONG = ['/test/contract.', '/src/coach/', '/random-games/', '/test/queue', '/test/fuzz.']
 
 /** The browser tests come first, most of them are long; then the other long files, then the rest. */
 function rank({ project, moduleId }: TestSpecification): number {

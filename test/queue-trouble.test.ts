@@ -12,7 +12,7 @@ const sim = (queue: string, games = 300) =>
   ['sim', 'duel', '--player', 'greedy', '--games', String(games), '--json', '--queue', queue] as const
 const worker = (queue: string) => ['worker', '--workers', '1', '--lang', 'en', '--queue', queue] as const
 
-describe.skipIf(server === undefined)('a queue', { timeout: 120_000 }, () => {
+describe.skipIf(server === undefined)('a queue', () => {
   const started = processes()
   const { solotavolo } = started
 
@@ -83,7 +83,7 @@ describe.skipIf(server === undefined)('a queue', { timeout: 120_000 }, () => {
       const serving = solotavolo(worker(url))
       // More games than there is time for; some have been counted when they are kept.
       const waiting = solotavolo([...sim(url, 1_000_000), '--file', file])
-      await expect.poll(() => existsSync(file), { timeout: 100_000 }).toBe(true)
+      await expect.poll(() => existsSync(file)).toBe(true)
       return [serving, waiting]
     }
     const [atDying, atHanging] = await Promise.all([

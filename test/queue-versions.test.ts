@@ -11,7 +11,7 @@ import { server, startRedis } from './fixtures/redis.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-describe.skipIf(server === undefined)('rules that were changed', { timeout: 120_000 }, () => {
+describe.skipIf(server === undefined)('rules that were changed', () => {
   const started = processes()
   const folder = mkdtempSync(join(tmpdir(), 'solotavolo-versions-'))
   const CHANGED = join(folder, 'bin', 'solotavolo.mjs')
@@ -30,7 +30,7 @@ describe.skipIf(server === undefined)('rules that were changed', { timeout: 120_
     // Both are built once.
     for (const bin of [BIN, CHANGED]) expect((await started.solotavolo(['--version'], {}, bin).ended).status).toBe(0)
     url = (await startRedis(started)).url
-  }, 120_000)
+  })
 
   afterAll(() => {
     started.clean()

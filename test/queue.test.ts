@@ -22,7 +22,7 @@ const simOf = (seed: string, games: number) =>
   ['sim', 'duel', '--player', 'greedy', '--games', String(games), '--seed', seed, '--json'] as const
 const talliesOf = (out: string) => readRuns(out).map(({ tally }) => tally)
 
-describe.skipIf(server === undefined)('a queue', { timeout: 120_000 }, () => {
+describe.skipIf(server === undefined)('a queue', () => {
   const started = processes()
   const { solotavolo } = started
   let url = ''
@@ -110,7 +110,7 @@ describe.skipIf(server === undefined)('a queue', { timeout: 120_000 }, () => {
       const job = await jobOf({}, 0, 100)
       const worker = serveHere()
       const { id = '' } = await queue.add('play', job)
-      await expect.poll(() => queue.getJobState(id), { timeout: 100_000 }).toBe('completed')
+      await expect.poll(() => queue.getJobState(id)).toBe('completed')
       const done = await queue.getJob(id)
       expect([done?.attemptsStarted, done?.stalledCounter]).toEqual([1, 0])
       expect(worker.played).toEqual([job])
@@ -123,8 +123,8 @@ describe.skipIf(server === undefined)('a queue', { timeout: 120_000 }, () => {
       const next = await jobOf({ seed: 'next' }, 0, 5)
       const worker = serveHere({ patienceOf: ({ sim }) => (sim.player === 'search' ? 400 : 60_000) })
       const [late, quick] = [await queue.add('play', job), await queue.add('play', next)]
-      await expect.poll(() => queue.getJobState(late.id ?? ''), { timeout: 60_000 }).toBe('failed')
-      await expect.poll(() => queue.getJobState(quick.id ?? ''), { timeout: 60_000 }).toBe('completed')
+      await expect.poll(() => queue.getJobState(late.id ?? '')).toBe('failed')
+      await expect.poll(() => queue.getJobState(quick.id ?? '')).toBe('completed')
       expect(worker.refused).toEqual(['it was not finished after 0 seconds'])
       await worker.end()
     })
@@ -132,7 +132,7 @@ describe.skipIf(server === undefined)('a queue', { timeout: 120_000 }, () => {
     test('obeys SIGTERM in a job of hours, and gives the job back', async () => {
       const worker = serve()
       const { id = '' } = await queue.add('play', await jobOf({ player: 'search', playouts: 100_000 }, 0, 1))
-      await expect.poll(() => queue.getJobState(id), { timeout: 60_000 }).toBe('active')
+      await expect.poll(() => queue.getJobState(id)).toBe('active')
       await dismiss(worker)
       expect(await queue.getJobState(id)).toBe('waiting')
       await queue.remove(id)
@@ -177,7 +177,7 @@ describe.skipIf(server === undefined)('a queue', { timeout: 120_000 }, () => {
       await redis.quit()
       const worker = serve()
       const good = await queue.add('play', { sim, from: 0, to: 5 })
-      await expect.poll(() => queue.getJobState(good.id ?? ''), { timeout: 60_000 }).toBe('completed')
+      await expect.poll(() => queue.getJobState(good.id ?? '')).toBe('completed')
       for (const job of jobs) expect(await queue.getJobState(job.id ?? '')).toBe('failed')
       worker.child.kill('SIGTERM')
       const { status, err } = await worker.ended
@@ -198,7 +198,7 @@ describe.skipIf(server === undefined)('a queue', { timeout: 120_000 }, () => {
       await failing.close()
       expect([refused.status, refused.out]).toEqual([2, ''])
       expect(refused.err).toMatch(
-        /^solotavolo: a worker has not played duel-1-\w{12}-\w{16}-\d+-\d+: out of ]52;c;eA== luck at line 7\n$/,
+        /^solotavolo: a worker has not played duel-1-\w{12}-\w{16}-\d+-\d+: out of \uFFFD]52;c;eA==\uFFFDluck at line 7\n$/,
       )
 
       const worker = serve()

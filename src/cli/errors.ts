@@ -1,5 +1,6 @@
 import { clip, clipStart } from '../kernel/clean.ts'
 import { BadInput } from '../kernel/contract.ts'
+import { inEachLang, type Text } from '../kernel/text.ts'
 
 /** Any failure as one line of a length that can be read. */
 export function oneLine(error: unknown): string {
@@ -15,6 +16,9 @@ const MESSAGE = 1000
 
 /** The name of a file in a message: of a long path its end. */
 export const named = (file: string): string => clipStart(file, 120)
+
+/** A file as the place of a refusal. */
+export const placeOf = (file: string): Text => inEachLang(() => named(file))
 
 /** Reads something from outside: whatever goes wrong is the fault of what was read, and the message says which it was. */
 export function reading<T>(what: string, read: () => T): T {

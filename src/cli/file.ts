@@ -2,7 +2,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { BadInput } from '../kernel/contract.ts'
 import { tooLong } from '../kernel/limits.ts'
-import { fileTrouble, named } from './errors.ts'
+import { fileTrouble, named, placeOf } from './errors.ts'
 
 /** So many bytes does a character take at most. */
 const WIDEST = 4
@@ -12,7 +12,7 @@ const CHUNK = 65_536
 export function readText(file: string, most: number): string {
   const bytes = readBytes(file, WIDEST * most)
   const text = bytes?.toString('utf8')
-  if (text === undefined || text.length > most) throw tooLong({ most }, [{ it: named(file), en: named(file) }])
+  if (text === undefined || text.length > most) throw tooLong({ most }, [placeOf(file)])
   return text
 }
 

@@ -1,6 +1,6 @@
 // Saves on disk: read as a whole, written as a whole, and never over something else.
-import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { manifestOf } from '../games/index.ts'
 import { BadInput, type Manifest } from '../kernel/contract.ts'
 import { LIMITS } from '../kernel/limits.ts'
@@ -10,6 +10,7 @@ import { fullOptions } from '../kernel/options.ts'
 import { named, reading, writeTrouble } from './errors.ts'
 import type { GameOptions } from './game-options.ts'
 import { readText } from './file.ts'
+import { writeWhole } from './whole-file.ts'
 
 export type AnyTable = Table<unknown, unknown, GameOptions>
 
@@ -41,7 +42,8 @@ export function writeOwn(own: OwnFiles, file: string, text: string): void {
   if (existsSync(path) && !isOwn(own, path))
     throw new BadInput(`${named(file)} exists and is not this game's save: give another name`)
   try {
-    writeWhole(path, text)
+    // A link stays one: what it leads to is written.
+    writeWhole(existsSync(path) ? realpathSync(path) : path, text)
   } catch (error) {
     throw new BadInput(`${named(file)}: ${writeTrouble(error)}`)
   }
@@ -53,17 +55,5 @@ function isOwn(own: OwnFiles, path: string): boolean {
     return readFileSync(path, 'utf8') === own.get(path)
   } catch {
     return false
-  }
-}
-
-function writeWhole(path: string, text: string): void {
-  const target = existsSync(path) ? realpathSync(path) : path
-  const draft = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
-  try {
-    writeFileSync(draft, text, { flag: 'wx' })
-    renameSync(draft, target)
-  } catch (error) {
-    rmSync(draft, { force: true })
-    throw error
   }
 }

@@ -1,4 +1,5 @@
 // Why a worker has not played a job: in the queue in a form that whoever submitted it can tell in their own language.
+import { clip } from '../kernel/clean.ts'
 import type { BadInput } from '../kernel/contract.ts'
 import { refusal } from '../kernel/refusal.ts'
 import { inEachLang, type Phrase, type Text } from '../kernel/text.ts'
@@ -28,13 +29,6 @@ export function readReason(said: string): Text {
     return inEachLang((lang) => error.sentence(lang))
   }
   const [, edition, rules = ''] = /^version (\d{1,9}) ([0-9a-f]{12})$/.exec(said) ?? []
-  if (edition === undefined) return inEachLang(() => plain(said))
+  if (edition === undefined) return inEachLang(() => clip(said, 200))
   return inEachLang((lang) => playsBy[lang](tellVersion({ edition: Number(edition), rules }, lang)))
 }
-
-/** What somebody else has said, on one short line that does nothing to a terminal. */
-export const plain = (text: string): string =>
-  text
-    .replaceAll(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 200)

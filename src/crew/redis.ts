@@ -1,9 +1,9 @@
 // The connection to a queue: refused in words where it cannot be had, and watched as long as it is used. Passwords are never told.
 import { Redis } from 'ioredis'
+import { clip } from '../kernel/clean.ts'
 import type { BadInput } from '../kernel/contract.ts'
 import { refusal } from '../kernel/refusal.ts'
 import type { Text } from '../kernel/text.ts'
-import { plain } from './reason.ts'
 
 /** Where a queue is. */
 export interface Address {
@@ -202,7 +202,7 @@ function whyOf({ shown: queue }: Address, error: unknown): BadInput {
   const message = messageOf(error)
   if (message.startsWith('NOAUTH')) return wantsPassword({ queue })
   if (message.startsWith('WRONGPASS')) return refusesPassword({ queue })
-  if (isReply(error)) return refuses({ queue, says: plain(message) })
+  if (isReply(error)) return refuses({ queue, says: clip(message, 200) })
   if (message.startsWith('Unknown RESP type')) return unreachable({ queue, why: NO_REDIS })
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return unreachable({ queue, why: REASONS[code] ?? SILENCE })

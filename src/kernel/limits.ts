@@ -17,6 +17,8 @@ export const LIMITS = {
   link: 1_000_000,
   /** A value of one's own for an option of a game, such as a deck, in characters. */
   own: 50_000,
+  /** A file of simulations, in characters. */
+  simulations: 50_000_000,
   /** A question of `ask`, in characters. */
   question: 60_000,
 } as const

@@ -1,8 +1,9 @@
 // Simulations, jobs and results that come from outside (a file, a queue) are believed only as far as they can be true.
 import * as z from 'zod/mini'
 import { manifestOf } from '../games/index.ts'
-import type { AnyModule } from '../kernel/contract.ts'
-import { checkSeed } from '../kernel/mode.ts'
+import { type AnyModule, BadInput } from '../kernel/contract.ts'
+import { LIMITS, readJson } from '../kernel/limits.ts'
+import { checkSeed } from '../kernel/seed.ts'
 import { fullOptions } from '../kernel/options.ts'
 import { refusal } from '../kernel/refusal.ts'
 import { playerOf } from '../players/index.ts'
@@ -73,9 +74,9 @@ export function readRuns(text: string): Run[] {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
-  } catch {
-    throw notJson()
+    return readJson(text, LIMITS.simulations)
+  } catch (error) {
+    throw error instanceof BadInput ? error : notJson()
   }
 }
 

@@ -1,18 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { type Command, InvalidArgumentError } from 'commander'
+import type { Address } from '../../crew/redis.ts'
 import { manifestOf } from '../../games/index.ts'
 import { clip } from '../../kernel/clean.ts'
 import { BadInput } from '../../kernel/contract.ts'
 import { checkSeed } from '../../kernel/seed.ts'
+import { MOST_GAMES, MOST_PLAYOUTS } from '../../lab/plan.ts'
 import { PLAYERS, playerOf } from '../../players/index.ts'
 import { type Flags, withGameOptions } from '../game-options.ts'
 import type { Io } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { tellComparison } from '../sim/compare.ts'
-import { keep, kept } from '../sim/file.ts'
-import { playStudy } from '../sim/play.ts'
+import { keep } from '../sim/file.ts'
+import { attempt, playStudy } from '../sim/play.ts'
 import { planStudy } from '../sim/plan.ts'
-import { tellStudy } from '../sim/tell.ts'
+import { tellStudy, writePage } from '../sim/tell.ts'
+import { checkOutputs } from '../whole-file.ts'
+
+export const MOST_THREADS = 1024
 
 export interface SimFlags extends LangFlag {
   readonly games: number
@@ -32,13 +37,16 @@ export interface SimFlags extends LangFlag {
 export function addSim(program: Command, io: Io): void {
   const command = program.command('sim').argument('<game>', 'a game, or with --compare a file').argument('[file]')
   withGameOptions(withLang(command))
-    .option('--games <number>', 'how many games', readCount, 1000)
+    .option('--games <number>', 'how many games', readCount(MOST_GAMES), 1000)
     .option('--seed <seed>', 'the same seed gives the same games', '1')
     .option('--player <name>', `who plays your seat: ${PLAYERS.join(' or ')}`, 'random')
-    .option('--playouts <number>', 'how many playouts a searching player makes for a move', readCount)
+    .option('--playouts <number>', 'how many playouts a searching player makes for a move', readCount(MOST_PLAYOUTS))
     .option('--every <option>', 'play every choice of that option, such as level')
-    .option('--workers <number>', 'how many threads', readCount, availableParallelism())
-    .option('--queue <address>', 'let workers elsewhere play: redis://host:port (see `worker`)')
+    .option('--workers <number>', 'how many threads', readCount(MOST_THREADS), availableParallelism())
+    .option(
+      '--queue <address>',
+      'let workers elsewhere play: redis://host:port (see `worker`; a password in SOLOTAVOLO_QUEUE_PASSWORD)',
+    )
     .option('--file <file>', 'keep the result there, and go on with what it holds')
     .option('--html <file>', 'write a page with plots')
     .option('--csv', 'print a line per run for spreadsheets')
@@ -55,15 +63,36 @@ export function addSim(program: Command, io: Io): void {
       checkSeed(flags.seed)
       const manifest = manifestOf(game)
       const module = await manifest.load()
-      const study = planStudy(manifest, flags, kept(flags.file))
-      const played = await playStudy(io, study, flags, () => keep(flags.file, study))
-      tellStudy(io, { manifest, module, study, ...played }, flags)
+      checkOutputs({ '--file': flags.file, '--html': flags.html })
+      const queue = await queueOf(flags.queue, io)
+      const study = planStudy(manifest, module, flags)
+      const ended = await playStudy(io, study, flags, queue, () => keep(flags.file, study))
+      const troubles = [ended.failed, ended.unkept]
+      // What was played is told, whatever became of the rest.
+      if (ended.failed === undefined || ended.played > 0) {
+        const told = { manifest, module, study, ...ended }
+        tellStudy(io, told, flags)
+        troubles.push(attempt(() => writePage(told, flags, langOf(flags, io))))
+      }
+      const [first, ...others] = troubles.filter((trouble) => trouble !== undefined)
+      for (const trouble of others) io.err(`solotavolo: ${trouble.tell(langOf(flags, io))}\n`)
+      if (first !== undefined) throw first
     })
 }
 
-export function readCount(word: string): number {
-  const count = Number(word)
-  if (!/^\d+$/.test(word) || count < 1 || count > 1e9)
-    throw new InvalidArgumentError('Say a whole number from 1 to 1000000000.')
-  return count
+/** Where the queue is; the password may stand in the environment, where nobody sees it. */
+async function queueOf(said: string | undefined, io: Io): Promise<Address | undefined> {
+  if (said === undefined) return undefined
+  const { addressOf } = await import('../../crew/redis.ts')
+  return addressOf(said, io.env['SOLOTAVOLO_QUEUE_PASSWORD'])
 }
+
+/** Reads a number of something, up to a most. */
+export const readCount =
+  (most: number) =>
+  (word: string): number => {
+    const count = Number(word)
+    if (!/^\d+$/.test(word) || count < 1 || count > most)
+      throw new InvalidArgumentError(`Say a whole number from 1 to ${most}.`)
+    return count
+  }

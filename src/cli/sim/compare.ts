@@ -4,6 +4,7 @@ import { compare, type Difference, DOUBT } from '../../lab/compare.ts'
 import { endingOf } from '../../lab/report.ts'
 import type { Run } from '../../lab/study.ts'
 import { WINNERS } from '../../lab/tally.ts'
+import { tellVersion } from '../../lab/version.ts'
 import { decimal, LAB, percent } from '../../lab/words.ts'
 import { type Io, print } from '../io.ts'
 import { fill, WORDS } from '../words.ts'
@@ -19,7 +20,7 @@ export async function tellComparison(io: Io, before: string, after: string, lang
     const texts = new Map(ladders.flatMap(({ rungs }) => rungs.map((rung) => [rung.id, rung.text[lang]] as const)))
     for (const by of Object.keys(endings))
       for (const winner of WINNERS) texts.set(`${winner} ${by}`, endingOf({ winner, by }, endings, lang))
-    print(io, titleOf(a, lang), ...tellPair(a, b, texts, lang), '')
+    print(io, titleOf(a, lang), tellVersions(a, b, lang), ...tellPair(a, b, texts, lang), '')
   }
 }
 
@@ -51,6 +52,12 @@ const nameOf = ({ sim: { game, options, player, playouts } }: Run): string =>
 
 const titleOf = ({ sim }: Run, lang: Lang): string =>
   [manifestOf(sim.game).title[lang], ...Object.values(sim.options), sim.player].join(' · ')
+
+/** By which rules each was played. */
+function tellVersions({ sim: { version: a } }: Run, { sim: { version: b } }: Run, lang: Lang): string {
+  const [before, after] = [tellVersion(a, lang), tellVersion(b, lang)]
+  return before === after ? before : `${before} → ${after}`
+}
 
 /** With keys in order, so that equal counts read alike. */
 function sorted(data: unknown): unknown {

@@ -1,14 +1,19 @@
 import { clip } from '../../kernel/clean.ts'
-import { BadInput, type Manifest } from '../../kernel/contract.ts'
+import { type AnyModule, BadInput, type Manifest } from '../../kernel/contract.ts'
 import { fullOptions } from '../../kernel/options.ts'
+import { within } from '../../kernel/refusal.ts'
 import type { Sim } from '../../lab/job.ts'
 import { resume, type Run } from '../../lab/study.ts'
+import { versionOf } from '../../lab/version.ts'
+import { placeOf } from '../errors.ts'
 import { type Flags, type GameOptions, givenOptions } from '../game-options.ts'
 import type { SimFlags } from '../commands/sim.ts'
+import { kept } from './file.ts'
 
-/** One run, or one for every choice of an option, each as far as it had come. */
-export function planStudy(manifest: Manifest, flags: SimFlags & Flags, before: readonly Run[]): Run[] {
+/** One run, or one for every choice of an option, each as far as it had come in the file. */
+export function planStudy(manifest: Manifest, module: AnyModule, flags: SimFlags & Flags): Run[] {
   const given = givenOptions(manifest, flags)
+  const before = kept(flags.file)
   return choices(manifest, flags.every, given).map((choice) => {
     const sim: Sim = {
       game: manifest.id,
@@ -16,8 +21,9 @@ export function planStudy(manifest: Manifest, flags: SimFlags & Flags, before: r
       player: flags.player,
       ...(flags.playouts === undefined ? {} : { playouts: flags.playouts }),
       seed: flags.seed,
+      version: versionOf(module),
     }
-    return resume(before, sim, flags.games)
+    return within(placeOf(flags.file ?? ''), () => resume(before, sim, flags.games))
   })
 }
 

@@ -1,34 +1,53 @@
+import type { Address } from '../../crew/redis.ts'
+import { BadInput } from '../../kernel/contract.ts'
 import type { Run } from '../../lab/study.ts'
 import type { SimFlags } from '../commands/sim.ts'
 import type { Io } from '../io.ts'
+import { langOf } from '../lang.ts'
 import { progress } from '../progress.ts'
+import { onStop } from '../stop.ts'
 
 const KEEP_MS = 2000
 
-/** Plays what is missing. Ctrl-C stops it: what is played stays played. */
+export interface Ended {
+  readonly seconds: number
+  readonly played: number
+  readonly stopped: boolean
+  /** Why it could not be played to its end. */
+  readonly failed?: BadInput | undefined
+  /** Why its result could not be kept. */
+  readonly unkept?: BadInput | undefined
+}
+
+/** Plays what is missing. Ctrl-C stops it: what is played stays played, and so it does where the queue or the disk fails. */
 export async function playStudy(
   io: Io,
   runs: readonly Run[],
-  { workers, queue }: SimFlags,
+  flags: SimFlags,
+  queue: Address | undefined,
   keep: () => void,
-): Promise<{ seconds: number; played: number; stopped: boolean }> {
+): Promise<Ended> {
   const before = gamesOf(runs)
   const bar = progress(
     io,
     runs.reduce((sum, { games }) => sum + games, 0),
     before,
   )
-  const stop = new AbortController()
-  const interrupt = () => stop.abort()
-  process.once('SIGINT', interrupt)
+  const stop = onStop()
   const begun = performance.now()
   let last = begun
+  let isWarned = false
   const told = () => {
     bar?.at(gamesOf(runs))
     if (performance.now() - last < KEEP_MS) return
     last = performance.now()
-    keep()
+    const trouble = attempt(keep)
+    if (trouble === undefined || isWarned) return
+    isWarned = true
+    bar?.clear()
+    io.err(`solotavolo: ${trouble.tell(langOf(flags, io))}\n`)
   }
+  let failed: BadInput | undefined
   try {
     if (queue !== undefined) {
       const { playOnQueue } = await import('../../crew/queue.ts')
@@ -36,18 +55,33 @@ export async function playStudy(
     } else {
       const { openCrew } = await import('../../crew/threads.ts')
       const { playRuns } = await import('../../crew/embedded.ts')
-      const crew = openCrew(workers)
+      const crew = openCrew(flags.workers)
       await playRuns(runs, crew, stop.signal, told).finally(() => crew.close())
     }
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    failed = error
   } finally {
-    process.off('SIGINT', interrupt)
+    stop.forget()
     bar?.clear()
-    keep()
   }
   return {
     seconds: (performance.now() - begun) / 1000,
     played: gamesOf(runs) - before,
     stopped: stop.signal.aborted,
+    failed,
+    unkept: attempt(keep),
+  }
+}
+
+/** What went wrong with it; nothing where nothing did. */
+export function attempt(work: () => void): BadInput | undefined {
+  try {
+    work()
+    return undefined
+  } catch (error) {
+    if (error instanceof BadInput) return error
+    throw error
   }
 }
 

@@ -1,15 +1,16 @@
-import { writeFileSync } from 'node:fs'
 import type { AnyModule, Lang, Manifest } from '../../kernel/contract.ts'
 import { csvOf } from '../../lab/csv.ts'
 import { htmlOf } from '../../lab/html.ts'
 import { printReport } from '../../lab/print.ts'
 import { type Report, report } from '../../lab/report.ts'
 import { FORMAT, type Run } from '../../lab/study.ts'
+import { tellVersion } from '../../lab/version.ts'
 import { percent } from '../../lab/words.ts'
 import type { SimFlags } from '../commands/sim.ts'
 import { tellOptions } from '../game-options.ts'
 import { type Io, print } from '../io.ts'
 import { langOf } from '../lang.ts'
+import { writeOutput } from '../whole-file.ts'
 import { fill, WORDS } from '../words.ts'
 
 interface Study {
@@ -25,12 +26,7 @@ interface Study {
 export function tellStudy(io: Io, study: Study, flags: SimFlags): void {
   const lang = langOf(flags, io)
   const { manifest, module, seconds, played, stopped } = study
-  const rows = study.study.map((run) => ({
-    run,
-    report: report(run.tally, module.ladders),
-    label: labelOf(manifest, run, flags.every, lang),
-  }))
-  if (flags.html !== undefined) writeFileSync(flags.html, htmlOf({ title: manifest.title[lang], lang, module, rows }))
+  const rows = rowsOf(study, flags.every, lang)
   const gamesPerSecond = Math.round(played / seconds)
   if (flags.json) return print(io, JSON.stringify({ ...asJson(rows), seconds, gamesPerSecond }))
   if (flags.csv) return print(io, ...csvOf(rows))
@@ -42,6 +38,7 @@ export function tellStudy(io: Io, study: Study, flags: SimFlags): void {
       io,
       [manifest.title[lang], ...tellOptions(manifest, run.sim.options, lang)].join(' · '),
       fill(WORDS.playedBy, lang, { games: number(result.games), player: run.sim.player, seed: run.sim.seed }),
+      tellVersion(run.sim.version, lang),
       '',
       ...printReport(result, module, lang),
       '',
@@ -49,6 +46,20 @@ export function tellStudy(io: Io, study: Study, flags: SimFlags): void {
   if (rows.length > 1) print(io, ...overview(rows, lang), '')
   print(io, fill(WORDS.speed, lang, { rate: number(gamesPerSecond) }))
 }
+
+/** The result as a page, where one was asked for. */
+export function writePage(study: Study, { html, every }: SimFlags, lang: Lang): void {
+  const { manifest, module } = study
+  const rows = rowsOf(study, every, lang)
+  if (html !== undefined) writeOutput(html, htmlOf({ title: manifest.title[lang], lang, module, rows }))
+}
+
+const rowsOf = ({ study, manifest, module }: Study, every: string | undefined, lang: Lang): Row[] =>
+  study.map((run) => ({
+    run,
+    report: report(run.tally, module.ladders),
+    label: labelOf(manifest, run, every, lang),
+  }))
 
 type Row = { readonly run: Run; readonly report: Report; readonly label: string }
 
