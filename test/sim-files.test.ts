@@ -8,12 +8,14 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { named } from '../src/cli/errors.ts'
 import { keep } from '../src/cli/sim/file.ts'
 import { readRuns } from '../src/lab/shape.ts'
 import { scratch, solotavolo } from './fixtures/cli.ts'
@@ -69,7 +71,7 @@ describe.each(['--file', '--html'])('%s', (flag) => {
     expect(await sim(flag, file, '--games', '1000000000')).toEqual({
       status: 2,
       out: '',
-      err: `solotavolo: ${file}: this cannot be written: ${why}\n`,
+      err: `solotavolo: ${named(file)}: this cannot be written: ${why}\n`,
     })
     expect(readFileSync(target, 'utf8')).toBe('Dear diary')
     expect(readFileSync(readOnly, 'utf8')).toBe('Dear diary')
@@ -121,14 +123,15 @@ describe.each(['--file', '--html'])('%s', (flag) => {
     await sim(flag, file)
     const before = readFileSync(file, 'utf8')
     const filler = `${disk}/filler`
-    spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1k'])
+    // As much of it as there is room for.
+    expect(() => writeFileSync(filler, Buffer.alloc(100_000))).toThrow('ENOSPC')
     const { status, out, err } = await sim(flag, file, '--games', '40', '--json')
     expect([status, err]).toEqual([2, `solotavolo: ${file}: this cannot be written: the disk is full\n`])
     expect(readRuns(out)[0]?.tally.games).toBe(40)
     expect(readFileSync(file, 'utf8')).toBe(before)
     expect(readdirSync(disk).sort()).toEqual([basename(filler), 'kept'])
 
-    spawnSync('rm', [filler])
+    rmSync(filler)
     expect(await sim(flag, file, '--games', '40')).toMatchObject({ status: 0, err: '' })
     expect(readFileSync(file, 'utf8')).not.toBe(before)
   })

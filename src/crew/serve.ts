@@ -57,7 +57,12 @@ export function serveQueue({
         throw new UnrecoverableError(writeReason(error))
       }
     }
-    const worker = new Worker<unknown, Result>(NAME, play, {
+    const begun = new Set<Promise<Result>>()
+    const remember = (playing: Promise<Result>): Promise<Result> => {
+      begun.add(playing)
+      return playing.finally(() => begun.delete(playing))
+    }
+    const worker = new Worker<unknown, Result>(NAME, (queued, token) => remember(play(queued, token)), {
       connection,
       skipVersionCheck: true,
       concurrency: crew.size,
@@ -70,15 +75,12 @@ export function serveQueue({
       const refusing = new Promise<never>((_, reject) => worker.on('error', (error) => isFinal(error) && reject(error)))
       await Promise.race([refusing, aborted(end)])
     } finally {
-      await leave(worker)
+      // It begins nothing more and gives back what it has begun, as far as the queue answers.
+      await worker.pause(true)
+      await Promise.race([Promise.allSettled(begun), wait(LEAVE_MS, undefined, { ref: false })])
+      await worker.close(true)
     }
   })
-}
-
-/** Begins nothing more and gives back what was begun, as far as the queue answers. */
-async function leave(worker: Worker<unknown, Result>): Promise<void> {
-  await Promise.race([worker.close(), wait(LEAVE_MS, undefined, { ref: false })])
-  worker.disconnect().catch(() => undefined)
 }
 
 /** Does something that is to end by the signal, or when its time is up. */
