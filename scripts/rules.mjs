@@ -18,7 +18,7 @@ const SHARED = [
   'src/lab/tally.ts',
 ]
 /** What only shows a game, reads positions of it or tests it. */
-const APART = /\/(ui|position|scenarios|terminal)\/|\.test\.ts$/
+const APART = /\/(ui|position|terminal)\/|\.test\.ts$/
 /** Sources, and not what an editor or a system has left beside them. */
 const SOURCE = /\/[^./][^/]*\.(ts|json)$/
 /** Packages the rules are made with: another version may draw other numbers. */

@@ -105,7 +105,6 @@ describe('the name changes', () => {
     'src/games/duel/README.md',
     'src/games/duel/ui/Board.tsx',
     'src/games/duel/position/read.ts',
-    'src/games/duel/scenarios/all.ts',
     'src/games/duel/terminal/draw.ts',
     'src/players/players.test.ts',
     'src/lab/html.ts',

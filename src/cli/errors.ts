@@ -2,6 +2,9 @@ import { clip, clipStart } from '../kernel/clean.ts'
 import { BadInput } from '../kernel/contract.ts'
 import { inEachLang, type Text } from '../kernel/text.ts'
 
+/** What a command ends with that was given something it cannot use. */
+export const BAD_INPUT = 2
+
 /** Any failure as one line of a length that can be read. */
 export function oneLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)

@@ -15,7 +15,7 @@ import { addSim } from './commands/sim.ts'
 import { addVerify } from './commands/verify.ts'
 import { addWhy } from './commands/why.ts'
 import { addWorker } from './commands/worker.ts'
-import { oneLine } from './errors.ts'
+import { BAD_INPUT, oneLine } from './errors.ts'
 import type { Io } from './io.ts'
 import { guarded } from './terminal.ts'
 
@@ -27,7 +27,6 @@ function clippedArguments(message: string, argv: readonly string[]): string {
 }
 
 const LONG = 60
-const BAD_INPUT = 2
 const BROKEN = 1
 
 /** Runs one command line to its end and returns its exit status. */

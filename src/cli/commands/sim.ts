@@ -15,6 +15,7 @@ import { keep } from '../sim/file.ts'
 import { attempt, playStudy } from '../sim/play.ts'
 import { planStudy } from '../sim/plan.ts'
 import { tellStudy, writePage } from '../sim/tell.ts'
+import { troublesOf } from '../troubles.ts'
 import { checkOutputs } from '../whole-file.ts'
 
 export const MOST_THREADS = 1024
@@ -66,17 +67,17 @@ export function addSim(program: Command, io: Io): void {
       checkOutputs({ '--file': flags.file, '--html': flags.html })
       const queue = await queueOf(flags.queue, io)
       const study = planStudy(manifest, module, flags)
-      const ended = await playStudy(io, study, flags, queue, () => keep(flags.file, study))
-      const troubles = [ended.failed, ended.unkept]
+      const troubles = troublesOf(io, langOf(flags, io))
+      const crew = { workers: flags.workers, queue }
+      const ended = await playStudy(io, study, crew, () => keep(flags.file, study), troubles.warn)
+      const found = [ended.failed, ended.unkept]
       // What was played is told, whatever became of the rest.
       if (ended.failed === undefined || ended.played > 0) {
         const told = { manifest, module, study, ...ended }
         tellStudy(io, told, flags)
-        troubles.push(attempt(() => writePage(told, flags, langOf(flags, io))))
+        found.push(attempt(() => writePage(told, flags, langOf(flags, io))))
       }
-      const [first, ...others] = troubles.filter((trouble) => trouble !== undefined)
-      for (const trouble of others) io.err(`solotavolo: ${trouble.tell(langOf(flags, io))}\n`)
-      if (first !== undefined) throw first
+      for (const trouble of found) if (trouble !== undefined) troubles.fail(trouble)
     })
 }
 

@@ -4,6 +4,7 @@ import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { fill, WORDS } from '../words.ts'
 import { onStop } from '../stop.ts'
+import { troublesOf } from '../troubles.ts'
 import { MOST_THREADS, readCount } from './sim.ts'
 
 interface WorkerFlags extends LangFlag {
@@ -33,7 +34,7 @@ export function addWorker(program: Command, io: Io): void {
         signal,
         serving: () => print(io, fill(WORDS.servingQueue, lang, { queue: address.shown })),
         played: ({ sim, from, to }) => print(io, `${sim.game} ${sim.player} ${from}–${to - 1}`),
-        refused: (why) => io.err(`solotavolo: ${why.tell(lang)}\n`),
+        refused: troublesOf(io, lang).warn,
       }).finally(() => crew.close())
     })
 }

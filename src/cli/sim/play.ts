@@ -1,11 +1,10 @@
 import type { Address } from '../../crew/redis.ts'
 import { BadInput } from '../../kernel/contract.ts'
 import type { Run } from '../../lab/study.ts'
-import type { SimFlags } from '../commands/sim.ts'
 import type { Io } from '../io.ts'
-import { langOf } from '../lang.ts'
 import { progress } from '../progress.ts'
 import { onStop } from '../stop.ts'
+import type { Troubles } from '../troubles.ts'
 
 const KEEP_MS = 2000
 
@@ -23,9 +22,9 @@ export interface Ended {
 export async function playStudy(
   io: Io,
   runs: readonly Run[],
-  flags: SimFlags,
-  queue: Address | undefined,
+  { workers, queue }: { readonly workers: number; readonly queue: Address | undefined },
   keep: () => void,
+  warn: Troubles['warn'],
 ): Promise<Ended> {
   const before = gamesOf(runs)
   const bar = progress(
@@ -36,16 +35,14 @@ export async function playStudy(
   const stop = onStop()
   const begun = performance.now()
   let last = begun
-  let isWarned = false
   const told = () => {
     bar?.at(gamesOf(runs))
     if (performance.now() - last < KEEP_MS) return
     last = performance.now()
     const trouble = attempt(keep)
-    if (trouble === undefined || isWarned) return
-    isWarned = true
+    if (trouble === undefined) return
     bar?.clear()
-    io.err(`solotavolo: ${trouble.tell(langOf(flags, io))}\n`)
+    warn(trouble)
   }
   let failed: BadInput | undefined
   try {
@@ -55,7 +52,7 @@ export async function playStudy(
     } else {
       const { openCrew } = await import('../../crew/threads.ts')
       const { playRuns } = await import('../../crew/embedded.ts')
-      const crew = openCrew(flags.workers)
+      const crew = openCrew(workers)
       await playRuns(runs, crew, stop.signal, told).finally(() => crew.close())
     }
   } catch (error) {
