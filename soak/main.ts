@@ -3,12 +3,13 @@ import { browserKills } from './browser-kills.ts'
 import { hostile } from './hostile.ts'
 import { laws } from './laws.ts'
 import { noCounts, type Part } from './part.ts'
+import { positions } from './positions.ts'
 import { questions } from './questions.ts'
 import { saves } from './saves.ts'
 import { simKills } from './sim-kills.ts'
 import { strength } from './strength.ts'
 
-const PARTS: readonly Part[] = [laws, saves, questions, hostile, simKills, browserKills, strength]
+const PARTS: readonly Part[] = [laws, saves, positions, questions, hostile, simKills, browserKills, strength]
 const FAULTS_SHOWN = 20
 
 /** Arguments: names of parts (all of them where none is named) and `--share 0.1` for a tenth of every count. */

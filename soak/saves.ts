@@ -3,6 +3,7 @@ import { damage } from '../test/fixtures/damage.ts'
 import { manifestOf } from '../src/games/index.ts'
 import { dice } from '../src/kernel/chance.ts'
 import { BadInput } from '../src/kernel/contract.ts'
+import { brokenLaw } from '../src/kernel/laws.ts'
 import { fullOptions } from '../src/kernel/options.ts'
 import { readSave, writeSave } from '../src/kernel/save.ts'
 import { Table } from '../src/kernel/table.ts'
@@ -44,12 +45,10 @@ async function open(text: string, counts: Counts, fault: (text: string) => void)
     const module = await manifest.load()
     const table = Table.open(module, { ...save, options: fullOptions(manifest.options, save.options) })
     writeSave(table.toSave())
-    for (const law of module.laws) {
-      const broken = law.broken(table.state)
-      if (broken === undefined) continue
-      counts.unlawful++
-      fault(`unlawful: ${law.id}: ${broken}: ${JSON.stringify(text.slice(0, 2000))}`)
-    }
+    const broken = brokenLaw(table.state, module.laws)
+    if (broken === undefined) return
+    counts.unlawful++
+    fault(`unlawful: ${broken}: ${JSON.stringify(text.slice(0, 2000))}`)
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
   }

@@ -1,5 +1,6 @@
 // What a game is. Everything else in the project (tables, saves, players, the lab, the screen) is written against this page.
 import type { Dice } from './chance.ts'
+import type { Path } from './refusal.ts'
 import type { Lang, Text, Unit } from './text.ts'
 
 export { BadInput } from './refusal.ts'
@@ -117,17 +118,27 @@ export interface ScoreSheet {
   readonly record?: { readonly category: string; readonly text: Text; readonly points: number }
 }
 
-/** Something that holds in every state; `broken` says what is wrong, in one sentence for a developer. */
+/**
+ * Something that holds in every state, also where a game begins from a position. A position may leave out what lies on the table, so a
+ * law counts what is there, not what is missing.
+ */
 export interface Law<S> {
   readonly id: string
-  broken(s: S): string | undefined
+  /** It takes a table on which a game goes on: what a question leaves out may break it. */
+  readonly whole?: true
+  broken(s: S): Breach | undefined
 }
+
+/** What is wrong, for the person whose position it is, and the field it is about; a text for developers where no position leads to it. */
+export type Breach = string | { readonly says: Text; readonly at?: Path }
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
 
-/** The public state as JSON; `read` throws `BadInput` with one clear sentence. */
+/** The public state as JSON; `read` throws `BadInput` with one clear sentence, also where the state would break a law. */
 export interface Positions<S> {
   read(json: unknown): S
+  /** Throws `BadInput` where a game cannot go on from a state that was read: what lies on the table is not enough for it. */
+  checkPlayable?(s: S): void
   write(s: S): Json
   /** The shape as a JSON schema, and what people call its fields, by dotted path: a position editor is built from these. */
   readonly schema?: Json
@@ -171,6 +182,8 @@ export interface GameModule<S, M, O> extends PlayModule<S, M, O> {
   /** Answers a question about a position, as the game's position format defines; throws `BadInput`. */
   answer(position: unknown, ask: unknown): { readonly [key: string]: Json | undefined }
   readonly laws: readonly Law<S>[]
+  /** What also holds in every game from its start, where nothing has been left out. */
+  readonly lawsFromStart?: readonly Law<S>[]
 }
 
 /** Colours for terminals, by name; a plain one returns the text as it is. */

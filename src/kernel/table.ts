@@ -184,7 +184,12 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
     if (this.waitsForPerson) return false
     if (this.at < this.length) this.at++
     else if (this.seat === 'automa') this.decide()
-    else this.push(this.source.pick(this.draw()) as M)
+    else {
+      const draw = this.draw()
+      // Only a game from a position that tells too little can come to a draw from nothing.
+      if (draw.options.length === 0) return false
+      this.push(this.source.pick(draw) as M)
+    }
     return true
   }
 

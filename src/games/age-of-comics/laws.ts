@@ -1,5 +1,5 @@
 // What holds in every state. Checked at every step of a great many games, so nothing here makes lists it can do without.
-import type { Law } from '../../kernel/contract.ts'
+import type { Breach, Law } from '../../kernel/contract.ts'
 import { AUTOMA, YOU } from './asks.ts'
 import { SPACES_USED } from './catalogue/actions.ts'
 import {
@@ -14,9 +14,18 @@ import {
   originalOf,
   VALUE_OF,
 } from './catalogue/index.ts'
-import { MOST_ALIKE, ORDER_COPIES, ORDER_VALUES, ORDERS_PER_GENRE, SPACES_AT, START_NODE } from './catalogue/map.ts'
-import { DECKS, GENRES } from './catalogue/vocabulary.ts'
+import {
+  MOST_ALIKE,
+  NODE_IDS,
+  ORDER_COPIES,
+  ORDER_VALUES,
+  ORDERS_PER_GENRE,
+  SPACES_AT,
+  START_NODE,
+} from './catalogue/map.ts'
+import { DECK_NAMES, DECKS, GENRES } from './catalogue/vocabulary.ts'
 import { countGenre, hasOriginal, matches, ones } from './measures.ts'
+import { cardName, genreName, nodeName } from './names.ts'
 import {
   CUBES,
   deckOf,
@@ -33,21 +42,33 @@ import {
 
 export const laws: readonly Law<State>[] = [
   { id: 'every card is in exactly one place', broken: cardsAstray },
-  { id: 'a rip-off is printed once, and only of an original the other side has printed', broken: ripOffsAstray },
-  { id: 'every order is on the map, with you or gone, and its value is one of its genre', broken: ordersAstray },
-  { id: 'no node has three orders of a genre', broken: crowded },
-  { id: 'money, ideas, tickets and fans are never below zero', broken: owing },
   {
-    id: 'a mastery token lies with a side that has an original, and nobody has more comics of the genre',
-    broken: masteryAstray,
+    id: 'a rip-off is printed once, and only of an original the other side has printed',
+    whole: true,
+    broken: ripOffsAstray,
   },
-  { id: 'only a matching creative is worth more than its card says', broken: valuesWrong },
-  { id: 'editors and cubes are as many as there are', broken: piecesWrong },
-  { id: 'the back of a deck is one that a card of it shows', broken: backsWrong },
-  { id: 'the automa has at most four creatives in teams and two developed comics', broken: playAreaWrong },
-  { id: 'an order you hold waits for a comic that can fulfil it', broken: orderForgotten },
-  { id: 'a comic that is printed by the automa, or an original, has a fan', broken: offTheChart },
-  { id: 'somebody is asked something until the game is over', broken: hangs },
+  {
+    id: 'every order is on the map, with you or gone, and its value is one of its genre',
+    whole: true,
+    broken: ordersAstray,
+  },
+  { id: 'no node has three orders of a genre', whole: true, broken: crowded },
+  { id: 'money, ideas, tickets and fans are never below zero', broken: owing },
+  { id: 'a mastery token lies with a side that has an original', whole: true, broken: masteryAstray },
+  { id: 'only a matching creative is worth more than its card says', whole: true, broken: valuesWrong },
+  { id: 'editors and cubes are as many as there are', whole: true, broken: piecesWrong },
+  { id: 'the back of a deck is one that a card of it shows', whole: true, broken: backsWrong },
+  { id: 'a display has three spaces', broken: displayOverfull },
+  { id: 'the automa has at most two teams and two developed comics', broken: playAreaWrong },
+  { id: 'an order you hold waits for a comic that can fulfil it', whole: true, broken: orderForgotten },
+  { id: 'a comic that is printed by the automa, or an original, has a fan', whole: true, broken: offTheChart },
+  { id: 'somebody is asked something until the game is over', whole: true, broken: hangs },
+]
+
+/** A position may leave out who holds a mastery token, and creatives. */
+export const lawsFromStart: readonly Law<State>[] = [
+  { id: 'writers and artists of the automa come and go together', broken: teamBroken },
+  { id: 'nobody has more comics of a genre than the side that holds its mastery token', broken: masteryMissed },
 ]
 
 const seen = new Int32Array(3)
@@ -84,7 +105,7 @@ function cardsAstray(s: State): string | undefined {
   return undefined
 }
 
-function ripOffsAstray(s: State): string | undefined {
+function ripOffsAstray(s: State): Breach | undefined {
   let bits = 0
   for (const side of [YOU, AUTOMA])
     for (const { comic } of printedBy(s, side)) {
@@ -94,7 +115,13 @@ function ripOffsAstray(s: State): string | undefined {
       bits |= bit
       const original = originalOf(comic)
       if (!printedBy(s, side === YOU ? AUTOMA : YOU).some((entry) => entry.comic === original))
-        return `${card(comic).id} has nothing to rip off`
+        return {
+          says: {
+            it: `${cardName(comic, 'it')} copia ${cardName(original, 'it')}, che l’altro lato non ha stampato`,
+            en: `${cardName(comic, 'en')} copies ${cardName(original, 'en')}, which the other side has not printed`,
+          },
+          at: [side === YOU ? 'player' : 'automa', 'printed'],
+        }
     }
   return undefined
 }
@@ -102,7 +129,7 @@ function ripOffsAstray(s: State): string | undefined {
 const onMap = new Int32Array(GENRES.length)
 const faceDown = new Int32Array(GENRES.length)
 
-function ordersAstray(s: State): string | undefined {
+function ordersAstray(s: State): Breach | undefined {
   const laying = s.asks.some(({ ask }) => ask === 'order')
   onMap.fill(0)
   faceDown.fill(0)
@@ -119,7 +146,14 @@ function ordersAstray(s: State): string | undefined {
       if (left < 0 || left > (ORDER_COPIES[at] as number)) return `there are ${left} of an order`
       unseen += left
     }
-    if ((onMap[genre] as number) > ORDERS_PER_GENRE) return `there are ${onMap[genre]} orders of ${GENRES[genre]}`
+    if ((onMap[genre] as number) > ORDERS_PER_GENRE)
+      return {
+        says: {
+          it: `gli ordini ${genreName(genre, 'it')} sono ${onMap[genre]}, il gioco ne ha ${ORDERS_PER_GENRE}`,
+          en: `there are ${onMap[genre]} ${genreName(genre, 'en')} orders, the game has ${ORDERS_PER_GENRE}`,
+        },
+        at: ['map'],
+      }
     if (!laying && unseen < (faceDown[genre] as number))
       return `${GENRES[genre]}: ${unseen} values for ${faceDown[genre]} orders`
   }
@@ -129,7 +163,7 @@ function ordersAstray(s: State): string | undefined {
 /** Bits that hold the orders of one genre at a node. */
 const TALLY_BITS = 4
 
-function crowded(s: State): string | undefined {
+function crowded(s: State): Breach | undefined {
   for (let node = 0; node < START_NODE; node++) {
     let tally = 0
     for (const space of SPACES_AT[node] ?? []) {
@@ -137,11 +171,21 @@ function crowded(s: State): string | undefined {
       if (order === NONE) continue
       const place = orderGenre(order) * TALLY_BITS
       tally += 1 << place
-      if (((tally >> place) & ((1 << TALLY_BITS) - 1)) > MOST_ALIKE)
-        return `node ${node} has more than ${MOST_ALIKE} orders of ${GENRES[orderGenre(order)]}`
+      if (((tally >> place) & ((1 << TALLY_BITS) - 1)) > MOST_ALIKE) return tooAlike(node, orderGenre(order))
     }
   }
   return undefined
+}
+
+function tooAlike(node: number, genre: number): Breach {
+  const id = NODE_IDS[node] ?? ''
+  return {
+    says: {
+      it: `attorno allo ${nodeName(id, 'it')} ci sono più di ${MOST_ALIKE} ordini ${genreName(genre, 'it')}`,
+      en: `there are more than ${MOST_ALIKE} ${genreName(genre, 'en')} orders around ${nodeName(id, 'en')}`,
+    },
+    at: ['map'],
+  }
 }
 
 function owing(s: State): string | undefined {
@@ -155,10 +199,17 @@ function owing(s: State): string | undefined {
 function masteryAstray(s: State): string | undefined {
   for (let genre = 0; genre < GENRES.length; genre++) {
     const side = s.mastery[genre] as number
-    const [yours, its] = [countGenre(s.you.printed, genre), countGenre(s.automa.printed, genre)]
-    if (side === NONE) continue
-    if (!hasOriginal(printedBy(s, side), genre))
+    if (side !== NONE && !hasOriginal(printedBy(s, side), genre))
       return `the ${GENRES[genre]} token lies with a side without an original`
+  }
+  return undefined
+}
+
+function masteryMissed(s: State): string | undefined {
+  for (let genre = 0; genre < GENRES.length; genre++) {
+    const side = s.mastery[genre] as number
+    if (side === NONE) continue
+    const [yours, its] = [countGenre(s.you.printed, genre), countGenre(s.automa.printed, genre)]
     const [own, other] = side === YOU ? [yours, its] : [its, yours]
     if (other > own && hasOriginal(printedBy(s, side === YOU ? AUTOMA : YOU), genre))
       return `the ${GENRES[genre]} token should have moved`
@@ -184,36 +235,94 @@ function piecesWrong(s: State): string | undefined {
 
 function backsWrong(s: State): string | undefined {
   for (const kind of DECKS) {
-    const { left, top, display } = deckOf(s, kind)
+    const { left, top } = deckOf(s, kind)
     if (top !== NONE && (left & (BACKS[kind]?.[top] as number)) === 0)
       return `deck ${kind} shows a back that is not there`
-    if (display.length > DISPLAY) return `display ${kind} has ${display.length} cards`
   }
   return undefined
 }
 
-function playAreaWrong({ automa }: State): string | undefined {
-  if (automa.writers.length + automa.artists.length > 4) return 'the automa has more than four creatives'
-  return automa.developed.length > 2 ? 'the automa has more than two developed comics' : undefined
+function displayOverfull(s: State): Breach | undefined {
+  for (const kind of DECKS) {
+    const { display } = deckOf(s, kind)
+    if (display.length > DISPLAY)
+      return {
+        says: {
+          it: `le carte esposte sono ${display.length}, i posti ${DISPLAY}`,
+          en: `there are ${display.length} cards on ${DISPLAY} spaces`,
+        },
+        at: ['display', DECK_NAMES[kind]],
+      }
+  }
+  return undefined
 }
 
-function orderForgotten(s: State): string | undefined {
+/** S7.1, S8.1 */
+function playAreaWrong({ automa: { writers, artists, developed } }: State): Breach | undefined {
+  if (writers.length + artists.length > MOST_TEAMS * 2)
+    return {
+      says: {
+        it: `l’Automa ha al massimo ${MOST_TEAMS * 2} creativi`,
+        en: `the Automa has at most ${MOST_TEAMS * 2} creatives`,
+      },
+      at: ['automa', 'writers'],
+    }
+  if (developed.length > MOST_DEVELOPED)
+    return {
+      says: {
+        it: `l’Automa ha al massimo ${MOST_DEVELOPED} fumetti sviluppati`,
+        en: `the Automa has at most ${MOST_DEVELOPED} developed comics`,
+      },
+      at: ['automa', 'developed'],
+    }
+  return undefined
+}
+
+function teamBroken({ automa: { writers, artists }, asks }: State): string | undefined {
+  if (asks.some(({ ask }) => ask === 'start-card')) return undefined
+  return writers.length === artists.length ? undefined : `${writers.length} writers, ${artists.length} artists`
+}
+
+export const MOST_TEAMS = 2
+export const MOST_DEVELOPED = 2
+
+function orderForgotten(s: State): Breach | undefined {
   const waiting = new Set(s.asks.filter(({ ask }) => ask === 'fulfil').map(({ n }) => n))
   for (const order of s.you.orders) {
     const ready = s.you.printed.some(
       ({ comic, writerValue, artistValue }) =>
         GENRE_OF[comic] === orderGenre(order) && writerValue + artistValue >= orderValue(order),
     )
-    if (ready && !waiting.has(order)) return 'an order could be fulfilled'
+    if (ready && !waiting.has(order))
+      return {
+        says: {
+          it: `l’ordine ${genreName(orderGenre(order), 'it')} ${orderValue(order)} si evade subito: un tuo fumetto basta`,
+          en: `the ${genreName(orderGenre(order), 'en')} order ${orderValue(order)} is fulfilled at once: a comic of yours will do`,
+        },
+        at: ['player', 'orders'],
+      }
   }
   return undefined
 }
 
 const unseenByAll = ({ comic, fans }: Printed): boolean => fans === 0 && comic < FIRST_RIPOFF
 
-function offTheChart(s: State): string | undefined {
-  if (s.you.printed.some(unseenByAll)) return 'an original has no fan'
-  return s.automa.printed.some(({ fans }) => fans === 0) ? 'a comic of the automa has no fan' : undefined
+function offTheChart(s: State): Breach | undefined {
+  const yours = s.you.printed.findIndex(unseenByAll)
+  if (yours >= 0) return noFan('player', yours, s.you.printed)
+  const its = s.automa.printed.findIndex(({ fans }) => fans === 0)
+  return its < 0 ? undefined : noFan('automa', its, s.automa.printed)
+}
+
+function noFan(side: 'player' | 'automa', at: number, printed: readonly Printed[]): Breach {
+  const comic = printed[at]?.comic ?? 0
+  return {
+    says: {
+      it: `${cardName(comic, 'it')} ha sempre almeno un fan`,
+      en: `${cardName(comic, 'en')} always has a fan`,
+    },
+    at: [side, 'printed', at, 'fans'],
+  }
 }
 
 function hangs(s: State): string | undefined {

@@ -13,6 +13,7 @@ import {
 } from './catalogue/index.ts'
 import { ones, payable, scienceSets } from './measures.ts'
 import {
+  allEmpty,
   type Board,
   CONFLICT_TOKENS,
   countOf,
@@ -28,27 +29,32 @@ import {
 } from './state.ts'
 
 export const laws: readonly Law<State>[] = [
-  { id: 'every card is in exactly one place', broken: cardsAstray },
   { id: 'a deck has as many cards as it counts', broken: countsWrong },
-  { id: 'every Progress token is in exactly one place', broken: tokensAstray },
-  { id: 'three Progress tokens lie face up while the stack lasts', broken: faceUpWrong },
+  { id: 'every Progress token is in at most one place', broken: tokensAstray },
+  { id: 'three Progress tokens lie face up while the stack lasts, or none is told', broken: faceUpWrong },
   { id: 'every Stage rests on constructed ones', broken: stagesAstray },
   { id: 'the Cat is with a side that has a Cat card, and with nobody while there is none', broken: catAstray },
-  { id: 'Horns never outlast a turn that turned the third Conflict token', broken: battleMissed },
   { id: 'the central card lies face up only in the turn of an Opponent with the Cat', broken: centralOpen },
-  { id: 'only tokens of the active side are used, and extra cards come from them', broken: usedWrong },
+  { id: 'only tokens of the active side are used', broken: usedWrong },
   { id: 'cards are shown only while one of them is chosen', broken: shownWrong },
-  { id: 'a turn never ends with a set of Green cards or a payable Stage left', broken: dutyMissed },
   { id: 'somebody is asked something until the game is over', broken: hangs },
+]
+
+/** A position does not tell how it came about, and may leave out discards, what decks hold, and the tokens that lie face up. */
+export const lawsFromStart: readonly Law<State>[] = [
+  { id: 'every card is in exactly one place', broken: cardsAstray },
+  { id: 'three Progress tokens lie face up while the stack lasts', broken: faceUpShort },
+  { id: 'Horns never outlast a turn that turned the third Conflict token', broken: battleMissed },
+  { id: 'extra cards come from tokens that were used', broken: pendingWrong },
+  { id: 'a turn never ends with a set of Green cards or a payable Stage left', broken: dutyMissed },
+  { id: 'the game ends with a complete Wonder or without cards', broken: endEarly },
+  { id: 'a complete Wonder ends the game with the turn', broken: endMissed },
 ]
 
 /** While decks have no Wonder yet their cards are nowhere. */
 const inSetUp = (s: State): boolean => s.boards[0].wonder === NONE || s.boards[1].wonder === NONE
-/** What a position does not tell cannot be counted. */
-const vague = (s: State): boolean => s.decks[0].unknown + s.decks[1].unknown + s.decks[CENTRAL].unknown > 0
-
 function cardsAstray(s: State): string | undefined {
-  if (inSetUp(s) || vague(s)) return undefined
+  if (inSetUp(s)) return undefined
   const one = COMPOSITIONS[s.boards[0].wonder] as readonly number[]
   const two = COMPOSITIONS[s.boards[1].wonder] as readonly number[]
   const three = COMPOSITIONS[CENTRAL_COMPOSITION] as readonly number[]
@@ -98,12 +104,16 @@ function heldWrong({ tokens, held }: Board): string | undefined {
   return bits === held ? undefined : 'the tokens held are not those listed'
 }
 
+const faceUpWanted = (s: State): number => FACE_UP - s.asks.reduce((sum, { ask }) => (ask === 'lay' ? sum + 1 : sum), 0)
+
 function faceUpWrong(s: State): string | undefined {
-  const waiting = s.asks.reduce((sum, { ask }) => (ask === 'lay' ? sum + 1 : sum), 0)
-  const wanted = FACE_UP - waiting
-  return s.faceUp.length === wanted || (s.faceUp.length < wanted && stackSize(s) === 0)
-    ? undefined
-    : `${s.faceUp.length} tokens lie face up`
+  return s.faceUp.length > faceUpWanted(s) || (s.faceUp.length > 0 && faceUpShort(s) !== undefined)
+    ? `${s.faceUp.length} tokens lie face up`
+    : undefined
+}
+
+function faceUpShort(s: State): string | undefined {
+  return s.faceUp.length < faceUpWanted(s) && stackSize(s) > 0 ? `${s.faceUp.length} tokens lie face up` : undefined
 }
 
 function stagesAstray(s: State): string | undefined {
@@ -135,7 +145,10 @@ function centralOpen(s: State): string | undefined {
 }
 
 function usedWrong(s: State): string | undefined {
-  if ((s.used & ~s.boards[s.active].held) !== 0) return 'a token was used that is not held'
+  return (s.used & ~s.boards[s.active].held) !== 0 ? 'a token was used that is not held' : undefined
+}
+
+function pendingWrong(s: State): string | undefined {
   return s.pending < 0 || s.pending > ones(s.used) ? `${s.pending} extra cards are pending` : undefined
 }
 
@@ -158,9 +171,16 @@ function dutyMissed(s: State): string | undefined {
 
 function hangs(s: State): string | undefined {
   if (s.over !== (s.asks.length === 0)) return 'nobody is asked anything'
-  const complete = s.boards[0].stages === COMPLETE || s.boards[1].stages === COMPLETE
-  if (s.over) return complete || s.decks.every(({ count }) => count === 0) ? undefined : 'the game ended early'
   if (topAsk(s)?.ask !== 'turn') return undefined
-  if (complete) return 'a complete Wonder did not end the game'
   return s.decks[0].top === HIDDEN || s.decks[1].top === HIDDEN ? 'a top card was not turned up' : undefined
+}
+
+const isComplete = (s: State): boolean => s.boards[0].stages === COMPLETE || s.boards[1].stages === COMPLETE
+
+function endMissed(s: State): string | undefined {
+  return topAsk(s)?.ask === 'turn' && isComplete(s) ? 'a complete Wonder did not end the game' : undefined
+}
+
+function endEarly(s: State): string | undefined {
+  return s.over && !isComplete(s) && !allEmpty(s) ? 'the game ended early' : undefined
 }

@@ -100,6 +100,7 @@ export function payable(s: State, side: Side): number {
 
 export function payableWith(board: Board, means: Means, tokens: number): number {
   let bits = 0
+  if (board.wonder === NONE) return bits
   const { stages } = wonder(board.wonder)
   for (let left = available(board); left !== 0; left &= left - 1) {
     const { amount, identical, bit } = stages[31 - Math.clz32(left & -left)] as Stage

@@ -1,20 +1,22 @@
 // The game, assembled.
 import type { GameModule } from '../../kernel/contract.ts'
-import { laws } from './laws.ts'
+import { laws, lawsFromStart } from './laws.ts'
 import type { Move } from './moves.ts'
 import { toPlay } from './play.ts'
 import { answer } from './position/answer.ts'
 import { positionSchema } from './position/format.ts'
 import { positionLabels } from './position/labels.ts'
+import { checkPlayable } from './position/playable.ts'
 import { readState } from './position/read.ts'
-import { writePosition } from './position/write.ts'
+import { writeState } from './position/write.ts'
 import type { Options, State } from './state.ts'
 
 export const architectsModule: GameModule<State, Move, Options> = {
   ...toPlay,
   position: {
     read: readState,
-    write: (s) => writePosition(s),
+    checkPlayable,
+    write: writeState,
     get schema() {
       return positionSchema()
     },
@@ -22,4 +24,5 @@ export const architectsModule: GameModule<State, Move, Options> = {
   },
   answer: (position, ask) => answer(position, ask),
   laws,
+  lawsFromStart,
 }

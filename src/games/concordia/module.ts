@@ -1,9 +1,10 @@
 // The game, assembled.
 import type { GameModule } from '../../kernel/contract.ts'
-import { laws } from './laws.ts'
+import { laws, lawsFromStart } from './laws.ts'
 import type { Move } from './moves.ts'
 import { toPlay } from './play.ts'
 import { answer } from './position/answer.ts'
+import { checkStarting } from './position/check.ts'
 import { positionSchema } from './position/format.ts'
 import { positionLabels } from './position/labels.ts'
 import { readState } from './position/read.ts'
@@ -14,6 +15,7 @@ export const concordiaModule: GameModule<State, Move, Options> = {
   ...toPlay,
   position: {
     read: readState,
+    checkPlayable: checkStarting,
     write: (s) => writePosition(s),
     get schema() {
       return positionSchema()
@@ -22,4 +24,5 @@ export const concordiaModule: GameModule<State, Move, Options> = {
   },
   answer: (position, ask) => answer(position, ask),
   laws,
+  lawsFromStart,
 }

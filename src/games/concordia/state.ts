@@ -52,6 +52,8 @@ export interface State {
   /** The good of each city, NONE until its token is laid; the same as sets of cities by good, which a law checks. */
   goodOf: number[]
   ofGood: number[]
+  /** Whether cities that a position did not tell lie as in the sample layout though the tokens do not add up then. */
+  sampled: boolean
   /** Provinces whose bonus marker shows its coin side, as bits (R1.4). */
   coinSides: number
   /** The display from space 1; NONE where a card has been bought in the action under way (R10.4). */
@@ -126,6 +128,7 @@ export function bare(map: number): State {
     dice: 'd12',
     goodOf: new Array<number>(cities.length).fill(NONE),
     ofGood: noGoods(),
+    sampled: false,
     coinSides: 0,
     market: [],
     down: DECK_CARDS.map(({ length }) => length),

@@ -1,11 +1,12 @@
 // The game, assembled.
 import type { GameModule } from '../../kernel/contract.ts'
-import { laws } from './laws.ts'
+import { laws, lawsFromStart } from './laws.ts'
 import type { Move } from './moves.ts'
 import { toPlay } from './play.ts'
 import { answer } from './position/answer.ts'
 import { positionSchema } from './position/format.ts'
 import { positionLabels } from './position/labels.ts'
+import { checkPlayable } from './position/playable.ts'
 import { readState } from './position/read.ts'
 import { writePosition } from './position/write.ts'
 import type { Options, State } from './state.ts'
@@ -14,6 +15,7 @@ export const duelModule: GameModule<State, Move, Options> = {
   ...toPlay,
   position: {
     read: readState,
+    checkPlayable,
     write: (s) => writePosition(s),
     get schema() {
       return positionSchema()
@@ -22,4 +24,5 @@ export const duelModule: GameModule<State, Move, Options> = {
   },
   answer,
   laws,
+  lawsFromStart,
 }

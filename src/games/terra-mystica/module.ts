@@ -1,6 +1,6 @@
 // The game, assembled.
 import type { GameModule } from '../../kernel/contract.ts'
-import { laws } from './laws.ts'
+import { laws, lawsFromStart } from './laws.ts'
 import type { Move } from './moves.ts'
 import { toPlay } from './play.ts'
 import { answer } from './position/answer.ts'
@@ -22,4 +22,5 @@ export const terraMysticaModule: GameModule<State, Move, Options> = {
   },
   answer: (position, ask) => answer(position, ask),
   laws,
+  lawsFromStart,
 }

@@ -1,5 +1,6 @@
 // A scenario put to the game: a question to `answer`, or moves through the rules.
 import type { Tracer } from '../../../src/kernel/contract.ts'
+import { brokenLaw } from '../../../src/kernel/laws.ts'
 import { ageOfComicsModule } from '../../../src/games/age-of-comics/module.ts'
 import { answer } from '../../../src/games/age-of-comics/position/answer.ts'
 import { differences, type Scenario } from './world.ts'
@@ -14,10 +15,8 @@ export function run({ world, ask, play, expect }: Scenario, tracer: Tracer = {})
     const option = game.options(state)[keys.indexOf(line)]
     if (option === undefined) return [`"${line}" is not possible: ${keys.join(', ')}`]
     game.apply(state, option.move)
-    for (const law of laws) {
-      const broken = law.broken(state)
-      if (broken !== undefined) return [`after "${line}": ${law.id}: ${broken}`]
-    }
+    const broken = brokenLaw(state, laws)
+    if (broken !== undefined) return [`after "${line}": ${broken}`]
   }
   const legal = game.options(state).map(({ move }) => game.key(move))
   return differences(expect, { ...(position.write(state) as object), legal })

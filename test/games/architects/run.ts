@@ -1,5 +1,6 @@
 // A scenario put to the game: a question to `answer`, or moves through the rules.
 import type { Tracer } from '../../../src/kernel/contract.ts'
+import { brokenLaw } from '../../../src/kernel/laws.ts'
 import { architectsModule } from '../../../src/games/architects/module.ts'
 import { answer } from '../../../src/games/architects/position/answer.ts'
 import { differences, type Scenario } from './world.ts'
@@ -19,10 +20,8 @@ export function run({ world, ask, play, expect }: Scenario, tracer: Tracer = {})
           .join(', ')}`,
       ]
     game.apply(state, option.move)
-    for (const law of architectsModule.laws) {
-      const broken = law.broken(state)
-      if (broken !== undefined) return [`after "${line}": ${law.id}: ${broken}`]
-    }
+    const broken = brokenLaw(state, architectsModule.laws)
+    if (broken !== undefined) return [`after "${line}": ${broken}`]
   }
   return differences(expect, position.write(state))
 }

@@ -1,5 +1,6 @@
 // A scenario put to the game: a question to `answer`, or moves through the rules.
 import type { Tracer } from '../../../src/kernel/contract.ts'
+import { brokenLaw } from '../../../src/kernel/laws.ts'
 import { concordiaModule } from '../../../src/games/concordia/module.ts'
 import { answer } from '../../../src/games/concordia/position/answer.ts'
 import type { State } from '../../../src/games/concordia/state.ts'
@@ -16,10 +17,8 @@ export function run({ world, ask, play, options, expect }: Scenario, tracer: Tra
     const option = game.options(state).find(({ move }) => game.key(move) === line)
     if (option === undefined) return [`"${line}" is not possible: ${keys(state).join(', ')}`]
     game.apply(state, option.move)
-    for (const law of held) {
-      const broken = law.broken(state)
-      if (broken !== undefined) return [`after "${line}": ${law.id}: ${broken}`]
-    }
+    const broken = brokenLaw(state, held)
+    if (broken !== undefined) return [`after "${line}": ${broken}`]
   }
   const wrong = options === undefined ? [] : differences([...options].sort(), keys(state).sort(), 'options')
   return [...wrong, ...differences(expect, position.write(state))]

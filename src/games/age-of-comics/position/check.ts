@@ -1,11 +1,15 @@
 // What makes a position consistent: it could lie on a table.
 import { BadInput } from '../../../kernel/contract.ts'
-import { AUTOMA, YOU } from '../asks.ts'
+import { refusal } from '../../../kernel/refusal.ts'
+import { reshuffles } from '../apply/flow.ts'
+import { type AskName, AUTOMA, ITS, YOU } from '../asks.ts'
 import { BACKS, type CardNo, card } from '../catalogue/index.ts'
 import { ORDER_VALUES } from '../catalogue/map.ts'
 import { DECKS, GENRES } from '../catalogue/vocabulary.ts'
-import { hasOriginal, matches } from '../measures.ts'
-import { EDITORS, editorsOf, NONE, orderCode, type Printed, printedBy, type State } from '../state.ts'
+import { DECK_SIZE } from '../deck.ts'
+import { MOST_DEVELOPED, MOST_TEAMS } from '../laws.ts'
+import { hasOriginal, matches, ones } from '../measures.ts'
+import { EDITORS, editorsOf, NONE, orderCode, type Printed, printedBy, ROUNDS, SLOTS, type State } from '../state.ts'
 import type { Phase, PositionData } from './format.ts'
 
 /** Without this no question about the position has an answer. */
@@ -63,6 +67,76 @@ export function checkPlayable(s: State, phase: Phase, midTurn: boolean): void {
   for (const [genre, id] of GENRES.entries()) checkOrders(s, genre, id)
   if (phase === 'automa-turn' && editorsOf(s, AUTOMA) + s.automa.lostEditors === EDITORS && !midTurn)
     throw new BadInput('spaces: the automa has no editor left')
+}
+
+const noEditor = refusal('age-of-comics.editors', {
+  it: 'non ti resta nessun editore da piazzare',
+  en: 'you have no editor left to place',
+})
+
+/** Whoever is to place an editor has one. */
+export function checkEditors(s: State): void {
+  const places = (wanted: AskName): number => s.asks.filter(({ ask }) => ask === wanted).length
+  if (editorsOf(s, AUTOMA) + s.automa.lostEditors + places('automa') > EDITORS)
+    throw new BadInput('spaces: the automa has no editor left')
+  if (editorsOf(s, YOU) + places('place') > EDITORS + (s.you.extraEditor ? 1 : 0)) throw noEditor(['spaces'])
+}
+
+const full = refusal('age-of-comics.automa-full', {
+  it: 'l’Automa non ha più posto per questo',
+  en: 'the Automa has no room left for this',
+})
+const calendarKnown = refusal('age-of-comics.calendar', {
+  it: 'le tessere di questo round sono già scoperte',
+  en: 'the tiles of this round have been turned up already',
+})
+
+const notSo = refusal('age-of-comics.doing', {
+  it: 'queste cose non si decidono una dopo l’altra',
+  en: 'these things are not decided one after the other',
+})
+
+/** What is asked within a turn leads to what a table can hold. */
+export function checkDoing(s: State): void {
+  const twice = ITS.some((its) => s.asks.filter(({ ask }) => ask === its).length > 1)
+  // Orders are turned up before anything else is asked.
+  const first = s.asks.findIndex(({ ask }) => ask === 'value')
+  if (twice || (first >= 0 && s.asks.slice(first).some(({ ask }) => ask !== 'value'))) throw notSo(['doing'])
+  const { writers, developed } = s.automa
+  const asked = (wanted: AskName): number => s.asks.filter(({ ask }) => ask === wanted).length
+  if (writers.length + asked('automa-hire') > MOST_TEAMS && asked('automa-hire') > 0) throw full(['doing'])
+  if (developed.length + asked('automa-develop') > MOST_DEVELOPED && asked('automa-develop') > 0) throw full(['doing'])
+  const closed = (SLOTS[s.round] ?? []).filter((slot) => s.calendar[slot] === NONE).length
+  if (asked('calendar') > closed) throw calendarKnown(['calendar'])
+}
+
+/** S4.7: the automa cards last until they are shuffled, after rounds 2 and 4. */
+const fewCards = refusal<{ readonly needed: number; readonly left: number }>('age-of-comics.automa-cards', {
+  it: ({ needed, left }) => `fino al prossimo rimescolamento servono ${needed} carte Automa, e ne restano ${left}`,
+  en: ({ needed, left }) => `${needed} automa cards are needed until they are shuffled, and ${left} are left`,
+})
+
+const team = refusal<{ readonly writers: number; readonly artists: number }>('age-of-comics.teams', {
+  it: ({ writers, artists }) =>
+    `gli scrittori dell’Automa sono ${writers} e gli artisti ${artists}: arrivano e se ne vanno insieme`,
+  en: ({ writers, artists }) =>
+    `the Automa has writers (${writers}) and artists (${artists}) in unequal numbers: they come and go together`,
+})
+
+/** What a game needs to come to its end. */
+export function checkGame(s: State): void {
+  const [writers, artists] = [s.automa.writers.length, s.automa.artists.length]
+  if (writers !== artists && !s.asks.some(({ ask }) => ask === 'start-card'))
+    throw team({ writers, artists }, ['automa', writers > artists ? 'writers' : 'artists'])
+  checkAutomaCards(s)
+}
+
+function checkAutomaCards(s: State): void {
+  const shown = s.asks.some(({ ask }) => ask === 'automa') && !s.asks.some(({ ask }) => ask === 'reveal')
+  const now = EDITORS - editorsOf(s, AUTOMA) - s.automa.lostEditors - (shown ? 1 : 0)
+  const needed = now + (reshuffles(s.round) || s.round === ROUNDS ? 0 : EDITORS)
+  const left = DECK_SIZE - ones(s.played)
+  if (needed > left) throw fewCards({ needed, left }, ['automa', 'cards'])
 }
 
 function checkOrders(s: State, genre: number, id: string): void {

@@ -1,5 +1,6 @@
 // A position made into a state: defaults filled in, the stack of asks rebuilt.
 import { BadInput } from '../../../kernel/contract.ts'
+import { lawful, lawfulPart } from '../../../kernel/laws.ts'
 import { endRound, proceed } from '../apply/flow.ts'
 import { AUTOMA, type Side, SIDE_NAMES, toAsk, YOU } from '../asks.ts'
 import { CHALLENGES } from '../catalogue/challenges.ts'
@@ -8,11 +9,12 @@ import { nodeNo, ORDER_VALUES, spaceNo } from '../catalogue/map.ts'
 import { AREAS, ARTISTS, COMICS, DECK_NAMES, DECKS, SPECIALS, WRITERS } from '../catalogue/vocabulary.ts'
 import { CARD_IDS, cardFromJson, readDeck, STANDARD } from '../deck.ts'
 import { type Part, raise } from '../increase.ts'
+import { laws } from '../laws.ts'
 import { printable } from '../measures.ts'
 import { options } from '../options/index.ts'
-import { bare, INLINE, NONE, openRound, openSetUp, orderCode, type Printed, type State } from '../state.ts'
+import { bare, INLINE, NONE, openRound, openSetUp, orderCode, orderValue, type Printed, type State } from '../state.ts'
 import { readAsk } from './asks.ts'
-import { checkPlayable, checkPosition } from './check.ts'
+import { checkDoing, checkEditors, checkPlayable, checkPosition } from './check.ts'
 import {
   type Chance,
   type ItsComicData,
@@ -21,6 +23,7 @@ import {
   type PositionData,
   type YourComicData,
 } from './format.ts'
+import { checkSetUp, isOfSetUp } from './set-up.ts'
 
 /** The state without its asks, its moment, and the results of chance that the position brings along. */
 export interface Reading {
@@ -35,6 +38,7 @@ export function readPosition(json: unknown): Reading {
   const s = bare()
   readTable(s, data)
   checkPosition(data)
+  lawfulPart(s, laws)
   return { state: s, phase: data.phase, chance: [...data.chance], data }
 }
 
@@ -44,18 +48,21 @@ export function readState(json: unknown): State {
   checkPlayable(s, phase, data.doing !== undefined)
   if (phase === 'final') {
     s.over = true
-    return s
+    return lawful(s, laws)
   }
+  if (data.doing?.length === 0) throw new BadInput('doing: nothing can be done here')
   if (data.doing === undefined) openPhase(s, phase)
   else for (const [at, ask] of data.doing.entries()) s.asks.unshift(readAsk(ask, s, `doing ${at}`))
   checkAsks(s)
+  if (phase === 'setup' || s.asks.some(isOfSetUp)) checkSetUp(s)
   // Backs that nobody has looked at yet are looked at first.
   if (phase !== 'setup' && data.doing === undefined)
     for (const kind of [COMICS, ARTISTS, WRITERS]) s.asks.push(toAsk('back', kind))
   if (phase === 'end-of-round' && data.doing === undefined) endRound(s)
-  proceed(s)
+  if (s.over) s.asks = []
+  else proceed(s)
   if (!s.over && options(s).length === 0) throw new BadInput('doing: nothing can be done here')
-  return s
+  return lawful(s, laws)
 }
 
 /** The asks of a moment that nothing else is told about. */
@@ -82,11 +89,13 @@ export function openPhase(s: State, phase: Phase): void {
 
 /** An ask is about things that are there. */
 function checkAsks(s: State): void {
+  checkEditors(s)
+  checkDoing(s)
   for (const { ask, n, m } of s.asks) {
     if (ask === 'print-writer' || ask === 'print-artist')
       if (!printable(s).includes(n) || (ask === 'print-artist' && !s.you.hand.includes(m)))
         throw new BadInput('doing: that print is not possible')
-    if (ask === 'value' && (s.map[n] ?? NONE) < 0) throw new BadInput('doing: there is no order on that space')
+    if (ask === 'value' && !isFaceDown(s, n)) throw new BadInput('doing: there is no order on that space')
     if (ask === 'fulfil' && !s.you.orders.includes(n)) throw new BadInput('doing: you have not collected that order')
     if (
       (ask === 'automa' || ask.startsWith('automa-')) &&
@@ -95,6 +104,13 @@ function checkAsks(s: State): void {
     )
       throw new BadInput('card: it is missing')
   }
+}
+
+/** An order is turned once. */
+const isFaceDown = (s: State, space: number): boolean => {
+  const order = s.map[space] ?? NONE
+  const asked = s.asks.filter(({ ask, n }) => ask === 'value' && n === space).length
+  return order !== NONE && orderValue(order) === 0 && asked === 1
 }
 
 // The format has checked every id.

@@ -18,7 +18,7 @@ import {
 import { CARD_IDS, cardToJson, STANDARD } from '../deck.ts'
 import { PARTS, raisedBit, trainedBit } from '../increase.ts'
 import { ones } from '../measures.ts'
-import { EDITORS, INLINE, NONE, orderGenre, orderValue, type Printed, type State } from '../state.ts'
+import { type Deck, EDITORS, INLINE, NONE, orderGenre, orderValue, type Printed, type State } from '../state.ts'
 import { writeAsks } from './asks.ts'
 import type { Phase } from './format.ts'
 import { openPhase } from './read.ts'
@@ -162,9 +162,13 @@ function phaseOf(s: State): Phase {
   return (ITS as readonly string[]).includes(bottom) ? 'automa-turn' : 'player-turn'
 }
 
+/** A back that is not told would be asked for first. */
+const isLookedAt = ({ top, left, discard }: Deck): boolean => top !== NONE || (left | discard) === 0
+
 /** Only where the moment does not tell what the game waits for. */
 function doing(s: State, phase: Phase): Fields {
   const plain: State = { ...s, asks: [] }
   openPhase(plain, phase)
-  return JSON.stringify(plain.asks) === JSON.stringify(s.asks) ? {} : { doing: writeAsks(s) }
+  const told = phase === 'setup' || DECKS.every((kind) => isLookedAt(s.decks[kind]))
+  return told && JSON.stringify(plain.asks) === JSON.stringify(s.asks) ? {} : { doing: writeAsks(s) }
 }

@@ -1,8 +1,10 @@
 // A position made into a state: defaults filled in, the stack of asks rebuilt.
 import { BadInput } from '../../../kernel/contract.ts'
+import { lawful, lawfulPart } from '../../../kernel/laws.ts'
 import { showCards } from '../apply/dues.ts'
 import { type Ask, CENTRAL, type DeckNo, DECKS, OPPONENT, PLAYER, SIDES, type Side, toAsk } from '../asks.ts'
 import { cardNo, CARDS, COMPOSITIONS, DECK_SIZES, stage, stageNo, tokenNo, wonderNo } from '../catalogue/index.ts'
+import { laws } from '../laws.ts'
 import { DECK_NAMES, SIDE_NAMES } from '../moves.ts'
 import {
   allEmpty,
@@ -17,8 +19,9 @@ import {
   someWonderDeck,
   type State,
   tokensLeft,
+  topAsk,
 } from '../state.ts'
-import { checkState } from './check.ts'
+import { checkEvents, checkSetUp, checkState } from './check.ts'
 import { type BoardData, type Chance, type DeckData, parsePosition, type PositionData } from './format.ts'
 
 /** The state, and the results of chance that the position brings along. */
@@ -27,17 +30,33 @@ export interface Reading {
   readonly chance: Chance
 }
 
-export const readState = (json: unknown): State => readPosition(json).state
+/** To be played on from. */
+export const readState = (json: unknown): State => lawful(read(json).state, laws)
 
+/** For a question. */
 export function readPosition(json: unknown): Reading {
+  const reading = read(json)
+  lawfulPart(reading.state, laws)
+  return reading
+}
+
+function read(json: unknown): Reading {
   const p = parsePosition(json)
   const s = bare()
   readTable(s, p)
   checkState(s, p)
-  if (p.over) s.over = true
+  if (p.over) end(s)
   else if (p.setup) readSetUp(s, p)
   else readAsks(s, p)
   return { state: s, chance: [...p.chance] }
+}
+
+/** What belongs to a turn is over with it. */
+function end(s: State): void {
+  s.over = true
+  s.asks = []
+  s.rolls = []
+  s.revealed = []
 }
 
 const sideNo = (name: (typeof SIDE_NAMES)[number]): Side => SIDE_NAMES.indexOf(name) as Side
@@ -97,7 +116,7 @@ function readDeck(s: State, p: PositionData, no: DeckNo): Deck {
   const told = below.reduce((sum, n) => sum + n, 0)
   const total = count ?? (left === undefined ? USUAL_COUNT[no] : told + known)
   if (total === 0) return { top: kind >= 0 ? kind : NONE, count: 0, left: noCards(), unknown: 0, turned: 0 }
-  if (left !== undefined) checkLeft(s, no, below, shown, told, total - known)
+  if (left !== undefined) checkLeft(no, below, shown, told, total - known, known === 0)
   if (left !== undefined) for (const each of shown) below[each] = (below[each] as number) - 1
   // Where the top of a face-down central deck was not counted among what is left, it may be any of it.
   const unknown = left === undefined ? total - known - shown.length : total - known - told
@@ -108,15 +127,15 @@ const sizeOf = (s: State, no: DeckNo): number =>
   DECK_SIZES[no === CENTRAL ? COMPOSITIONS.length - 1 : Math.max(0, s.boards[no].wonder)] as number
 
 function checkLeft(
-  s: State,
   no: DeckNo,
   below: readonly number[],
   shown: readonly number[],
   told: number,
   hidden: number,
+  topUnknown: boolean,
 ): void {
   const name = `decks ${DECK_NAMES[no]} left`
-  const mayLackTop = no === CENTRAL && s.seen === NONE && told === hidden - 1
+  const mayLackTop = no === CENTRAL && topUnknown && told === hidden - 1
   if (told !== hidden && !mayLackTop) throw new BadInput(`${name}: there are ${told} cards, the count says ${hidden}`)
   for (const kind of shown)
     if (shown.filter((each) => each === kind).length > (below[kind] ?? 0))
@@ -125,13 +144,17 @@ function checkLeft(
 
 /** Stopped before the first turn: Wonders and starting tokens that are not told are still to come. */
 function readSetUp(s: State, p: PositionData): void {
+  if (p.decks.central === undefined) s.decks[CENTRAL] = bare().decks[CENTRAL]
+  checkSetUp(s, p)
   for (const side of SIDES) {
     const { wonder } = s.boards[side]
     if (wonder !== NONE && p.decks[SIDE_NAMES[side]] === undefined) giveWonder(s, side, wonder)
   }
   openSetUp(s)
   s.asks = s.asks.filter(({ ask, deck }) => ask !== 'top' || s.decks[deck].top < 0)
-  if (p.events.includes('die')) s.asks.push(toAsk('die', OPPONENT))
+  if (s.asks.length === 0) s.asks.push(toAsk('turn', s.active))
+  else if (p.events.includes('die') && topAsk(s)?.side === OPPONENT && topAsk(s)?.ask !== 'top')
+    s.asks.push(toAsk('die', OPPONENT))
 }
 
 function readAsks(s: State, p: PositionData): void {
@@ -146,6 +169,7 @@ function readAsks(s: State, p: PositionData): void {
   }
   // What chance has still to say comes first.
   for (const no of [OPPONENT, PLAYER] as const) if (s.decks[no].top === HIDDEN) s.asks.push(toAsk('top', no, no))
+  checkEvents(s, p)
   for (const event of p.events) s.asks.push(readEvent(event, side))
 }
 

@@ -34,6 +34,12 @@ export function writePosition(s: State, chance: Chance = []): Written {
   }
 }
 
+/** For a game: tokens that were not told to lie face up are not told to be absent either. */
+export function writeState(s: State): Written {
+  const untold = s.faceUp.length === 0 && stackSize(s) > 0 && !s.asks.some(({ ask }) => ask === 'lay')
+  return untold ? { ...writePosition(s), progress: undefined } : writePosition(s)
+}
+
 /** Set-up has an order of its own; tops of Wonder decks and cards of Halicarnassus that are still to come show by themselves. */
 function eventsOf(s: State): Written {
   const told = s.asks.filter(({ ask }) => (isSetUp(s) ? ask === 'die' : TOLD.includes(ask)))
@@ -69,10 +75,12 @@ function writeDeck(s: State, no: DeckNo): Written {
   const below = [...left]
   if (s.revealed.length > 0 && s.asks.some(({ ask, deck }) => ask === 'hali-card' && deck === no))
     for (const kind of s.revealed.slice(1)) below[kind] = (below[kind] as number) + 1
+  // What lies below the face-down central card may be known though the card itself is not.
+  const topIsUnknown = no === CENTRAL && unknown === 1 && top < 0 && s.seen === NONE
   return {
     top: top >= 0 ? card(top).id : null,
     count,
-    ...(unknown === 0 ? { left: countsOf(below) } : {}),
+    ...(unknown === 0 || topIsUnknown ? { left: countsOf(below) } : {}),
   }
 }
 

@@ -10,7 +10,7 @@ const TYPES = [LAND, SEA] as const
 export function tribuneOptions(s: State): Option[] {
   const found: Option[] = []
   const { capital } = mapOf(s)
-  for (const type of TYPES) addPlace(s, type, capital.no, found)
+  if (canPayColonist(s)) for (const type of TYPES) addPlace(s, type, capital.no, found)
   found.push(OPTION.done)
   return found
 }

@@ -1,21 +1,14 @@
 // A position as a state that can be played on.
 import { BadInput } from '../../../kernel/contract.ts'
+import { lawful, lawfulPart } from '../../../kernel/laws.ts'
 import { AI, ASKS, PLAYER, SIDE_NAMES, type Side } from '../asks.ts'
 import { beginTurn } from '../apply/flow.ts'
 import { apply } from '../apply/index.ts'
 import { decide } from '../automa/decide.ts'
-import {
-  type CardId,
-  type Goods,
-  goodNo,
-  startGoods,
-  STARTING,
-  SPACES,
-  theCard,
-  DECK_CARDS,
-} from '../catalogue/index.ts'
-import { FIRST_LINE, type GameMap, mapNo, typeNo } from '../catalogue/geography.ts'
+import { type CardId, type Goods, goodNo, startGoods, STARTING, SPACES, theCard } from '../catalogue/index.ts'
+import { FIRST_LINE, type GameMap, mapAt, mapNo, typeNo } from '../catalogue/geography.ts'
 import { DECKS, GOODS, type GoodId } from '../catalogue/vocabulary.ts'
+import { laws, tooManyTokens } from '../laws.ts'
 import {
   askForCards,
   bare,
@@ -29,7 +22,8 @@ import {
   unseen,
 } from '../state.ts'
 import { takeRoll } from './chance.ts'
-import { checkPosition, checkPlayable } from './check.ts'
+import { checkCards, checkPicked, checkPlayable, checkPosition, checkTokens } from './check.ts'
+import { completed, USUAL_MARKET } from './complete.ts'
 import { type Chance, type DoingData, parsePosition, type PositionData } from './format.ts'
 
 export interface Reading {
@@ -41,8 +35,15 @@ export interface Reading {
 
 /** A position to play on from: somebody can act. What the AI rolls, where the position tells it, has been rolled. */
 export function readState(json: unknown): State {
-  const { state, chance } = readPosition(json)
+  const p = parsePosition(json)
+  const map = mapAt(mapNo(p.map))
+  const { state, chance } = read(completed(p), map)
+  checkTokens(p, map)
+  checkCards(p)
+  // Cards that are counted face down but have been seen do not come (R10.6).
+  state.down = state.down.map((count, deck) => Math.min(count, unseen(state, deck).length))
   checkPlayable(state)
+  lawful(state, laws)
   while (chance.length > 0 && rolls(state)) takeRoll(state, chance)
   return state
 }
@@ -56,10 +57,17 @@ function rolls(s: State): boolean {
   return topAsk(s)?.ask === 'die'
 }
 
+/** For a question: what is left out is as the format says, whatever else is told. */
 export function readPosition(json: unknown): Reading {
   const p = parsePosition(json)
-  const s = bare(mapNo(p.map))
-  checkPosition(p, mapOf(s))
+  const reading = read(p, mapAt(mapNo(p.map)))
+  lawfulPart(reading.state, laws)
+  return reading
+}
+
+function read(p: PositionData, map: GameMap): Reading {
+  const s = bare(map.no)
+  checkPosition(p, map)
   readTable(s, p)
   readMoment(s, p)
   return { state: s, chance: [...p.chance], deckTold: p.faceDown !== undefined }
@@ -71,9 +79,6 @@ const cardNumbers = (ids: readonly CardId[]): number[] => ids.map(theCard)
 function countsOf(counts: Readonly<Partial<Record<GoodId, number | undefined>>>): Goods {
   return GOODS.map((id) => counts[id] ?? 0)
 }
-
-/** The first seven cards of deck I, in its order. */
-const usualMarket = (): number[] => (DECK_CARDS[0] as readonly number[]).slice(0, SPACES)
 
 function readTable(s: State, p: PositionData): void {
   const map = mapOf(s)
@@ -91,9 +96,9 @@ function readTable(s: State, p: PositionData): void {
     houses: bitsOf(map, p.houses.ai),
     bought: cardNumbers(p.ai.bought),
   }
-  s.market = p.market === undefined ? (p.setup ? [] : usualMarket()) : cardNumbers(p.market)
+  s.market = cardNumbers(p.market ?? (p.setup ? [] : USUAL_MARKET))
   s.down = readDown(s, p)
-  s.rolls = s.turn === AI ? [...p.rolls] : []
+  s.rolls = s.turn === AI && !p.setup && !s.over ? [...p.rolls] : []
 }
 
 /** Told tokens lie over those of the sample layout; while set-up goes on there are only those told. */
@@ -103,6 +108,7 @@ function readCities(s: State, p: PositionData, map: GameMap): void {
     if (told !== undefined) layToken(s, no, goodNo(told))
     else if (!p.setup) layToken(s, no, map.sample[no] as number)
   })
+  s.sampled = !p.setup && map.cities.some(({ id }) => p.cityGoods[id] === undefined) && tooManyTokens(s) !== undefined
 }
 
 const bitsOf = (map: GameMap, ids: readonly string[]): number =>
@@ -159,6 +165,7 @@ function readDoing(s: State, doing: DoingData): void {
       s.asks.push(ASKS.build, ASKS.move)
       if (ask === 'line') {
         s.picked = doing.colonist ?? 0
+        checkPicked(s)
         s.asks.push(ASKS.line)
       }
       return

@@ -20,7 +20,9 @@ export function writePosition(s: State, chance: Chance = []): Written {
     phase: s.over ? 'over' : s.final ? 'final' : 'normal',
     endTriggeredBy: s.ended === NONE ? null : SIDE_NAMES[s.ended as Side],
     cityGoods: Object.fromEntries(
-      map.cities.filter(({ no }) => s.goodOf[no] !== NONE).map(({ no, id }) => [id, goodId(s.goodOf[no] as number)]),
+      map.cities
+        .filter(({ no }) => s.goodOf[no] !== (s.sampled ? map.sample[no] : NONE))
+        .map(({ no, id }) => [id, goodId(s.goodOf[no] as number)]),
     ),
     coinProvinces: map.provinces.filter(({ bit }) => (s.coinSides & bit) !== 0).map(({ id }) => id),
     houses: { player: cities(player.houses), ai: cities(ai.houses) },

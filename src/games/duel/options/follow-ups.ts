@@ -15,7 +15,7 @@ export const drawOptions = (s: State): readonly Option[] =>
   s.box.filter((no) => !s.drawn.includes(no)).map((no) => OPTION.draw[no] as Option)
 
 export function freeOptions(s: State, from: 'mausoleum' | 'messe'): readonly Option[] {
-  const cards = from === 'mausoleum' ? s.discard : topRow(s).map((slot) => s.slots[slot] as number)
+  const cards = from === 'mausoleum' ? s.discard : shownInTopRow(s)
   return cards.map((no) => OPTION.free[no] as Option)
 }
 
@@ -25,6 +25,12 @@ export function topRow(s: State): number[] {
   for (let slot = 0; slot < layoutOf(s).topRow; slot++) if (s.slots[slot] !== EMPTY) slots.push(slot)
   return slots
 }
+
+/** Only a position can hold a back there. */
+const shownInTopRow = (s: State): number[] =>
+  topRow(s)
+    .map((slot) => s.slots[slot] as number)
+    .filter((no) => no >= 0)
 
 export function destroyOptions(s: State, side: Side, colour: 'brown' | 'grey'): readonly Option[] {
   const { cards } = s.cities[other(side)]

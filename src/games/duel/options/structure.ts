@@ -4,7 +4,7 @@ import { OPTION, type Option, option, weighted } from '../moves.ts'
 import { GUILD_BACK, HIDDEN, type State, layoutOf } from '../state.ts'
 
 /** How many bits are set. */
-function ones(bits: number): number {
+export function ones(bits: number): number {
   let count = 0
   for (let left = bits; left !== 0; left &= left - 1) count++
   return count
@@ -37,8 +37,10 @@ export function turnUpOptions(s: State, slot: number): readonly Option[] {
   if (s.slots[slot] === GUILD_BACK) return unseenOf(s, GUILDS, OPTION.turn)
   if (guildMayLieHidden(s)) {
     const hidden = s.slots.filter((no) => no === HIDDEN).length
-    // A guild that nobody noted may also lie under a wonder: a card of the Age is never ruled out.
-    return mixed(s, s.guildsToCome, Math.max(1, hidden - s.guildsToCome), OPTION.turn)
+    // A guild that nobody noted may also lie under a wonder: a card of the Age is ruled out only where all that are left were set aside.
+    const aside = s.setAside.filter((no) => no === HIDDEN).length
+    const cardShare = ones(s.unseen[ageDeck(s)]) > aside ? Math.max(1, hidden - s.guildsToCome) : 0
+    return mixed(s, s.guildsToCome, cardShare, OPTION.turn)
   }
   return unseenOf(s, ageDeck(s), OPTION.turn)
 }

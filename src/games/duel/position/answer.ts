@@ -10,14 +10,14 @@ import { card, cardNo, wonder, wonderNo } from '../catalogue/index.ts'
 import { RESOURCES } from '../catalogue/vocabulary.ts'
 import { discardIncome } from '../measures.ts'
 import { type Move, SIDE_NAMES, key } from '../moves.ts'
-import { topRow } from '../options/follow-ups.ts'
 import { bagOf, optionsFor } from '../options/index.ts'
 import { isForced } from '../options/setup.ts'
 import { cardPrice, wonderPrice } from '../payment.ts'
 import { outcome, points, total } from '../score.ts'
-import { NONE, type State, layoutOf } from '../state.ts'
+import { NONE, type State } from '../state.ts'
 import { settleChance, takeResult } from './chance.ts'
 import { type AskData, type MoveData, parseAsk } from './format.ts'
+import { checkTopRow } from './playable.ts'
 import { type Reading, readPosition } from './read.ts'
 import { decisionOf, writePosition } from './write.ts'
 
@@ -62,13 +62,6 @@ function settle(s: State, ask: Ask | undefined, chance: string[]): void {
       throw new BadInput(
         waiting() === 'show' ? 'setAside: the cards have to be known' : 'chance: the tokens drawn are missing',
       )
-}
-
-/** R17.13: row 1 always lies face up, so a back there leaves open what the Messe may take. */
-function checkTopRow(s: State): void {
-  const hidden = topRow(s).find((slot) => (s.slots[slot] as number) < 0)
-  if (hidden !== undefined)
-    throw new BadInput(`structure ${layoutOf(s).slots[hidden]?.id}: row 1 lies face up, its cards have to be known`)
 }
 
 /** SOLO's decision, with its trace. */

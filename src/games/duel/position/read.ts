@@ -1,11 +1,13 @@
 // A position made into a state: defaults filled in, the stack of asks rebuilt from the phase.
 import { BadInput } from '../../../kernel/contract.ts'
+import { lawful, lawfulPart } from '../../../kernel/laws.ts'
 import { type FollowUp, other, PLAYER, SOLO, type Side, toAsk } from '../asks.ts'
 import { layOut } from '../apply/flow.ts'
 import { see } from '../apply/structure.ts'
 import { levelOf } from '../automa/levels.ts'
 import { GUILDS, TOKENS, WONDERS, card, tokenNo, wonderNo } from '../catalogue/index.ts'
 import { LAYOUTS } from '../catalogue/layouts.ts'
+import { laws } from '../laws.ts'
 import { SIDE_NAMES, faceNo } from '../moves.ts'
 import { outcome } from '../score.ts'
 import {
@@ -33,15 +35,24 @@ export interface Reading {
   readonly chance: string[]
 }
 
-export const readState = (json: unknown): State => readPosition(json).state
+/** To be played on from: where a side has already won at once, the game is over (R19). */
+export const readState = (json: unknown): State => lawful(read(json, true).state, laws)
 
+/** For a question: whoever has to decide is asked, whatever else has happened. */
 export function readPosition(json: unknown): Reading {
+  const reading = read(json, false)
+  lawfulPart(reading.state, laws)
+  return reading
+}
+
+function read(json: unknown, supremacyEnds: boolean): Reading {
   const p = parsePosition(json)
   checkPosition(p)
   const s = bare()
   readTable(s, p)
   const chance = [...p.chance]
-  readPhase(s, p, chance)
+  const won = supremacyEnds && outcome(s).by !== 'civilian'
+  readPhase(s, won ? { ...p, phase: 'over' } : p, chance)
   return { state: s, chance }
 }
 
@@ -63,7 +74,7 @@ function readTable(s: State, p: PositionData): void {
   s.board = tokens(p.board)
   const gone = new Set([...s.board, ...s.cities.flatMap((city) => city.tokens)])
   s.box = p.box === undefined ? TOKENS.map(({ no }) => no).filter((no) => !gone.has(no)) : tokens(p.box)
-  s.offer = wonders(p.offer)
+  s.offer = p.phase === 'draft' || p.phase === 'address' ? wonders(p.offer) : []
   const taken = new Set([...s.offer, ...s.cities.flatMap((city) => [...city.unbuilt, ...city.built])])
   for (const { no, id, promo } of WONDERS) if (!taken.has(no) && (!promo || p.promos.includes(id))) s.wonders |= 1 << no
   for (const [at, { id }] of LAYOUTS[p.age].slots.entries()) {
@@ -114,8 +125,8 @@ function guildsToCome(s: State, p: PositionData): number {
 
 function readPhase(s: State, p: PositionData, chance: string[]): void {
   const turn = sideNo(p.turn)
-  s.actor = p.actor === undefined ? turn : sideNo(p.actor)
-  s.next = p.next === undefined ? other(s.actor) : sideNo(p.next)
+  s.actor = turn
+  s.next = other(turn)
   switch (p.phase) {
     case 'turn':
       s.asks.push(toAsk('turn', turn))
@@ -150,6 +161,7 @@ function readDraft(s: State, p: PositionData, turn: Side): void {
   if (group === 1) pushDraft(s, 2)
   pushDraft(s, group, picks, 0)
   if (p.phase === 'address') s.asks.push(toAsk('address'))
+  s.actor = SOLO
   s.next = SOLO
 }
 
@@ -157,6 +169,7 @@ function readAgeEnd(s: State, p: PositionData): void {
   if (p.conflict === 0 && p.lastActive === undefined)
     throw new BadInput('lastActive: with the pawn on 0 it decides who chooses')
   s.actor = sideNo(p.lastActive ?? 'solo')
+  s.next = other(s.actor)
   const chooser = s.pawn < 0 ? SOLO : s.pawn > 0 ? PLAYER : s.actor
   if (Object.keys(p.structure).length === 0) {
     if (s.age === 3) throw new BadInput('age: after Age III the game is over')
@@ -166,6 +179,8 @@ function readAgeEnd(s: State, p: PositionData): void {
 }
 
 function readFollowUp(s: State, p: PositionData, phase: FollowUp, side: Side, chance: string[]): void {
+  s.actor = p.actor === undefined ? side : sideNo(p.actor)
+  s.next = p.next === undefined ? other(s.actor) : sideNo(p.next)
   for (const [later, whose] of p.queue.toReversed()) s.asks.push(toAsk(later, sideNo(whose)))
   s.asks.push(toAsk(phase, side))
   if (phase === 'token-box') readDrawn(s, chance)

@@ -1,9 +1,9 @@
 // Asks told by a position: only stacks that a game can come to are played on from.
 import { BadInput } from '../../../kernel/contract.ts'
 import { type Ask, type AskName, cultSpades } from '../asks.ts'
-import { BONUS_TILES, factionOf, ROUNDS } from '../catalogue/index.ts'
+import { tiedSets } from '../automa/ladders/hexes.ts'
+import { BONUS_TILES_IN_GAME, factionOf, ROUNDS } from '../catalogue/index.ts'
 import { riverGroup, townGroup } from '../network.ts'
-import { OPTION } from '../moves.ts'
 import { options } from '../options/index.ts'
 import { NONE, type State } from '../state.ts'
 
@@ -66,7 +66,7 @@ const fail = (why: string): never => {
 
 export function checkAsks(s: State): void {
   const { asks, phase, player } = s
-  if (phase !== 'setup' && player.faction === NONE && player.own.length > 0)
+  if (player.faction === NONE && player.own.length > 0)
     throw new BadInput('player faction: structures stand on the map, so it is needed')
   if (phase === 'game-end') {
     if (asks.length > 0) fail('the game is over')
@@ -78,6 +78,7 @@ export function checkAsks(s: State): void {
   else if (asks.some((ask) => cultSpades(ask) === undefined) || asks.length !== 1)
     fail('only cult spades are to be used')
   for (const ask of asks) checkAsk(s, ask)
+  checkTie(s)
   if (options(s).length === 0) fail('nothing can be done')
 }
 
@@ -88,7 +89,8 @@ function checkSetUp(s: State): void {
   if (!isInOrder(places)) fail('this is not the order of set-up')
   const count = (place: Place): number => places.filter((each) => each === place).length
   const tiles = open.filter((coins) => coins !== NONE).length
-  if (tiles + count('tile') === 0 || tiles + count('tile') > BONUS_TILES.length) fail('the bonus tiles do not come out')
+  const toCome = tiles + count('tile')
+  if (toCome === 0 || toCome > BONUS_TILES_IN_GAME) fail('the bonus tiles do not come out')
   if (scoring.length + count('scoring') > ROUNDS) fail('the scoring tiles do not come out')
   for (const place of SET_UP) if (!REPEATED.has(place) && count(place) > 1) fail(`"${place}" is there twice`)
   if ((player.faction === NONE) !== (count('faction') === 1)) fail('the faction is asked for if it is not told')
@@ -135,5 +137,14 @@ function checkAsk(s: State, ask: Ask): void {
     fail('no town is founded')
   if (ask.ask === 'block' && ask.round !== 'this' && ask.round > ROUNDS) fail(`there is no round ${ask.round}`)
   if (ask.ask === 'tenth' && s.player.keys === 0) fail('there is no key')
-  if (ask.ask === 'tie' && (ask.sets < 1 || ask.sets > OPTION.tie.length)) fail('nothing is tied')
+}
+
+/** S15: what chance or its roll says is one of the sets that are tied. */
+function checkTie(s: State): void {
+  const settle = s.asks.findLast(({ ask }) => ask === 'settle')
+  const tie = s.asks.find(({ ask }) => ask === 'tie')
+  if (tie === undefined && (s.rolls.length === 0 || settle !== s.asks.at(-1))) return
+  const tied = settle?.ask === 'settle' ? tiedSets(s, settle.opponent).length : 0
+  const fits = tie?.ask === 'tie' ? tie.sets === tied : s.rolls.length === 1 && (s.rolls[0] ?? 0) <= Math.max(1, tied)
+  if (!fits) fail('nothing is tied')
 }

@@ -1,4 +1,5 @@
 // A position made into a state: defaults filled in, nothing else derived or repaired; the stack of asks rebuilt.
+import { lawful, lawfulPart } from '../../../kernel/laws.ts'
 import { placeOwn } from '../apply/building.ts'
 import { ACT, type Ask } from '../asks.ts'
 import {
@@ -24,6 +25,7 @@ import {
   theRiver,
   townNo,
 } from '../catalogue/index.ts'
+import { laws } from '../laws.ts'
 import {
   bare,
   giveFaction,
@@ -34,6 +36,7 @@ import {
   type State,
   theirDwelling,
   theirPost,
+  topAsk,
 } from '../state.ts'
 import { checkPosition } from './check.ts'
 import { checkAsks } from './pending.ts'
@@ -50,8 +53,25 @@ export function readState(json: unknown): State {
   const { state: s, data } = readTable(json)
   if (data.pending === undefined && s.phase === 'setup') openSetUp(s)
   else readAsks(s, data)
+  closeAction(s)
+  dropRolls(s)
   checkAsks(s)
-  return s
+  return lawful(s, laws)
+}
+
+/** Dice are remembered for the decision they were rolled for (S15, S19). */
+function dropRolls(s: State): void {
+  const { ask } = s.asks.findLast((each) => each.ask !== 'die' && each.ask !== 'tie') ?? {}
+  if (ask !== 'block' && ask !== 'settle') s.rolls = []
+}
+
+/** Between two actions nothing of one is left. */
+function closeAction(s: State): void {
+  const ask = topAsk(s)?.ask
+  if (ask !== undefined && ask !== 'act') return
+  s.dug = []
+  s.skipped = false
+  s.stopped = 0
 }
 
 /** For a question: during set-up only the player's own moves are to come, opponents are as they are told. */
@@ -62,6 +82,7 @@ export function readPosition(json: unknown): Reading {
     const { faction, own } = s.player
     if (faction !== NONE && own.length < factionOf(faction).start.dwellings) s.asks.push({ ask: 'place' })
   } else readAsks(s, data)
+  lawfulPart(s, laws)
   return { state: s, chance: data.chance }
 }
 

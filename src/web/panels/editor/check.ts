@@ -1,6 +1,7 @@
 // Whether a game can go on from a position, and in one sentence why not.
 import { type AnyGameModule, BadInput, type Lang, type Text } from '../../../kernel/contract.ts'
 import { copy } from '../../../kernel/copy.ts'
+import { begin } from '../../../kernel/laws.ts'
 import { sentence } from '../../kit/board/words.ts'
 import { type Fault, readFault, tellFault } from '../labels.ts'
 import type { JsonObject } from '../types.ts'
@@ -12,10 +13,6 @@ export interface Verdict {
 }
 
 const WORDS = {
-  nothing: {
-    it: 'Da qui non si può fare niente: manca qualcosa sul tavolo.',
-    en: 'Nothing can be done from here: something is missing on the table.',
-  },
   undecided: {
     it: 'L’automa qui non saprebbe decidere: manca qualcosa che lo riguarda.',
     en: 'The automa could not decide here: something about it is missing.',
@@ -24,17 +21,28 @@ const WORDS = {
 
 export function check(module: AnyGameModule, position: JsonObject, fields: readonly string[], lang: Lang): Verdict {
   try {
-    const state = module.position.read(position)
-    if (module.game.step(state).kind !== 'over' && module.game.options(state).length === 0)
-      return { fault: { path: [], text: WORDS.nothing[lang] } }
+    const state = begin(module.game, module.position, position)
     rehearse(module, state)
     return { prompt: module.prompt(state, lang) }
   } catch (error) {
     if (!(error instanceof BadInput)) return { fault: { path: [], text: WORDS.undecided[lang] } }
-    const fault = readFault(error.message, fields)
-    const text = tellFault(fault, module.position.labels, lang, (id) => module.nameOf(id, lang))
-    return { fault: { path: fault.path, text } }
+    return { fault: told(module, error, fields, lang) }
   }
+}
+
+/** Refusals that are data say themselves what they are about; the others are told by their words. */
+function told(
+  module: AnyGameModule,
+  error: BadInput,
+  fields: readonly string[],
+  lang: Lang,
+): Required<Verdict>['fault'] {
+  if (error.code !== 'other') {
+    const path = error.path.filter((step) => typeof step !== 'object').map(String)
+    return { path, text: error.sentence(lang) }
+  }
+  const fault = readFault(error.message, fields)
+  return { path: fault.path, text: tellFault(fault, module.position.labels, lang, (id) => module.nameOf(id, lang)) }
 }
 
 /** Longer than any game. */
@@ -74,7 +82,6 @@ export function objection(
     return undefined
   } catch (error) {
     if (!(error instanceof BadInput) || !error.message.includes(`"${id}"`)) return undefined
-    const fault = readFault(error.message, fields)
-    return sentence(tellFault(fault, module.position.labels, lang, (part) => module.nameOf(part, lang)))
+    return sentence(told(module, error, fields, lang).text)
   }
 }

@@ -82,6 +82,17 @@ describe('checking a position', () => {
     expect(verdict({ ...table, player: { coins: -1 } }).fault?.path).toEqual(['player', 'coins'])
   })
 
+  test('tells which law of the game a table breaks, and where', () => {
+    expect(verdict({ ...table, conflict: 4, loot: { player: [2, 5] } }).fault).toEqual({
+      path: ['loot', 'player'],
+      text: 'la pedina è già passata dal segnalino saccheggio da 2',
+    })
+    expect(verdict({ ...table, solo: { cards: ['school'] } }).fault).toEqual({
+      path: [],
+      text: 'Scuola è una carta dell’Epoca II, che non è ancora cominciata',
+    })
+  })
+
   test('refuses a table on which nothing can be done', () => {
     expect(verdict({}).fault?.text).toMatch(/niente/)
   })

@@ -1,0 +1,73 @@
+// What a game needs besides to go on from a position: a question may leave it out.
+import { BadInput } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
+import type { Text } from '../../../kernel/text.ts'
+import { CARDS, WHOLE_DECK } from '../catalogue/index.ts'
+import { topRow } from '../options/follow-ups.ts'
+import { isFirstPick } from '../options/setup.ts'
+import { ageDeck, ones } from '../options/structure.ts'
+import { layoutOf, type State, topAsk } from '../state.ts'
+
+const later = refusal<{ readonly card: Text; readonly age: string }>('duel.later-card', {
+  it: ({ card, age }) => `${card.it} è una carta dell’Epoca ${age}, che non è ancora cominciata`,
+  en: ({ card, age }) => `${card.en} is a card of Age ${age}, which has not begun`,
+})
+const beforeAges = refusal('duel.draft-age', {
+  it: 'le meraviglie si scelgono prima dell’Epoca I',
+  en: 'the wonders are chosen before Age I',
+})
+const fewWonders = refusal('duel.few-wonders', {
+  it: 'non restano abbastanza meraviglie da offrire',
+  en: 'too few wonders are left to be offered',
+})
+const atOnce = refusal('duel.queue', {
+  it: 'i gettoni della Grande Biblioteca e le carte della Statua della Libertà si scelgono subito, non dopo',
+  en: 'the tokens of the Great Library and the cards of the Statue of Liberty are chosen at once, not later',
+})
+
+const coveredTop = refusal('duel.top-row', {
+  it: 'la riga 1 è scoperta: le sue carte devono essere note',
+  en: 'row 1 lies face up, its cards have to be known',
+})
+
+export function checkPlayable(s: State): void {
+  const knowsAddress = s.address !== null || isFirstPick(s) || s.asks.some(({ ask }) => ask === 'address')
+  if (!knowsAddress) throw new BadInput("address: SOLO's strategic address is needed for this decision")
+  checkSelection(s)
+  checkLaterCards(s)
+  checkTopRow(s)
+  const waiting = s.asks.filter(({ ask }) => ask === 'token-box' || ask === 'liberty').length
+  const now = s.asks.findLast(({ ask }) => ask !== 'draw' && ask !== 'show')?.ask
+  if (waiting > (now === 'token-box' || now === 'liberty' ? 1 : 0)) throw atOnce(['queue'])
+}
+
+function checkSelection(s: State): void {
+  const reveals = s.asks.filter(({ ask }) => ask === 'reveal').length
+  if (reveals > ones(s.wonders)) throw fewWonders(['offer'])
+  if (isSelection(s) && s.age !== 1) throw beforeAges(['age'])
+}
+
+const isSelection = (s: State): boolean =>
+  s.asks.some(({ ask }) => ask === 'draft-1' || ask === 'draft-2' || ask === 'address')
+
+const AGE_NAMES = ['I', 'II', 'III', 'III'] as const
+
+/** Every card of an Age that is still to be laid out is in its deck (R2.5). */
+function checkLaterCards(s: State): void {
+  const laid = isSelection(s) || topAsk(s)?.ask === 'lay' ? ageDeck(s) - 1 : ageDeck(s)
+  for (let deck = 0; deck < WHOLE_DECK.length; deck++) {
+    const age = Math.min(deck, 2)
+    if (age <= laid || s.unseen[deck] === WHOLE_DECK[deck]) continue
+    // Guilds that are not used may be known from the start.
+    const seen = CARDS.find(
+      (card) => card.deck === deck && (s.unseen[deck] & card.bit) === 0 && !s.guildsAside.includes(card.no),
+    )
+    if (seen !== undefined) throw later({ card: seen.name, age: AGE_NAMES[deck] as string })
+  }
+}
+
+/** R17.13: row 1 always lies face up, so a back there leaves open what the Messe may take. */
+export function checkTopRow(s: State): void {
+  const hidden = topRow(s).find((slot) => (s.slots[slot] as number) < 0)
+  if (hidden !== undefined) throw coveredTop(['structure', layoutOf(s).slots[hidden]?.id ?? ''])
+}
