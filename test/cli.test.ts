@@ -29,6 +29,26 @@ const POSITION = {
   solo: { unbuilt: ['sphinx'] },
 }
 
+test.each([
+  [['dance', '--lang', 'it'], 'il comando dance non esiste'],
+  [['sim', 'duel', '--gamse', '3', '--lang=it'], 'l’opzione --gamse non esiste (forse --games?)'],
+  [['sim', 'duel', '--games', 'many', '--lang', 'it'], '--games non può essere «many»: un numero intero da 1 a'],
+  [['decide', '--lang', 'it'], 'manca <game>'],
+  [['decide', 'chess', 'x.json', '--lang', 'it'], 'il gioco «chess» non c’è: ci sono duel'],
+  [['decide', 'duel', 'nowhere.json', '--lang', 'it'], 'nowhere.json: il file non esiste'],
+])('refuses %j in the language asked for', async (args, sentence) => {
+  const { err, status } = await solotavolo(args)
+  expect(status).toBe(2)
+  expect(err).toContain(`solotavolo: ${sentence}`)
+})
+
+test('ask tells its errors in English, or in the language asked for', async () => {
+  const { out } = await solotavolo(['ask', 'duel'], '{"position": {"odd": 1}}\n7\n')
+  expect(out).toContain('a question is an object with a position')
+  const italian = await solotavolo(['ask', 'duel', '--lang', 'it'], '7\n')
+  expect(italian.out).toContain('una domanda è un oggetto con una posizione')
+})
+
 describe('bad input gets one line and status 2', () => {
   const damaged = write(
     'damaged.solotavolo',
@@ -47,9 +67,9 @@ describe('bad input gets one line and status 2', () => {
 
   test.each<[string, string[], RegExp]>([
     ['no command', [], /solotavolo --help/],
-    ['an unknown command', ['dance'], /unknown command 'dance'/],
-    ['an unknown option', ['rules', 'duel', '--loud'], /unknown option '--loud'/],
-    ['no game', ['play'], /missing required argument 'game'/],
+    ['an unknown command', ['dance'], /unknown command dance/],
+    ['an unknown option', ['rules', 'duel', '--loud'], /unknown option --loud/],
+    ['no game', ['play'], /missing <game>/],
     ['an unknown game', ['rules', 'chess'], /no game "chess".*duel/],
     ['a language that is not spoken', ['rules', 'duel', '--lang', 'fr'], /--lang.*it or en/],
     ['an unknown level', ['sim', 'duel', '--level', 'absurd'], /level cannot be "absurd": say .*base/],
@@ -62,7 +82,7 @@ describe('bad input gets one line and status 2', () => {
     ['a deck file that is not there', ['sim', 'age-of-comics', '--deck', 'no.json'], /no\.json: there is no such file/],
     ['a deck file that is none', ['sim', 'age-of-comics', '--deck', broken], /broken\.json: deck: .*not readable JSON/],
     ['an unknown player', ['sim', 'duel', '--player', 'bob'], /no player "bob"/],
-    ['no number of games', ['sim', 'duel', '--games', 'many'], /--games.*'many'.*whole number/],
+    ['no number of games', ['sim', 'duel', '--games', 'many'], /--games.*"many".*whole number/],
     ['no games', ['sim', 'duel', '--games', '0'], /whole number/],
     ['a seed with spaces', ['sim', 'duel', '--seed', 'a b'], /a seed is/],
     ['a seed for a real table', ['play', 'duel', '--chance', 'dealt', '--seed', '1'], /--seed has no use/],
@@ -80,10 +100,10 @@ describe('bad input gets one line and status 2', () => {
     ['a damaged save to play on', ['play', 'duel', '--load', damaged], /damaged\.solotavolo: line 2: /],
     ['a save with an unknown level', ['replay', wrongLevel], /line 1: level cannot be "absurd"/],
     ['a save of an unknown game', ['replay', wrongGame], /line 1: there is no game "go"/],
-    ['a line that is no move', ['why', SAVE, '1'], /line 1 is not a move/],
+    ['a line that is no move', ['why', SAVE, '1'], /line 1: this is not a move/],
     ['a line that is not there', ['why', SAVE, '9999'], /"9999" is none of them/],
     ['a line that is no number', ['why', SAVE, 'last'], /"last" is none of them/],
-    ["a line that is not the automa's", ['why', SAVE, '2'], /line 2 is a move of chance, not of the automa/],
+    ["a line that is not the automa's", ['why', SAVE, '2'], /line 2: this is a move of chance, not of the automa/],
   ])('%s', async (_, args, message) => {
     const { status, out, err } = await solotavolo(args)
     expect(err).toMatch(message)
@@ -271,7 +291,7 @@ describe('play', () => {
     const diary = write('diary.txt', 'Dear diary')
     const other = write('other.solotavolo', readFileSync(SAVE, 'utf8'))
     const { out, status } = await solotavolo(NEW_GAME, lines(`save ${diary}`, `save ${other}`, '1'))
-    expect(out).toContain(`${diary} exists and is not this game's save`)
+    expect(out).toContain(`${diary}: it exists and is not this game’s save`)
     expect(readFileSync(diary, 'utf8')).toBe('Dear diary')
     expect(readFileSync(other, 'utf8')).toBe(readFileSync(SAVE, 'utf8'))
     expect(status).toBe(0)

@@ -1,6 +1,11 @@
 import { clip, clipStart } from '../kernel/clean.ts'
-import { BadInput } from '../kernel/contract.ts'
+import { BadInput, refusal } from '../kernel/refusal.ts'
 import { inEachLang, type Text } from '../kernel/text.ts'
+
+const unreadable = refusal<{ why: string }>('file.unreadable', {
+  it: ({ why }) => `non si può leggere (${why})`,
+  en: ({ why }) => `this cannot be read (${why})`,
+})
 
 /** What a command ends with that was given something it cannot use. */
 export const BAD_INPUT = 2
@@ -28,36 +33,24 @@ export function reading<T>(what: string, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    const why = oneLine(error)
-    throw new BadInput(
-      error instanceof BadInput ? `${named(what)}: ${why}` : `${named(what)}: this cannot be read (${why})`,
-    )
+    const refused = error instanceof BadInput ? error : unreadable({ why: oneLine(error) })
+    throw refused.within(placeOf(what))
   }
 }
 
-/** As `fileTrouble`, for a file that is to be written: what is missing is its folder. */
-export function writeTrouble(error: unknown): string {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    ? 'there is no such folder'
-    : fileTrouble(error)
+const FILE_TROUBLES: Readonly<Record<string, Text>> = {
+  ENOENT: { it: 'il file non esiste', en: 'there is no such file' },
+  EISDIR: { it: 'è una cartella', en: 'this is a folder' },
+  EACCES: { it: 'non si può aprire', en: 'this may not be opened' },
+  EPERM: { it: 'non si può aprire', en: 'this may not be opened' },
+  ENOTDIR: { it: 'una parte del percorso non è una cartella', en: 'a part of the path is not a folder' },
+  ENAMETOOLONG: { it: 'il nome è troppo lungo', en: 'the name is too long' },
 }
+const fileTrouble = refusal<{ why: Text }>('file.trouble', { it: ({ why }) => why.it, en: ({ why }) => why.en })
 
-/** What the system says about a file, without its numbers. */
-export function fileTrouble(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  switch (code) {
-    case 'ENOENT':
-      return 'there is no such file'
-    case 'EISDIR':
-      return 'this is a folder'
-    case 'EACCES':
-    case 'EPERM':
-      return 'this may not be opened'
-    case 'ENOTDIR':
-      return 'a part of the path is not a folder'
-    case 'ENAMETOOLONG':
-      return 'the name is too long'
-    default:
-      return clip(oneLine(error), 120)
-  }
+/** What the system says about a file that is to be read, without its numbers. */
+export function fileRefusal(file: string, error: unknown): BadInput {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const why = FILE_TROUBLES[code] ?? inEachLang(() => clip(oneLine(error), 120))
+  return fileTrouble({ why }, [placeOf(file)])
 }

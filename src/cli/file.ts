@@ -1,8 +1,7 @@
 // Files from outside: read no further than they may reach.
 import { closeSync, openSync, readSync } from 'node:fs'
-import { BadInput } from '../kernel/contract.ts'
 import { tooLong } from '../kernel/limits.ts'
-import { fileTrouble, named, placeOf } from './errors.ts'
+import { fileRefusal, placeOf } from './errors.ts'
 
 /** So many bytes does a character take at most. */
 const WIDEST = 4
@@ -32,7 +31,7 @@ function readBytes(file: string, most: number): Buffer | undefined {
       chunks.push(chunk.subarray(0, read))
     }
   } catch (error) {
-    throw new BadInput(`${named(file)}: ${fileTrouble(error)}`)
+    throw fileRefusal(file, error)
   } finally {
     if (open !== undefined) closeSync(open)
   }

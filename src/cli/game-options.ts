@@ -2,11 +2,17 @@
 import { existsSync } from 'node:fs'
 import { type Command, Option } from 'commander'
 import { GAMES } from '../games/index.ts'
-import { BadInput, type Lang, type Manifest, type OptionSpec } from '../kernel/contract.ts'
+import type { Lang, Manifest, OptionSpec } from '../kernel/contract.ts'
 import { LIMITS } from '../kernel/limits.ts'
 import { checkChoice, tellChoice, warningsOf } from '../kernel/options.ts'
+import { refusal } from '../kernel/refusal.ts'
 import { reading } from './errors.ts'
 import { readText } from './file.ts'
+
+const noSuchOption = refusal<{ game: string; option: string }>('options.not-of-game', {
+  it: ({ game, option }) => `${game} non ha l’opzione --${option}`,
+  en: ({ game, option }) => `${game} has no option --${option}`,
+})
 
 export type GameOptions = Readonly<Record<string, string>>
 export type Flags = Readonly<Record<string, unknown>>
@@ -33,7 +39,7 @@ export function givenOptions({ id, options }: Manifest, flags: Flags): GameOptio
     const value = flags[attribute(option)]
     if (typeof value !== 'string') continue
     const spec = options.find((one) => one.id === option)
-    if (spec === undefined) throw new BadInput(`${id} has no option --${option}`)
+    if (spec === undefined) throw noSuchOption({ game: id, option })
     given[option] = readOption(spec, value)
   }
   return given

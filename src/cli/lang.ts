@@ -1,5 +1,6 @@
-import { InvalidArgumentError, Option, type Command } from 'commander'
-import { isLang, LANGS, type Lang } from '../kernel/text.ts'
+import { Option, type Command } from 'commander'
+import { inEachLang, isLang, LANGS, type Lang, orList } from '../kernel/text.ts'
+import { refuseValue } from './commander.ts'
 import type { Io } from './io.ts'
 
 export interface LangFlag {
@@ -10,10 +11,23 @@ export interface LangFlag {
 export function withLang(command: Command): Command {
   return command.addOption(
     new Option('--lang <language>', `the language to answer in: ${LANGS.join(' or ')}`).argParser((word: string) => {
-      if (!isLang(word)) throw new InvalidArgumentError(`Say ${LANGS.join(' or ')}.`)
+      if (!isLang(word))
+        throw refuseValue(
+          '--lang',
+          word,
+          inEachLang((lang) => orList(LANGS, lang)),
+        )
       return word
     }),
   )
+}
+
+/** The language of a whole command line, for refusals that come before its flags are read. */
+export function langOfLine(argv: readonly string[], io: Io): Lang {
+  const said = argv[argv.lastIndexOf('--lang') + 1] ?? ''
+  const joined = argv.findLast((word) => word.startsWith('--lang='))?.slice('--lang='.length) ?? ''
+  const word = argv.includes('--lang') ? said : joined
+  return isLang(word) ? word : langOfEnvironment(io)
 }
 
 export const langOf = (flags: LangFlag, io: Io): Lang => flags.lang ?? langOfEnvironment(io)

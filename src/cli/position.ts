@@ -1,11 +1,17 @@
 // A game and a position on it, from a file or from standard input: what decide, score and legal begin with.
 import type { AnyGameModule } from '../kernel/contract.ts'
-import { BadInput } from '../kernel/contract.ts'
+import { BadInput, refusal } from '../kernel/refusal.ts'
 import { manifestOf } from '../games/index.ts'
 import { LIMITS, readJson } from '../kernel/limits.ts'
 import { oneLine, reading } from './errors.ts'
 import { readText } from './file.ts'
 import { type Io, readAll } from './io.ts'
+
+const empty = refusal('input.empty', { it: 'è vuoto', en: 'there is nothing in it' })
+export const notJson = refusal<{ why: string }>('input.not-json', {
+  it: ({ why }) => `questo non è JSON (${why})`,
+  en: ({ why }) => `this is not JSON (${why})`,
+})
 
 export interface Asked {
   readonly module: AnyGameModule
@@ -23,10 +29,10 @@ export async function readPosition(game: string, file: string, io: Io): Promise<
 }
 
 function parse(text: string): unknown {
-  if (text.trim() === '') throw new BadInput('there is nothing in it')
+  if (text.trim() === '') throw empty()
   try {
     return readJson(text, LIMITS.position)
   } catch (error) {
-    throw error instanceof BadInput ? error : new BadInput(`this is not JSON (${oneLine(error)})`)
+    throw error instanceof BadInput ? error : notJson({ why: oneLine(error) })
   }
 }

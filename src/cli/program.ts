@@ -1,8 +1,8 @@
 // The commands together, and what becomes of their failures: one line on standard error and a status.
-import { Command, CommanderError } from 'commander'
+import { CommanderError } from 'commander'
 import { version } from '../../package.json'
-import { clip } from '../kernel/clean.ts'
-import { BadInput } from '../kernel/contract.ts'
+import { BadInput, refusal } from '../kernel/refusal.ts'
+import { Commands } from './commander.ts'
 import { addAsk } from './commands/ask.ts'
 import { addDecide } from './commands/decide.ts'
 import { addLegal } from './commands/legal.ts'
@@ -17,22 +17,25 @@ import { addWhy } from './commands/why.ts'
 import { addWorker } from './commands/worker.ts'
 import { BAD_INPUT, oneLine } from './errors.ts'
 import type { Io } from './io.ts'
+import { langOfLine } from './lang.ts'
 import { guarded } from './terminal.ts'
 
-/** What Commander says repeats arguments whole. */
-function clippedArguments(message: string, argv: readonly string[]): string {
-  let text = message.replace(/^error: /, '')
-  for (const word of argv) if (word.length > LONG) text = text.replaceAll(word, clip(word))
-  return text
-}
+const nothingToDo = refusal('cli.nothing-to-do', {
+  it: 'di’ che cosa fare: solotavolo --help elenca i comandi',
+  en: 'say what to do: solotavolo --help lists the commands',
+})
+/** A fault of ours. */
+const broken = refusal<{ why: string }>('cli.broken', {
+  it: ({ why }) => `errore interno: ${why}`,
+  en: ({ why }) => `internal error: ${why}`,
+})
 
-const LONG = 60
 const BROKEN = 1
 
 /** Runs one command line to its end and returns its exit status. */
 export async function run(argv: readonly string[], world: Io): Promise<number> {
   const io = guarded(world)
-  const program = new Command('solotavolo')
+  const program = new Commands('solotavolo')
     .description('Modern board games alone, against the automa their solo rules describe')
     .version(version)
     .exitOverride()
@@ -53,14 +56,13 @@ export async function run(argv: readonly string[], world: Io): Promise<number> {
   ])
     add(program, io)
   try {
-    if (argv.length === 0) throw new BadInput('say what to do: solotavolo --help lists the commands')
+    if (argv.length === 0) throw nothingToDo()
     await program.parseAsync(argv, { from: 'user' })
     return io.status
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0
-    const outside = error instanceof BadInput || error instanceof CommanderError
-    const text = oneLine(error instanceof CommanderError ? clippedArguments(error.message, argv) : error)
-    io.err(`solotavolo: ${outside ? text : `internal error: ${text}`}\n`)
-    return outside ? BAD_INPUT : BROKEN
+    const refused = error instanceof BadInput ? error : broken({ why: oneLine(error) })
+    io.err(`solotavolo: ${oneLine(refused.tell(langOfLine(argv, io)))}\n`)
+    return error instanceof BadInput ? BAD_INPUT : BROKEN
   }
 }

@@ -2,15 +2,21 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { manifestOf } from '../games/index.ts'
-import { BadInput, type Manifest } from '../kernel/contract.ts'
+import type { Manifest } from '../kernel/contract.ts'
 import { LIMITS } from '../kernel/limits.ts'
 import { onLine, readSave, type Save, writeSave } from '../kernel/save.ts'
 import { Table } from '../kernel/table.ts'
 import { fullOptions } from '../kernel/options.ts'
-import { named, reading, writeTrouble } from './errors.ts'
+import { refusal } from '../kernel/refusal.ts'
+import { placeOf, reading } from './errors.ts'
 import type { GameOptions } from './game-options.ts'
 import { readText } from './file.ts'
-import { writeWhole } from './whole-file.ts'
+import { writeWhole, writing } from './whole-file.ts'
+
+const otherFile = refusal('file.not-own', {
+  it: 'c’è già e non è il salvataggio di questa partita: scegli un altro nome',
+  en: 'it exists and is not this game’s save: give another name',
+})
 
 export type AnyTable = Table<unknown, unknown, GameOptions>
 
@@ -39,14 +45,9 @@ export type OwnFiles = Map<string, string>
 
 export function writeOwn(own: OwnFiles, file: string, text: string): void {
   const path = resolve(file)
-  if (existsSync(path) && !isOwn(own, path))
-    throw new BadInput(`${named(file)} exists and is not this game's save: give another name`)
-  try {
-    // A link stays one: what it leads to is written.
-    writeWhole(existsSync(path) ? realpathSync(path) : path, text)
-  } catch (error) {
-    throw new BadInput(`${named(file)}: ${writeTrouble(error)}`)
-  }
+  if (existsSync(path) && !isOwn(own, path)) throw otherFile([placeOf(file)])
+  // A link stays one: what it leads to is written.
+  writing(file, () => writeWhole(existsSync(path) ? realpathSync(path) : path, text))
   own.set(path, text)
 }
 

@@ -1,15 +1,20 @@
-// What `verify` says, claim by claim. The number stands where the # is; `{name}` is filled in.
-import type { Text, Unit } from '../kernel/contract.ts'
+// What `verify` says, claim by claim. The number stands where the # is.
+import { isOne, type Lang, type Phrase, type Text, type Unit } from '../kernel/text.ts'
+import { clip } from '../kernel/clean.ts'
 import type { Difference } from '../kernel/verify.ts'
 
-interface Claim {
+type Claim = Difference['claim']
+type Of<C extends Claim> = Extract<Difference, { readonly claim: C }>
+
+interface Telling<C extends Claim> {
   readonly holds: Unit
-  readonly fails: Unit
+  /** So many of so many are not as claimed. */
+  readonly fails: Phrase<[count: number, wrong: number]>
   /** One place where it fails. */
-  readonly at: Text
+  readonly at: Phrase<[difference: Of<C>]>
 }
 
-export const CLAIMS: Readonly<Record<Difference['claim'], Claim>> = {
+export const CLAIMS: { readonly [C in Claim]: Telling<C> } = {
   move: {
     holds: {
       one: {
@@ -22,18 +27,20 @@ export const CLAIMS: Readonly<Record<Difference['claim'], Claim>> = {
       },
     },
     fails: {
-      one: {
-        it: '# mossa dell’automa: non è quella che decidono le sue regole.',
-        en: '# move of the automa: it is not what its rules decide.',
-      },
-      other: {
-        it: '# mosse dell’automa: {wrong} non come decidono le sue regole.',
-        en: '# moves of the automa: {wrong} not as its rules decide.',
-      },
+      it: (count, wrong) =>
+        isOne(count, 'it')
+          ? `${count} mossa dell’automa: non è quella che decidono le sue regole.`
+          : `${count} mosse dell’automa: ${wrong} non come decidono le sue regole.`,
+      en: (count, wrong) =>
+        isOne(count, 'en')
+          ? `${count} move of the automa: it is not what its rules decide.`
+          : `${count} moves of the automa: ${wrong} not as its rules decide.`,
     },
     at: {
-      it: 'riga {line}: nel file «{log}», ma le regole decidono «{rules}» ({rung})',
-      en: 'line {line}: the file says "{log}", the rules decide "{rules}" ({rung})',
+      it: ({ line, log, rules, rung }) =>
+        `riga ${line}: nel file «${clip(log)}», ma le regole decidono «${rules}» (${rung})`,
+      en: ({ line, log, rules, rung }) =>
+        `line ${line}: the file says "${clip(log)}", the rules decide "${rules}" (${rung})`,
     },
   },
   note: {
@@ -45,18 +52,18 @@ export const CLAIMS: Readonly<Record<Difference['claim'], Claim>> = {
       },
     },
     fails: {
-      one: {
-        it: '# nota: non indica il gradino che ha deciso.',
-        en: '# note: it does not name the rung that decided.',
-      },
-      other: {
-        it: '# note: {wrong} non con il gradino che ha deciso.',
-        en: '# notes: {wrong} not with the rung that decided.',
-      },
+      it: (count, wrong) =>
+        isOne(count, 'it')
+          ? `${count} nota: non indica il gradino che ha deciso.`
+          : `${count} note: ${wrong} non con il gradino che ha deciso.`,
+      en: (count, wrong) =>
+        isOne(count, 'en')
+          ? `${count} note: it does not name the rung that decided.`
+          : `${count} notes: ${wrong} not with the rung that decided.`,
     },
     at: {
-      it: 'riga {line}: la nota dice «{log}», ma ha deciso {rung}',
-      en: 'line {line}: the note says "{log}", what decided is {rung}',
+      it: ({ line, log, rung }) => `riga ${line}: la nota dice «${clip(log)}», ma ha deciso ${rung}`,
+      en: ({ line, log, rung }) => `line ${line}: the note says "${clip(log)}", what decided is ${rung}`,
     },
   },
   draw: {
@@ -68,18 +75,18 @@ export const CLAIMS: Readonly<Record<Difference['claim'], Claim>> = {
       },
     },
     fails: {
-      one: {
-        it: '# esito del caso: non è quello che dà il seme.',
-        en: '# outcome of chance: it is not what the seed draws.',
-      },
-      other: {
-        it: '# esiti del caso: {wrong} non come li dà il seme.',
-        en: '# outcomes of chance: {wrong} not as the seed draws them.',
-      },
+      it: (count, wrong) =>
+        isOne(count, 'it')
+          ? `${count} esito del caso: non è quello che dà il seme.`
+          : `${count} esiti del caso: ${wrong} non come li dà il seme.`,
+      en: (count, wrong) =>
+        isOne(count, 'en')
+          ? `${count} outcome of chance: it is not what the seed draws.`
+          : `${count} outcomes of chance: ${wrong} not as the seed draws them.`,
     },
     at: {
-      it: 'riga {line}: nel file «{log}», ma con questo seme esce «{rules}»',
-      en: 'line {line}: the file says "{log}", this seed draws "{rules}"',
+      it: ({ line, log, rules }) => `riga ${line}: nel file «${clip(log)}», ma con questo seme esce «${rules}»`,
+      en: ({ line, log, rules }) => `line ${line}: the file says "${clip(log)}", this seed draws "${rules}"`,
     },
   },
 }
@@ -136,3 +143,9 @@ export const VERIFIED = {
   all: { it: 'Tutto torna.', en: 'All of it holds.' },
   whatCanBe: { it: 'Tutto ciò che si può controllare torna.', en: 'Everything that can be checked holds.' },
 } as const satisfies Record<string, Text>
+
+/** What speaks against a claim, in one place. */
+export function tellDifference<C extends Claim>(difference: Of<C>, lang: Lang): string {
+  const telling: Telling<C> = CLAIMS[difference.claim]
+  return telling.at[lang](difference)
+}

@@ -93,7 +93,7 @@ function checkTarget(file: string): void {
   accessSync(file, constants.W_OK)
 }
 
-function writing(file: string, write: () => void): void {
+export function writing(file: string, write: () => void): void {
   try {
     write()
   } catch (error) {

@@ -11,7 +11,7 @@ import { BadInput, refusal } from './refusal.ts'
 import { onLine, type Save } from './save.ts'
 import { decisive, recorder } from './trace.ts'
 
-const otherGame = refusal<{ game: string; wanted: string }>('table.other-game', {
+export const otherGame = refusal<{ game: string; wanted: string }>('table.other-game', {
   it: ({ game, wanted }) => `questa è una partita di ${game}, non di ${wanted}`,
   en: ({ game, wanted }) => `this save is a game of ${game}, not of ${wanted}`,
 })

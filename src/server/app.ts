@@ -1,14 +1,14 @@
 // Serves the built app: checks that the request is meant for it, then sends a file (compressed where that exists) or refuses in words.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname } from 'node:path'
-import type { Lang } from '../kernel/text.ts'
+import { inEachLang, type Lang, type Text } from '../kernel/text.ts'
 import { etagOf, isKnown } from './etag.ts'
 import { fileOf, pathOf, readAs, readIfThere } from './files.ts'
 import { guards } from './guards.ts'
 import { IDENTITY_PATH, tellIdentity, versionOf } from './identity.ts'
 import { type Names, standingOf, targetOf, THIS_MACHINE, urlOf } from './names.ts'
 import { encodingsOf, langOf } from './negotiation.ts'
-import { REFUSALS } from './words.ts'
+import { OTHER_NAME, REFUSALS } from './words.ts'
 
 export interface Site {
   /** The folder of the built app. */
@@ -66,7 +66,13 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   const target = targetOf(url, headers.host)
   const standing = standingOf(target.authority, names, port)
   const home = urlOf(names.own[0], port)
-  if (standing === 'foreign') return refuse(request, response, 421, {}, home)
+  if (standing === 'foreign')
+    return refuseWith(
+      request,
+      response,
+      421,
+      inEachLang((lang) => OTHER_NAME[lang](home)),
+    )
   if (!METHODS.includes(method)) return refuse(request, response, 405, { Allow: METHODS.join(', ') })
   const path = pathOf(target.path)
   if (path === undefined) return refuse(request, response, 400)
@@ -140,15 +146,22 @@ function missing(path: string, request: IncomingMessage, response: ServerRespons
   else refuse(request, response, 404)
 }
 
-function refuse(
+const refuse = (
   request: IncomingMessage,
   response: ServerResponse,
   status: keyof typeof REFUSALS,
   headers: Readonly<Record<string, string>> = {},
-  url = '',
+): void => refuseWith(request, response, status, REFUSALS[status], headers)
+
+function refuseWith(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  said: Text,
+  headers: Readonly<Record<string, string>> = {},
 ): void {
   const lang: Lang = langOf(request.headers['accept-language'])
-  const text = `${REFUSALS[status][lang].replace('{url}', url)}\n`
+  const text = `${said[lang]}\n`
   response
     .writeHead(status, {
       ...guards(),

@@ -1,5 +1,5 @@
 // What the server says to a person who sees its refusals in the browser.
-import type { Text } from '../kernel/text.ts'
+import type { Phrase, Text } from '../kernel/text.ts'
 
 export const REFUSALS = {
   400: { it: 'Questo indirizzo non si può leggere.', en: 'This address cannot be read.' },
@@ -8,10 +8,6 @@ export const REFUSALS = {
   406: {
     it: 'Questo file non esiste nelle codifiche richieste.',
     en: 'This file does not exist in any of the encodings asked for.',
-  },
-  421: {
-    it: 'Solotavolo risponde soltanto all’indirizzo {url}',
-    en: 'Solotavolo answers only at {url}',
   },
   500: {
     it: 'Non è stato possibile leggere questo file: riprova.',
@@ -22,3 +18,9 @@ export const REFUSALS = {
     en: 'The app is not there now: it may be being rebuilt. Try again in a moment.',
   },
 } as const satisfies Record<number, Text>
+
+/** 421: the address is ours, the name in front of it is not. */
+export const OTHER_NAME: Phrase<[url: string]> = {
+  it: (url) => `Solotavolo risponde soltanto all’indirizzo ${url}`,
+  en: (url) => `Solotavolo answers only at ${url}`,
+}

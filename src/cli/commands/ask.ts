@@ -1,36 +1,51 @@
 import type { Command } from 'commander'
 import { writeJson } from '../../kernel/clean.ts'
-import { type AnyGameModule, BadInput } from '../../kernel/contract.ts'
+import type { AnyGameModule, Lang } from '../../kernel/contract.ts'
 import { isDeeper, LIMITS, tooDeep, tooLong } from '../../kernel/limits.ts'
 import { manifestOf } from '../../games/index.ts'
+import { BadInput, refusal } from '../../kernel/refusal.ts'
 import { oneLine } from '../errors.ts'
 import { type Io, lines } from '../io.ts'
+import { type LangFlag, withLang } from '../lang.ts'
+import { notJson } from '../position.ts'
+
+const noPosition = refusal('ask.no-position', {
+  it: 'la domanda non ha una posizione',
+  en: 'the question has no position',
+})
+const noQuestion = refusal('ask.no-question', {
+  it: 'una domanda è un oggetto con una posizione',
+  en: 'a question is an object with a position',
+})
+/** A fault of ours, told as well as it can be. */
+const unanswered = refusal<{ why: string }>('ask.unanswered', {
+  it: ({ why }) => `non è stato possibile rispondere (${why})`,
+  en: ({ why }) => `this could not be answered (${why})`,
+})
 
 export function addAsk(program: Command, io: Io): void {
-  program
-    .command('ask')
-    .argument('<game>')
+  withLang(program.command('ask').argument('<game>'))
     .description('answer questions about positions: one JSON per line in, one per line out, in the same order')
-    .action(async (game: string) => {
+    .action(async (game: string, { lang = 'en' }: LangFlag) => {
       const module = await manifestOf(game).load()
       for await (const line of lines(io.stdin, LIMITS.question)) {
         // What is too long is a question, however it begins.
-        if (line.trim() !== '' || line.length > LIMITS.question) io.out(`${answer(module, line)}\n`)
+        if (line.trim() !== '' || line.length > LIMITS.question) io.out(`${answer(module, line, lang)}\n`)
       }
     })
 }
 
 /** One answer line; whatever happens, there is one. */
-function answer(module: AnyGameModule, line: string): string {
+function answer(module: AnyGameModule, line: string, lang: Lang): string {
   let id: unknown
   try {
     const question = readQuestion(line)
     id = shallow(question['id'])
-    if (question['position'] === undefined) throw new BadInput('the question has no position')
+    if (question['position'] === undefined) throw noPosition()
     return writeJson({ id, ...module.answer(shallow(question['position']), shallow(question['ask'])) })
   } catch (error) {
-    const why = oneLine(error)
-    return writeJson({ id, error: error instanceof BadInput ? why : `this could not be answered (${why})` })
+    const refused = error instanceof BadInput ? error : unanswered({ why: oneLine(error) })
+    return writeJson({ id, error: refused.tell(lang) })
   }
 }
 
@@ -46,9 +61,8 @@ function readQuestion(line: string): Readonly<Record<string, unknown>> {
   try {
     question = JSON.parse(line.replace(/^\uFEFF/, ''))
   } catch (error) {
-    throw new BadInput(`this is not JSON (${oneLine(error)})`)
+    throw notJson({ why: oneLine(error) })
   }
-  if (typeof question !== 'object' || question === null || Array.isArray(question))
-    throw new BadInput('a question is an object with a position')
+  if (typeof question !== 'object' || question === null || Array.isArray(question)) throw noQuestion()
   return question as Record<string, unknown>
 }

@@ -1,12 +1,15 @@
 import { type Command, Option } from 'commander'
 import { resolve } from 'node:path'
 import { manifestOf } from '../../games/index.ts'
-import { BadInput, type Lang, type Manifest } from '../../kernel/contract.ts'
+import type { Lang, Manifest } from '../../kernel/contract.ts'
 import type { ChanceMode } from '../../kernel/mode.ts'
 import { checkSeed } from '../../kernel/seed.ts'
-import { Table } from '../../kernel/table.ts'
 import { fullOptions } from '../../kernel/options.ts'
-import { named } from '../errors.ts'
+import { refusal } from '../../kernel/refusal.ts'
+import { otherGame, Table } from '../../kernel/table.ts'
+import { inEachLang, orList } from '../../kernel/text.ts'
+import { refuseValue } from '../commander.ts'
+import { placeOf } from '../errors.ts'
 import { type Flags, givenOptions, tellOptions, warnOptions, withGameOptions } from '../game-options.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
@@ -15,6 +18,15 @@ import { lineAsker } from '../play/lines.ts'
 import { playSession, type Session } from '../play/session.ts'
 import { type AnyTable, loadSave } from '../save-file.ts'
 import { fill, WORDS } from '../words.ts'
+
+const seedUnused = refusal('play.seed-unused', {
+  it: '--seed non serve con --chance dealt',
+  en: '--seed has no use with --chance dealt',
+})
+const optionsAlready = refusal('play.options-already', {
+  it: 'una partita salvata ha già le sue opzioni: usa --load senza',
+  en: 'a saved game has its options already: give --load without them',
+})
 
 interface PlayFlags extends LangFlag {
   readonly chance?: 'seeded' | 'dealt'
@@ -28,7 +40,7 @@ export function addPlay(program: Command, io: Io): void {
       new Option(
         '--chance <source>',
         'who decides what chance decides: seeded (the program), dealt (your real table)',
-      ).choices(['seeded', 'dealt']),
+      ).argParser(readSource),
     )
     .option('--seed <seed>', 'the same seed deals the same game')
     .option('--load <file>', 'go on with a saved game')
@@ -41,10 +53,22 @@ export function addPlay(program: Command, io: Io): void {
     })
 }
 
+const SOURCES = ['seeded', 'dealt'] as const
+
+function readSource(word: string): (typeof SOURCES)[number] {
+  const source = SOURCES.find((one) => one === word)
+  if (source !== undefined) return source
+  throw refuseValue(
+    '--chance',
+    word,
+    inEachLang((lang) => orList(SOURCES, lang)),
+  )
+}
+
 async function begin(manifest: Manifest, flags: PlayFlags & Flags, io: Io): Promise<Session | undefined> {
   const given = givenOptions(manifest, flags)
   const seed = flags.seed === undefined ? undefined : checkSeed(flags.seed)
-  if (seed !== undefined && flags.chance === 'dealt') throw new BadInput('--seed has no use with --chance dealt')
+  if (seed !== undefined && flags.chance === 'dealt') throw seedUnused()
   const setup = await import('../play/setup.ts')
   try {
     const atTerminal = io.tty.in && io.tty.out
@@ -63,11 +87,11 @@ async function begin(manifest: Manifest, flags: PlayFlags & Flags, io: Io): Prom
 
 async function resume(manifest: Manifest, file: string, flags: PlayFlags & Flags, io: Io): Promise<Session> {
   if (flags.seed !== undefined || flags.chance !== undefined || Object.keys(givenOptions(manifest, flags)).length > 0)
-    throw new BadInput('a saved game has its options already: give --load without them')
+    throw optionsAlready()
   const lang = langOf(flags, io)
   const loaded = await loadSave(file)
   if (loaded.manifest.id !== manifest.id)
-    throw new BadInput(`${named(file)}: this save is a game of ${loaded.manifest.id}, not of ${manifest.id}`)
+    throw otherGame({ game: loaded.manifest.id, wanted: manifest.id }, [placeOf(file)])
   const session = await announced(manifest, loaded.table, lang, io)
   session.own.set(resolve(file), loaded.text)
   session.file = file

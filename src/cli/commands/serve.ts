@@ -2,20 +2,39 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { version } from '../../../package.json'
-import { BadInput, type Lang } from '../../kernel/contract.ts'
+import type { Lang } from '../../kernel/contract.ts'
+import { refusal } from '../../kernel/refusal.ts'
 import { appServer } from '../../server/app.ts'
 import { openBrowser } from '../../server/browser.ts'
 import { versionOf } from '../../server/identity.ts'
 import { hasCode, LAST_PORT, type Place, settle } from '../../server/listen.ts'
 import { HOST, urlOf } from '../../server/names.ts'
+import { refuseValue } from '../commander.ts'
 import { type Io, print } from '../io.ts'
 import { langOf, type LangFlag, withLang } from '../lang.ts'
 import { fill, WORDS } from '../words.ts'
 
 /** Always the same one: a browser keeps games per address. */
 const PORT = 4173
+
+const portTaken = refusal<{ port: number; next: number }>('serve.port-taken', {
+  it: ({ port, next }) =>
+    `la porta ${port} è occupata da un altro programma: chiudilo, oppure scegli un’altra porta con --port ${next} (npm start -- --port ${next}) o la prima libera con --any-port; ogni indirizzo ha le sue partite, quelle della porta ${port} lì non ci sono`,
+  en: ({ port, next }) =>
+    `port ${port} is taken by another program: stop it, or choose another port with --port ${next} (npm start -- --port ${next}) or the next free one with --any-port; every address keeps its own games, those of port ${port} are not there`,
+})
+const portForbidden = refusal<{ port: number; next: number }>('serve.port-forbidden', {
+  it: ({ port, next }) =>
+    `la porta ${port} qui non si può usare: scegline un’altra con --port ${next} (npm start -- --port ${next})`,
+  en: ({ port, next }) =>
+    `port ${port} may not be used here: choose another with --port ${next} (npm start -- --port ${next})`,
+})
+const notBuilt = refusal('serve.not-built', {
+  it: 'l’app non è costruita: prima serve npm run build',
+  en: 'the app is not built: run npm run build first',
+})
 
 interface ServeFlags extends LangFlag {
   readonly port: number
@@ -33,7 +52,7 @@ export function addServe(program: Command, io: Io): void {
       const lang = langOf(flags, io)
       const folder = builtApp()
       const server = appServer({ folder, version })
-      const place = await placeFor(server, port, anyPort === true, lang)
+      const place = await placeFor(server, port, anyPort === true)
       const url = urlOf(HOST, place.port)
       if (place.kind === 'running') {
         tellRunning(io, url, place.version, await versionOf(folder, version), lang)
@@ -57,14 +76,12 @@ async function placeFor(
   server: Server,
   port: number,
   goOn: boolean,
-  lang: Lang,
 ): Promise<Exclude<Place, { readonly kind: 'taken' }>> {
-  const refusal = (text: keyof typeof WORDS & `port${string}`): BadInput =>
-    new BadInput(fill(WORDS[text], lang, { port, next: port < 1024 || port === LAST_PORT ? PORT : port + 1 }))
+  const next = port < 1024 || port === LAST_PORT ? PORT : port + 1
   const place = await settle(server, port, goOn).catch((error: unknown) => {
-    throw hasCode(error, 'EACCES') ? refusal('portForbidden') : error
+    throw hasCode(error, 'EACCES') ? portForbidden({ port, next }) : error
   })
-  if (place.kind === 'taken') throw refusal('portTaken')
+  if (place.kind === 'taken') throw portTaken({ port, next })
   return place
 }
 
@@ -87,12 +104,13 @@ function askedToEnd(): Promise<void> {
 /** The app lies beside the built command line. */
 function builtApp(): string {
   const folder = fileURLToPath(new URL('./web', import.meta.url))
-  if (!existsSync(join(folder, 'index.html'))) throw new BadInput('the app is not built: run npm run build first')
+  if (!existsSync(join(folder, 'index.html'))) throw notBuilt()
   return folder
 }
 
 function readPort(word: string): number {
   const port = Number(word)
-  if (!/^\d+$/.test(word) || port > LAST_PORT) throw new InvalidArgumentError(`Say a number from 0 to ${LAST_PORT}.`)
+  if (!/^\d+$/.test(word) || port > LAST_PORT)
+    throw refuseValue('--port', word, { it: `un numero da 0 a ${LAST_PORT}`, en: `a number from 0 to ${LAST_PORT}` })
   return port
 }

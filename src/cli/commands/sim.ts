@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import type { Address } from '../../crew/redis.ts'
 import { manifestOf } from '../../games/index.ts'
 import { clip } from '../../kernel/clean.ts'
-import { BadInput } from '../../kernel/contract.ts'
+import { refusal } from '../../kernel/refusal.ts'
 import { checkSeed } from '../../kernel/seed.ts'
 import { MOST_GAMES, MOST_PLAYOUTS } from '../../lab/plan.ts'
 import { PLAYERS, playerOf } from '../../players/index.ts'
+import { refuseValue } from '../commander.ts'
 import { type Flags, withGameOptions } from '../game-options.ts'
 import type { Io } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
@@ -17,6 +18,12 @@ import { planStudy } from '../sim/plan.ts'
 import { tellStudy, writePage } from '../sim/tell.ts'
 import { troublesOf } from '../troubles.ts'
 import { checkOutputs } from '../whole-file.ts'
+
+const twoFiles = refusal('sim.two-files', { it: '--compare vuole due file', en: '--compare wants two files' })
+const oneFile = refusal<{ file: string }>('sim.one-file', {
+  it: ({ file }) => `a che cosa serve «${file}»? Due file servono a --compare`,
+  en: ({ file }) => `what is "${file}" for? Two files are for --compare`,
+})
 
 export const MOST_THREADS = 1024
 
@@ -38,12 +45,16 @@ export interface SimFlags extends LangFlag {
 export function addSim(program: Command, io: Io): void {
   const command = program.command('sim').argument('<game>', 'a game, or with --compare a file').argument('[file]')
   withGameOptions(withLang(command))
-    .option('--games <number>', 'how many games', readCount(MOST_GAMES), 1000)
+    .option('--games <number>', 'how many games', readCount('--games', MOST_GAMES), 1000)
     .option('--seed <seed>', 'the same seed gives the same games', '1')
     .option('--player <name>', `who plays your seat: ${PLAYERS.join(' or ')}`, 'random')
-    .option('--playouts <number>', 'how many playouts a searching player makes for a move', readCount(MOST_PLAYOUTS))
+    .option(
+      '--playouts <number>',
+      'how many playouts a searching player makes for a move',
+      readCount('--playouts', MOST_PLAYOUTS),
+    )
     .option('--every <option>', 'play every choice of that option, such as level')
-    .option('--workers <number>', 'how many threads', readCount(MOST_THREADS), availableParallelism())
+    .option('--workers <number>', 'how many threads', readCount('--workers', MOST_THREADS), availableParallelism())
     .option(
       '--queue <address>',
       'let workers elsewhere play: redis://host:port (see `worker`; a password in SOLOTAVOLO_QUEUE_PASSWORD)',
@@ -56,10 +67,10 @@ export function addSim(program: Command, io: Io): void {
     .description('play many games and count: win rate, scores, kinds of victory, which rungs decide')
     .action(async (game: string, file: string | undefined, flags: SimFlags & Flags) => {
       if (flags.compare) {
-        if (file === undefined) throw new BadInput('--compare wants two files')
+        if (file === undefined) throw twoFiles()
         return tellComparison(io, game, file, langOf(flags, io))
       }
-      if (file !== undefined) throw new BadInput(`what is "${clip(file)}" for? Two files are for --compare`)
+      if (file !== undefined) throw oneFile({ file: clip(file) })
       playerOf(flags.player)
       checkSeed(flags.seed)
       const manifest = manifestOf(game)
@@ -90,10 +101,10 @@ async function queueOf(said: string | undefined, io: Io): Promise<Address | unde
 
 /** Reads a number of something, up to a most. */
 export const readCount =
-  (most: number) =>
+  (flag: string, most: number) =>
   (word: string): number => {
     const count = Number(word)
     if (!/^\d+$/.test(word) || count < 1 || count > most)
-      throw new InvalidArgumentError(`Say a whole number from 1 to ${most}.`)
+      throw refuseValue(flag, word, { it: `un numero intero da 1 a ${most}`, en: `a whole number from 1 to ${most}` })
     return count
   }

@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import { clip } from '../../kernel/clean.ts'
 import type { Lang, Unit } from '../../kernel/contract.ts'
 import { MARK_TEXTS } from '../../kernel/marks.ts'
 import { counted } from '../../kernel/text.ts'
@@ -7,7 +6,7 @@ import { type Difference, verify } from '../../kernel/verify.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { type Loaded, loadSave } from '../save-file.ts'
-import { CLAIMS, COUNTS, VERIFIED } from '../verified.ts'
+import { CLAIMS, COUNTS, tellDifference, VERIFIED } from '../verified.ts'
 import { fill, WORDS } from '../words.ts'
 
 export function addVerify(program: Command, io: Io): void {
@@ -36,13 +35,9 @@ function findings({ table, save }: Loaded, lang: Lang): Findings {
   const some = (count: number, unit: Unit): string[] => (count === 0 ? [] : [counted(count, unit, lang)])
   const claimed = (count: number, claim: Difference['claim']): string[] => {
     const against = differences.filter((one) => one.claim === claim)
-    const { holds, fails, at } = CLAIMS[claim]
-    return [
-      ...some(count, against.length === 0 ? holds : fails).map((text) =>
-        text.replace('{wrong}', String(against.length)),
-      ),
-      ...against.map((one) => fill(at, lang, { ...one, log: clip(one.log) })),
-    ]
+    const { holds, fails } = CLAIMS[claim]
+    if (against.length === 0) return some(count, holds)
+    return [fails[lang](count, against.length), ...against.map((one) => tellDifference(one, lang))]
   }
   const stuck = table.stuck === undefined ? [] : [fill(WORDS.stoppedAt, lang, { why: table.stuck.why.tell(lang) })]
   const unsealed = save.unsealed ? [VERIFIED.unsealed[lang]] : []

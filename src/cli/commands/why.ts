@@ -1,13 +1,25 @@
 import type { Command } from 'commander'
 import { clip } from '../../kernel/clean.ts'
-import { BadInput } from '../../kernel/contract.ts'
-import { named } from '../errors.ts'
+import type { Seat } from '../../kernel/contract.ts'
+import { lineOf, refusal } from '../../kernel/refusal.ts'
+import { placeOf } from '../errors.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { painter } from '../paint.ts'
 import { type Loaded, loadSave } from '../save-file.ts'
 import { tellWhy } from '../telling.ts'
 import { fill, WORDS } from '../words.ts'
+
+const noLine = refusal<{ last: number; line: string }>('why.no-line', {
+  it: ({ last, line }) => `ha le righe da 1 a ${last}, e «${line}» non è tra queste`,
+  en: ({ last, line }) => `it has the lines 1 to ${last}, and "${line}" is none of them`,
+})
+const notAMove = refusal('why.not-a-move', { it: 'non è una mossa', en: 'this is not a move' })
+const notRead = refusal('why.not-read', { it: 'non è stata letta', en: 'this was not read' })
+const otherSeat = refusal<{ seat: Seat }>('why.other-seat', {
+  it: ({ seat }) => `è una mossa di ${seat}, non dell’automa`,
+  en: ({ seat }) => `this is a move of ${seat}, not of the automa`,
+})
 
 export function addWhy(program: Command, io: Io): void {
   withLang(program.command('why').argument('<file>', 'a save').argument('<line>', 'a line of it, counted from 1'))
@@ -29,14 +41,11 @@ export function addWhy(program: Command, io: Io): void {
 function entryOnLine(file: string, { save, table, text }: Loaded, word: string): number {
   const last = text.replace(/\n$/, '').split('\n').length
   const line = Number(word)
-  if (!/^\d+$/.test(word) || line < 1 || line > last)
-    throw new BadInput(`${named(file)} has the lines 1 to ${last}, and "${clip(word)}" is none of them`)
+  if (!/^\d+$/.test(word) || line < 1 || line > last) throw noLine({ last, line: clip(word) }, [placeOf(file)])
   const at = save.entries.findIndex((entry) => entry.line === line)
   const entry = save.entries[at]
-  if (entry === undefined) throw new BadInput(`${named(file)}: line ${line} is not a move`)
-  if (at >= table.length)
-    throw new BadInput(`${named(file)}: ${table.stuck?.why.message ?? `line ${line} was not read`}`)
-  if (entry.seat !== 'automa')
-    throw new BadInput(`${named(file)}: line ${line} is a move of ${entry.seat}, not of the automa`)
+  if (entry === undefined) throw notAMove([placeOf(file), lineOf(line)])
+  if (at >= table.length) throw table.stuck?.why.within(placeOf(file)) ?? notRead([placeOf(file), lineOf(line)])
+  if (entry.seat !== 'automa') throw otherSeat({ seat: entry.seat }, [placeOf(file), lineOf(line)])
   return at + 1
 }

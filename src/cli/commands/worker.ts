@@ -18,7 +18,7 @@ export function addWorker(program: Command, io: Io): void {
       '--queue <address>',
       'the queue to serve: redis://host:port (a password in SOLOTAVOLO_QUEUE_PASSWORD)',
     )
-    .option('--workers <number>', 'how many threads', readCount(MOST_THREADS), availableParallelism())
+    .option('--workers <number>', 'how many threads', readCount('--workers', MOST_THREADS), availableParallelism())
     .description('play games that `sim --queue` submits, until stopped')
     .action(async (flags: WorkerFlags) => {
       const lang = langOf(flags, io)

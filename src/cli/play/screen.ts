@@ -2,7 +2,7 @@
 import { autocomplete, confirm, isCancel, select, text } from '@clack/prompts'
 import { cleaned } from '../../kernel/clean.ts'
 import type { Lang } from '../../kernel/contract.ts'
-import { WORDS } from '../words.ts'
+import { ABOUT, WORDS } from '../words.ts'
 import { COMMANDS, type CommandName } from './command.ts'
 import { match, plain } from './match.ts'
 import type { Answer, Asker, Question } from './question.ts'
@@ -50,7 +50,7 @@ async function menu(lang: Lang): Promise<Answer | undefined> {
     showInstructions: false,
     options: [
       { value: MENU, label: WORDS.back[lang] },
-      ...shown.map((name) => ({ value: name, label: WORDS.about[name][lang] })),
+      ...shown.map((name) => ({ value: name, label: ABOUT[name][lang] })),
     ],
   })
   return isCancel(picked) || picked === MENU ? undefined : command(picked)

@@ -7,7 +7,7 @@ import { rulesPage } from '../rules-page.ts'
 import { type AnyTable, type OwnFiles, saveText, writeOwn } from '../save-file.ts'
 import { printSheet } from '../sheet.ts'
 import { tellEntry, tellWhy } from '../telling.ts'
-import { fill, WORDS } from '../words.ts'
+import { ABOUT, fill, WORDS } from '../words.ts'
 import { COMMANDS, type CommandInput } from './command.ts'
 import { numbered } from './lines.ts'
 import { type Asker, questionAt } from './question.ts'
@@ -104,7 +104,7 @@ async function carryOut(session: Session, { name, rest }: CommandInput): Promise
     case 'save':
       return save(session, rest)
     case 'help':
-      return print(io, ...COMMANDS.map((command) => `  ${command.padEnd(8)}${WORDS.about[command][lang]}`))
+      return print(io, ...COMMANDS.map((command) => `  ${command.padEnd(8)}${ABOUT[command][lang]}`))
     case 'quit':
       return
   }
@@ -133,7 +133,7 @@ async function save(session: Session, rest: string): Promise<void> {
     writeOwn(own, file, text)
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
-    return print(io, oneLine(error))
+    return print(io, oneLine(error.tell(lang)))
   }
   session.file = file
   session.saved = text

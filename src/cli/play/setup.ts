@@ -1,7 +1,7 @@
 // A new game's options: as said on the command line; at a terminal the rest is asked, otherwise it is as the game begins.
 import { randomBytes } from 'node:crypto'
 import { isCancel, multiselect, select, text } from '@clack/prompts'
-import type { Lang, Manifest, OptionSpec } from '../../kernel/contract.ts'
+import { BadInput, type Lang, type Manifest, type OptionSpec } from '../../kernel/contract.ts'
 import type { ChanceMode } from '../../kernel/mode.ts'
 import { checkSeed, SEED_BYTES, seedFrom } from '../../kernel/seed.ts'
 import { LANGS } from '../../kernel/text.ts'
@@ -49,7 +49,7 @@ async function askOwn(spec: OptionSpec, lang: Lang): Promise<string> {
   const read = (value: string) => readOption(spec, value.trim())
   const value = await text({
     message: fill(WORDS.ownValue, lang, { about: spec.own?.about[lang] ?? '' }),
-    validate: (typed) => trouble(() => read(typed ?? '')),
+    validate: (typed) => trouble(lang, () => read(typed ?? '')),
   })
   if (isCancel(value)) throw new Left()
   return read(value)
@@ -84,18 +84,18 @@ async function askSeed(lang: Lang): Promise<string> {
     message: WORDS.seed[lang],
     placeholder: spare,
     defaultValue: spare,
-    validate: (typed) => trouble(() => typed && checkSeed(typed)),
+    validate: (typed) => trouble(lang, () => typed && checkSeed(typed)),
   })
   if (isCancel(seed)) throw new Left()
   return seed
 }
 
 /** What a reader has to say against what was typed. */
-function trouble(read: () => unknown): string | undefined {
+function trouble(lang: Lang, read: () => unknown): string | undefined {
   try {
     read()
   } catch (error) {
-    return oneLine(error)
+    return oneLine(error instanceof BadInput ? error.tell(lang) : error)
   }
   return undefined
 }

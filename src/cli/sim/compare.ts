@@ -1,5 +1,7 @@
 import { manifestOf } from '../../games/index.ts'
-import { BadInput, type Lang } from '../../kernel/contract.ts'
+import type { Lang } from '../../kernel/contract.ts'
+import { refusal } from '../../kernel/refusal.ts'
+import { named } from '../errors.ts'
 import { compare, type Difference, DOUBT } from '../../lab/compare.ts'
 import { endingOf } from '../../lab/report.ts'
 import type { Run } from '../../lab/study.ts'
@@ -10,11 +12,16 @@ import { type Io, print } from '../io.ts'
 import { fill, WORDS } from '../words.ts'
 import { readFile } from './file.ts'
 
+const nothingInCommon = refusal<{ before: string; after: string }>('sim.nothing-in-common', {
+  it: ({ before, after }) => `${before} e ${after} non hanno nessuna simulazione in comune`,
+  en: ({ before, after }) => `${before} and ${after} have no simulation in common`,
+})
+
 /** Says run by run what changed from one file to the other. Runs are paired by game, options and player, whatever their seed. */
 export async function tellComparison(io: Io, before: string, after: string, lang: Lang): Promise<void> {
   const [first, second] = [readFile(before), readFile(after)]
   const pairs = first.flatMap((a) => second.filter((b) => nameOf(a) === nameOf(b)).map((b) => [a, b] as const))
-  if (pairs.length === 0) throw new BadInput(`${before} and ${after} have no simulation in common`)
+  if (pairs.length === 0) throw nothingInCommon({ before: named(before), after: named(after) })
   for (const [a, b] of pairs) {
     const { ladders, endings } = await manifestOf(a.sim.game).load()
     const texts = new Map(ladders.flatMap(({ rungs }) => rungs.map((rung) => [rung.id, rung.text[lang]] as const)))
