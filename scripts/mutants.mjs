@@ -122,15 +122,28 @@ export function mutate(source, file, first) {
     let out = ''
     for (const child of childrenOf(node)) {
       out += source.slice(at, child.start) + (ready.get(child) ?? text(child))
+      if (isOpenEnded(child, node)) out += ';'
       at = child.end
     }
     return out + source.slice(at, node.end)
   }
 
   const program = parseAst(source, { lang: 'ts' })
-  const code = program.body.map((statement) => text(statement)).join('\n')
+  const code = program.body.map((statement) => text(statement)).join(';\n')
   return { code, mutants }
 }
+
+const STATEMENTS = new Set([
+  'ExpressionStatement',
+  'ReturnStatement',
+  'ThrowStatement',
+  'BreakStatement',
+  'ContinueStatement',
+])
+
+/** Without a semicolon a statement would go on in the next line, where that begins with the bracket of a switch. */
+const isOpenEnded = ({ type }, { type: parent }) =>
+  STATEMENTS.has(type) || (type === 'VariableDeclaration' && (parent === 'BlockStatement' || parent === 'SwitchCase'))
 
 const VALUES = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'])
 const isType = (node) => node.type.startsWith('TS') && !VALUES.has(node.type)

@@ -86,6 +86,12 @@ export const ACT: AskOf<'act'> = Object.freeze({ ask: 'act' })
 export const isOfSeat = <S extends SeatOrNobody>(name: AskName, seat: S): name is AskNameOf<S> => SEATS[name] === seat
 export const isFor = <S extends SeatOrNobody>(ask: Ask, seat: S): ask is AskOf<AskNameOf<S>> => isOfSeat(ask.ask, seat)
 
+/** The ask a seat has to answer; any other is a fault of the program. */
+export function askedOf<S extends SeatOrNobody>(ask: Ask | undefined, seat: S): AskOf<AskNameOf<S>> {
+  if (ask !== undefined && isFor(ask, seat)) return ask
+  throw new Error(`"${ask?.ask}" is nothing that ${seat} answers`)
+}
+
 /** Spades left of a cult bonus (R18.2), where an ask is about these. */
 export const cultSpades = (ask: Ask | undefined): number | undefined =>
   (ask?.ask === 'dig' || ask?.ask === 'colour') && ask.from === 'cult' ? ask.spades : undefined

@@ -24,7 +24,7 @@ export function incomeOf({ player }: State): Goods {
     power += some.power
   }
   const { incomes } = factionOf(player.faction)
-  for (let kind = 0; kind < incomes.length; kind++) add(incomes[kind]?.[builtOf(player, kind)] ?? NOTHING)
+  incomes.forEach((brings, kind) => add(brings[builtOf(player, kind)] ?? NOTHING))
   for (const no of player.favours) add(favourTile(no).income)
   if (player.bonus !== NONE) add(bonusTile(player.bonus).income)
   return { coins, workers, priests, power }
@@ -33,14 +33,14 @@ export function incomeOf({ player }: State): Goods {
 export function passPoints(s: State): number {
   const { bonus, favours, faction, bridges } = s.player
   let vp = 0
-  if (bonus !== NONE) {
-    const { passVp } = bonusTile(bonus)
-    for (let kind = 0; kind < passVp.length; kind++) vp += (passVp[kind] ?? 0) * builtOf(s.player, kind)
-  }
+  if (bonus !== NONE)
+    bonusTile(bonus).passVp.forEach((points, kind) => {
+      vp += points * builtOf(s.player, kind)
+    })
   for (const no of favours) vp += favourTile(no).postsPassVp[builtOf(s.player, TRADING_POST)] ?? 0
-  const vpPerBridge = faction === NONE ? 0 : factionOf(faction).ability.vpPerBridge
-  if (vpPerBridge > 0 && hasStronghold(s.player))
-    for (const no of bridges) if (site(no).ends.every((end) => isOwnAt(s, end))) vp += vpPerBridge
+  if (faction === NONE || !hasStronghold(s.player)) return vp
+  const { vpPerBridge } = factionOf(faction).ability
+  for (const no of bridges) if (site(no).ends.every((end) => isOwnAt(s, end))) vp += vpPerBridge
   return vp
 }
 

@@ -239,6 +239,20 @@ export const factions: readonly Scenario[] = [
     { passVp: 3 },
     'D3 is empty.',
   ),
+  asked(
+    'R27.7 R17.1 without it bridges bring them nothing',
+    { kind: 'pass-vp' },
+    world('engineers', 'C2 dwelling, D4 dwelling', { me: { bridges: [['C2', 'D4']] } }),
+    { passVp: 0 },
+    'The points are those of the stronghold.',
+  ),
+  asked(
+    'R27.8 R4.7 a carpet to a home hex costs a priest on top of the dwelling',
+    { kind: 'cost', action: act('transform-build', { hex: 'C4', build: true }) },
+    world('fakirs', 'E8 dwelling', { me: { priests: 1 }, more: { terrain: { C4: 'yellow' } } }),
+    { cost: { workers: 1, coins: 2, priests: 1 } },
+    'Nothing is transformed.',
+  ),
   does(
     'R27.8 Fakirs fly for a priest and 4 points',
     world('fakirs', 'E8 dwelling', { me: { priests: 1, workers: 9 } }),

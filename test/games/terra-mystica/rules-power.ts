@@ -81,6 +81,13 @@ export const rulesPower: readonly Scenario[] = [
     [act('send-priest', { cult: 'fire', steps: 2 })],
     'All three are taken.',
   ),
+  asked(
+    'R14.1 R4.7 a priest that is sent is all it costs',
+    { kind: 'cost', action: act('send-priest', { cult: 'fire', steps: 3 }) },
+    world('witches', 'A10 dwelling', { me: { priests: 1 } }),
+    { cost: { priests: 1 } },
+    'It is put on the cult board.',
+  ),
   does(
     'R14.2 a priest put back into the supply gives one step, and can be gained again',
     world('witches', 'A10 dwelling', {

@@ -171,6 +171,19 @@ export const rulesRounds: readonly Scenario[] = [
     { passVp: 8 },
     'Four each.',
   ),
+  asked(
+    'R17.1 pass points need no faction: the tile and the favours tell them, bridges bring nothing',
+    { kind: 'pass-vp' },
+    {
+      player: {
+        structures: { F4: 'stronghold', G3: 'dwelling', D1: 'dwelling' },
+        bridges: [['F4', 'G3']],
+        bonusTile: 'bonus-dwelling',
+      },
+    },
+    { passVp: 2 },
+    'Only the Engineers are paid for bridges.',
+  ),
   does(
     'R17.2 R24 the coins on the new tile, the old one back without coins',
     world('witches', 'A10 dwelling', { me: { bonusTile: 'bonus-cult', coins: 0 }, more: TILES }),
@@ -267,6 +280,16 @@ export const rulesRounds: readonly Scenario[] = [
     }),
     { score: { cults: { fire: 8, water: 4, earth: 2, air: 0 }, networkSize: 2, network: 0, resources: 3, total: 77 } },
     'Medium pawns 4, 6, 8; 4 + 2 + 1 + 2 + 2 = 11 coins, 3 points.',
+  ),
+  asked(
+    'R28.3 priests count as much as coins and workers',
+    { kind: 'final-score' },
+    world('witches', 'A10 dwelling', {
+      me: { coins: 1, workers: 0, priests: 2, bowls: [12, 0, 0] },
+      more: { round: 6, phase: 'game-end' },
+    }),
+    { score: { resources: 1 } },
+    'Three goods are a point.',
   ),
   asked(
     'R28.2 the network counts structures connected by shipping level, without the bonus tile',

@@ -1,7 +1,31 @@
 // A scenario put to the game, as the question it is.
 import type { Tracer } from '../../../src/kernel/contract.ts'
+import { terraMysticaModule } from '../../../src/games/terra-mystica/module.ts'
 import { answer } from '../../../src/games/terra-mystica/position/answer.ts'
-import { differences, type Scenario } from './world.ts'
+import { type Answer, differences, type Scenario } from './world.ts'
 
-export const run = ({ world, ask, expect }: Scenario, tracer: Tracer = {}): string[] =>
-  differences(expect, answer(world, ask, tracer))
+const { position, score } = terraMysticaModule
+
+/** Besides the answer: `values` of every entry of the trace, the rungs that `decided`, and the score `sheet` of the position. */
+export function run({ world, ask, expect }: Scenario, tracer: Tracer = {}): string[] {
+  const values: Readonly<Record<string, number>>[] = []
+  const decided: string[] = []
+  const answered = answer(world, ask, {
+    entry: (entry) => {
+      values.push(entry.values)
+      tracer.entry?.(entry)
+    },
+    decided: (rung) => {
+      decided.push(rung.id.replace('terra-mystica.', ''))
+      tracer.decided?.(rung)
+    },
+  })
+  return differences(expect, { ...answered, values, decided, ...('sheet' in expect ? { sheet: sheetOf(world) } : {}) })
+}
+
+/** The sources of the sheet with their points, and among which games it counts. */
+function sheetOf(world: Answer) {
+  const { sides, record } = score(position.read(world))
+  const items = sides.map((side) => side.items.map(({ source, points }) => [source, points]))
+  return { items, category: record?.category ?? null, points: record?.points ?? null }
+}

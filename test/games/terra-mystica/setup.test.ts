@@ -1,5 +1,6 @@
 // The set-up, event by event (R6, S2 to S16).
 import { describe, expect, test } from 'vitest'
+import { counter } from '../../../src/kernel/trace.ts'
 import { terraMysticaModule } from '../../../src/games/terra-mystica/module.ts'
 import type { Options, State } from '../../../src/games/terra-mystica/state.ts'
 
@@ -116,6 +117,15 @@ describe('S15 ties', () => {
     const s = game.start({ ...OPTIONS, faction: 'witches', ties: 'choice' })
     expect(play(s, [...SETUP, 'hand-over', 'settle A4 H4']).at(-1)).toBe('you choose-hexes')
   })
+})
+
+test('S13 S15 statistics count the rungs that decide without telling the rest', () => {
+  const s = game.start({ ...OPTIONS, faction: 'witches' })
+  play(s, ['third red', 'automa', ...lines(SCORING), ...TILES, 'automa', 'place A10', 'place G3'])
+  const { counts, decided } = counter()
+  const move = automa.decide(s, { decided: (rung) => decided?.(rung) })
+  expect(game.key(move)).toBe('settle A11 H4')
+  expect([...counts]).toEqual([['terra-mystica.initial-hexes.distance', 1]])
 })
 
 test('S20 Q2 the rolls of all six rounds are made before the first dwelling', () => {

@@ -43,6 +43,9 @@ const networkPrize = (scenario: string, size: number, network: number): Scenario
     { score: { networkSize: size, network } },
     'Ranked against the three fixed numbers, ties shared.',
   )
+/** The printed hexes of two colours, in map order. */
+const YELLOW = ['A5', 'B1', 'B4', 'B6', 'D3', 'E8', 'F3', 'G4', 'G7', 'H1', 'I7']
+const GRAY = ['A2', 'C2', 'C5', 'E7', 'F1', 'F6', 'G1', 'H6', 'H8', 'I3', 'I9']
 const CHAIN = [
   'E9 dwelling',
   'E10 dwelling',
@@ -171,6 +174,147 @@ export const solo: readonly Scenario[] = [
         ['A5', 'B1', 'B4', 'B6', 'D3', 'F3', 'G4', 'G7', 'H1', 'I7'].map((id) => [id, 'red']),
       ),
     },
+  ),
+  asked(
+    'S7 Q3 the trace of the colours: those at one spade, those at two, and which of these it is',
+    { kind: 'opponent-colours', third: 'red' },
+    { round: 0, player: { faction: 'witches' } },
+    {
+      trace: [
+        { clause: 'S7', ladder: 'opponent-colours', step: 1, kept: ['blue', 'gray'], dropped: [] },
+        { clause: 'S7', ladder: 'opponent-colours', step: 2, kept: ['black', 'red'], dropped: [] },
+        { clause: 'Q3', ladder: 'opponent-colours', step: 3, kept: ['red'], dropped: ['black'] },
+      ],
+      decided: ['opponent-colours.near', 'opponent-colours.far', 'opponent-colours.third'],
+    },
+    'Green lies between blue and gray; black and red are two steps away.',
+  ),
+  asked(
+    'S13 the trace of the hexes: all that are free, then the nearest; of the others the nearest five, by distance and in map order',
+    { kind: 'initial-opponents', own: ['D4'] },
+    { round: 0, opponents: [{ colour: 'yellow' }], chance: [1] },
+    {
+      trace: [
+        { clause: 'S13', step: 1, kept: YELLOW, dropped: [] },
+        { clause: 'S13', step: 2, kept: ['E8', 'F3'], dropped: ['A5', 'B4', 'D3', 'G4', 'I7'] },
+        { clause: 'S15', step: 4, kept: ['E8'], dropped: ['F3'] },
+      ],
+      values: [{}, { E8: 2, F3: 2, A5: 3, B4: 3, D3: 3, G4: 5, I7: 5 }, {}],
+      decided: ['initial-hexes.tie'],
+    },
+    'B1 and B6 come before D3 on the map, but six and seven steps are too far to be told.',
+  ),
+  asked(
+    'S13 the trace of the hexes: five that are dropped are all told, as they lie on the map',
+    { kind: 'initial-opponents', own: ['D4'] },
+    {
+      round: 0,
+      opponents: [{ colour: 'yellow' }],
+      terrain: Object.fromEntries(['B6', 'D3', 'F3', 'G4', 'H1'].map((id) => [id, 'red'])),
+    },
+    {
+      trace: [
+        { clause: 'S13', step: 1, kept: ['A5', 'B1', 'B4', 'E8', 'G7', 'I7'], dropped: [] },
+        { clause: 'S13', step: 2, kept: ['E8'], dropped: ['A5', 'B1', 'B4', 'G7', 'I7'] },
+      ],
+      values: [{}, { A5: 3, B1: 6, B4: 3, E8: 2, G7: 8, I7: 5 }],
+      decided: ['initial-hexes.distance'],
+    },
+    'Only longer lists are cut.',
+  ),
+  asked(
+    'S14 S13 the trace of the hexes: taken ones of the colour are dropped at once, and the island decides between two that are as near',
+    { kind: 'initial-opponents', own: ['A10', 'G3'] },
+    { round: 0, opponents: [{ colour: 'gray' }, { colour: 'green' }] },
+    {
+      trace: [
+        { clause: 'S13', step: 1, kept: GRAY, dropped: [] },
+        {
+          clause: 'S13',
+          step: 2,
+          kept: [
+            ['C5', 'E7'],
+            ['C5', 'I9'],
+          ],
+        },
+        { clause: 'S14', step: 3, kept: [['C5', 'I9']], dropped: [['C5', 'E7']] },
+        {
+          clause: 'S13',
+          step: 1,
+          kept: ['A3', 'C3', 'C4', 'D1', 'E9', 'F2', 'F4', 'I6', 'I11'],
+          dropped: ['A10', 'G3'],
+        },
+        { clause: 'S13', step: 2, kept: [['C4', 'F4']] },
+      ],
+      decided: ['initial-hexes.island', 'initial-hexes.distance'],
+    },
+    'The own dwellings stand on green hexes.',
+  ),
+  asked(
+    'S15 the trace of the hexes: all that chance has not picked are told',
+    { kind: 'initial-opponents', own: ['F6'] },
+    {
+      round: 0,
+      opponents: [{ colour: 'blue' }],
+      terrain: {
+        G6: 'red',
+        ...Object.fromEntries(['D7', 'D8', 'G4', 'G7', 'H6', 'H7', 'H8'].map((id) => [id, 'blue'])),
+      },
+      chance: [3],
+    },
+    {
+      action: { placements: { blue: ['E11'] } },
+      trace: [
+        { step: 1 },
+        { step: 2, kept: ['D7', 'D8', 'E11', 'G4', 'G7', 'H6', 'H7', 'H8'] },
+        { clause: 'S15', step: 4, kept: ['E11'], dropped: ['D7', 'D8', 'G4', 'G7', 'H6', 'H7', 'H8'] },
+      ],
+    },
+    'Eight hexes are two steps from F6, all on its island.',
+  ),
+  asked(
+    'S13 Q21 the trace of the hexes: where one set is all there is, that decides',
+    { kind: 'initial-opponents', own: ['D4'] },
+    {
+      round: 0,
+      opponents: [{ colour: 'yellow' }],
+      terrain: Object.fromEntries(YELLOW.filter((id) => id !== 'E8').map((id) => [id, 'red'])),
+    },
+    { trace: [{ clause: 'S13', step: 1, kept: ['E8'], dropped: [] }], decided: ['initial-hexes.free'] },
+    'Nothing is compared.',
+  ),
+  does(
+    'S13 Q27 the opponents settle as soon as the last own dwelling stands',
+    {
+      round: 0,
+      player: { faction: 'witches', structures: { A10: 'dwelling' } },
+      opponents: [{ colour: 'gray' }, { colour: 'red' }],
+      pending: [{ ask: 'bonus' }, { ask: 'settle' }, { ask: 'place' }],
+      bonusTiles: ['bonus-coins', 'bonus-priest', 'bonus-cult', 'bonus-spade'],
+    },
+    [act('place-dwelling', { hex: 'G3' })],
+    {
+      opponents: [
+        { colour: 'gray', structures: { C5: 'dwelling', I9: 'dwelling' } },
+        { colour: 'red', structures: { A9: 'dwelling', G2: 'dwelling' } },
+      ],
+    },
+    'One after the other, before the bonus tile is chosen.',
+  ),
+  asked(
+    'S19 Q11 the trace of the dice: a face that comes again is dropped',
+    { kind: 'block-power-actions' },
+    { scenario: 'easy', powerMode: 'blocked-each-round', chance: [4, 4, 2], player: { faction: 'witches' } },
+    {
+      trace: [
+        { clause: 'S19', ladder: 'block', step: 1, kept: ['power-coins'], dropped: [] },
+        { clause: 'Q11', ladder: 'block', step: 2, kept: [], dropped: ['power-coins'] },
+        { clause: 'S19', ladder: 'block', step: 3, kept: ['power-priest'], dropped: [] },
+      ],
+      values: [{ 'power-coins': 4 }, { 'power-coins': 4 }, { 'power-priest': 2 }],
+      decided: ['block.roll', 'block.again', 'block.roll'],
+    },
+    'Every roll is a step.',
   ),
   blocks(
     'S17 S18 all power actions are available in the first alternative',
@@ -380,12 +524,15 @@ export const solo: readonly Scenario[] = [
     'As printed on the faction board, with the income of the first round.',
   ),
   networkPrize('easy', 12, 18),
+  networkPrize('easy', 9, 9),
+  networkPrize('easy', 7, 3),
   networkPrize('medium', 12, 15),
   networkPrize('medium', 11, 12),
   networkPrize('medium', 10, 9),
   networkPrize('medium', 9, 6),
   networkPrize('medium', 8, 3),
   networkPrize('medium', 7, 0),
+  networkPrize('hard', 9, 3),
   networkPrize('hard', 13, 15),
   networkPrize('hard', 14, 18),
   cultPrize(9, 8),
@@ -404,6 +551,39 @@ export const solo: readonly Scenario[] = [
     }),
     { score: { cults: { fire: 8, water: 8, earth: 8, air: 0 }, total: 24 } },
     'Opponents have no score of their own.',
+  ),
+  asked(
+    'Q26 S26 the score sheet by its sources, and the games it is compared with',
+    { kind: 'final-score' },
+    world('witches', 'E9 dwelling, F6 dwelling', {
+      me: { vp: 60, coins: 3, workers: 0, bowls: [12, 0, 0], cults: { fire: 9, water: 7, earth: 5, air: 0 } },
+      more: { round: 6, phase: 'game-end', scenario: 'hard' },
+    }),
+    {
+      sheet: {
+        items: [
+          [
+            ['vp', 60],
+            ['fire', 6],
+            ['water', 3],
+            ['earth', 1],
+            ['air', 0],
+            ['network', 0],
+            ['resources', 1],
+          ],
+        ],
+        category: 'hard/all-available/random/witches',
+        points: 71,
+      },
+    },
+    'Pawns stand on 5, 7 and 9: all three are tied.',
+  ),
+  asked(
+    'Q26 before there is a faction the sheet has only the points, and counts nowhere',
+    { kind: 'cult-pawns' },
+    { round: 0 },
+    { sheet: { items: [[['vp', 20]]], category: null, points: null } },
+    'Best scores are kept per faction.',
   ),
   asked(
     'S28 Q24 Q4 the example: 12 on Medium is 15',

@@ -1,6 +1,6 @@
 // What is decided for the opponents (S7, S10, S13 to S15, S19): they never have a turn.
 import type { RungInfo, TraceEntry, Tracer } from '../../../kernel/contract.ts'
-import { isFor } from '../asks.ts'
+import { askedOf } from '../asks.ts'
 import { colour, type ColourNo, coloursAt, CULTS, powerAction } from '../catalogue/index.ts'
 import { type Move, OPTION } from '../moves.ts'
 import { rolledActions } from '../options/setup.ts'
@@ -11,9 +11,7 @@ import { chooseHexes } from './ladders/hexes.ts'
 import { scenarioOf } from './levels.ts'
 
 export function decide(s: State, tracer?: Tracer): Move {
-  const ask = topAsk(s)
-  if (ask === undefined || !isFor(ask, 'automa'))
-    throw new Error(`nothing is decided for the opponents at "${ask?.ask}"`)
+  const ask = askedOf(topAsk(s), 'automa')
   switch (ask.ask) {
     case 'colours':
       return { do: 'colours', colours: decideColours(s, ask.third, tracer) }

@@ -42,10 +42,10 @@ export function newActions(s: State, found: Option[]): void {
   }
 }
 
-/** How often each piece stands on the map. */
+/** How often each piece of an opponent stands on the map. */
 function countPieces({ pieces }: State): number[] {
   const counts = new Array<number>(PIECES).fill(0)
-  for (const piece of pieces) counts[piece] = (counts[piece] ?? 0) + 1
+  for (const piece of pieces) if (isTheir(piece)) counts[piece] = (counts[piece] ?? 0) + 1
   return counts
 }
 

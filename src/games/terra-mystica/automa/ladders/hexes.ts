@@ -74,7 +74,7 @@ export function chooseHexes(s: State, opponent: number, pick: number, tracer?: T
   const told = tracer && nearestOnly(tracer)
   tellFree(s, opponent, groups, told)
   const tied = climb(initialHexes, groups, UNDECIDED, told)
-  return pick > 0 && tied.length > 1 ? climb(initialHexes, tied, { pick, tied }, told) : tied
+  return pick === 0 ? tied : climb(initialHexes, tied, { pick, tied }, told)
 }
 
 const TOLD = 5
@@ -87,11 +87,11 @@ function nearestOnly(tracer: Tracer): Tracer {
     ...tracer,
     entry: (one) => {
       const { dropped, kept, values } = one
-      if (!dropped.some((name) => name in values) || dropped.length <= TOLD) return entry(one)
-      const near = dropped.toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0)).slice(0, TOLD)
-      const shown = Object.fromEntries(
-        [...kept, ...near].flatMap((name) => (name in values ? [[name, values[name] as number]] : [])),
-      )
+      const isMeasured = Object.keys(values).length > 0
+      if (!isMeasured || dropped.length <= TOLD) return entry(one)
+      const valueOf = (name: string): number => values[name] ?? 0
+      const near = dropped.toSorted((a, b) => valueOf(a) - valueOf(b)).slice(0, TOLD)
+      const shown = Object.fromEntries([...kept, ...near].map((name) => [name, valueOf(name)]))
       entry({ ...one, dropped: near, values: shown })
     },
   }
