@@ -37,7 +37,7 @@ test('whatever is asked in a game is offered by a piece or by the tray, and what
 
 test('the hex an ask is about stands out, and the river hex of a town is not taken for a land hex', () => {
   const s = terraMysticaModule.position.read({
-    terrain: { E4: 'blue', F3: 'blue', G1: 'blue' },
+    terrain: { E5: 'blue', F3: 'blue', G1: 'blue' },
     player: {
       faction: 'mermaids',
       coins: 20,
