@@ -1,4 +1,4 @@
-// Positions with something changed: each is refused, or opens to a table that keeps its laws and can be played to the end.
+// Mutated positions: each is refused in a sentence, or a game goes on from it by its laws to the end.
 import { GAMES } from '../src/games/index.ts'
 import { mutatedPositions } from '../test/fixtures/mutated-positions.ts'
 import { noCounts, type Part } from './part.ts'
@@ -7,13 +7,14 @@ const COUNT = 100_000
 
 export const positions: Part = {
   id: 'positions',
-  about: 'changed positions are refused, or keep every law to the end of the game',
+  about: 'mutated positions open lawfully or are refused',
   async *run({ share, fault }) {
     for (const { id } of GAMES) {
-      const count = share(COUNT / GAMES.length)
-      const { faults } = await mutatedPositions(id, count, 'soak')
-      for (const found of faults) fault(`${id}: ${JSON.stringify(found).slice(0, 2000)}`)
-      yield [id, { ...noCounts(), tries: count, unlawful: faults.length }]
+      const counts = { ...noCounts(), tries: share(COUNT / GAMES.length) }
+      const { faults } = await mutatedPositions(id, counts.tries, 'soak')
+      counts.unlawful = faults.length
+      for (const { kind, position } of faults) fault(`${id}: ${kind}: ${JSON.stringify(position).slice(0, 4000)}`)
+      yield [id, counts]
     }
   },
 }
