@@ -1,40 +1,43 @@
 // What holds in every state. Checked at every step of a great many games, so nothing here makes lists it can do without.
 import type { Breach, Law } from '../../kernel/contract.ts'
-import { AUTOMA, YOU } from './asks.ts'
+import { AUTOMA, other, PLAYER, SIDE_NAMES, SIDES } from './asks.ts'
 import { SPACES_USED } from './catalogue/actions.ts'
 import {
   ALL_OF_KIND,
-  BACKS,
   bitOf,
   type CardNo,
   card,
+  deckNoOf,
   FIRST_RIPOFF,
-  GENRE_OF,
-  kindOf,
+  genreOf,
   originalOf,
-  VALUE_OF,
+  printedValue,
+  withBack,
 } from './catalogue/index.ts'
 import {
   MOST_ALIKE,
   NODE_IDS,
+  type NodeNo,
   ORDER_COPIES,
   ORDER_VALUES,
+  orderGenre,
   ORDERS_PER_GENRE,
+  orderValue,
   SPACES_AT,
   START_NODE,
 } from './catalogue/map.ts'
-import { DECK_NAMES, DECKS, GENRES } from './catalogue/vocabulary.ts'
+import { DECK_NAMES, DECKS, GENRE_NOS, type GenreNo, GENRES, perGenre } from './catalogue/vocabulary.ts'
+import { MOST_VALUE } from './increase.ts'
 import { countGenre, hasOriginal, matches, ones } from './measures.ts'
 import { cardName, genreName, nodeName } from './names.ts'
 import {
   CUBES,
-  deckOf,
   DISPLAY,
   EDITORS,
   editorsOf,
+  INLINE,
   NONE,
-  orderGenre,
-  orderValue,
+  orderOn,
   type Printed,
   printedBy,
   type State,
@@ -62,6 +65,10 @@ export const laws: readonly Law<State>[] = [
   { id: 'the automa has at most two teams and two developed comics', broken: playAreaWrong },
   { id: 'an order you hold waits for a comic that can fulfil it', whole: true, broken: orderForgotten },
   { id: 'a comic that is printed by the automa, or an original, has a fan', whole: true, broken: offTheChart },
+  {
+    id: 'an automa card is turned up once until the deck is shuffled, the one in play last',
+    broken: automaCardsAstray,
+  },
   { id: 'somebody is asked something until the game is over', whole: true, broken: hangs },
 ]
 
@@ -71,30 +78,29 @@ export const lawsFromStart: readonly Law<State>[] = [
   { id: 'nobody has more comics of a genre than the side that holds its mastery token', broken: masteryMissed },
 ]
 
-const seen = new Int32Array(3)
-
 function cardsAstray(s: State): string | undefined {
+  const seen: [number, number, number] = [0, 0, 0]
   for (const kind of DECKS) {
-    const { left, discard } = deckOf(s, kind)
+    const { left, discard } = s.decks[kind]
     if ((left & discard) !== 0) return `cards are in deck and discard pile of ${kind}`
     seen[kind] = left | discard
   }
-  const { you, automa } = s
+  const { player, automa } = s
   let stray = NONE
   const put = (no: CardNo) => {
     if (no === NONE) return
-    const kind = kindOf(no)
+    const kind = deckNoOf(no)
     const bit = bitOf(no)
-    if (((seen[kind] as number) & bit) !== 0) stray = no
-    seen[kind] = (seen[kind] as number) | bit
+    if ((seen[kind] & bit) !== 0) stray = no
+    seen[kind] |= bit
   }
-  for (const kind of DECKS) for (const no of deckOf(s, kind).display) put(no)
-  for (const no of you.hand) put(no)
-  for (const { comic } of you.hyped) put(comic)
+  for (const { display } of s.decks) for (const no of display) put(no)
+  for (const no of player.hand) put(no)
+  for (const { comic } of player.hyped) put(comic)
   for (const no of automa.writers) put(no)
   for (const no of automa.artists) put(no)
   for (const no of automa.developed) put(no)
-  for (const printed of [you.printed, automa.printed])
+  for (const printed of [player.printed, automa.printed])
     for (const { comic, writer, artist } of printed) {
       if (comic < FIRST_RIPOFF) put(comic)
       put(writer)
@@ -107,46 +113,43 @@ function cardsAstray(s: State): string | undefined {
 
 function ripOffsAstray(s: State): Breach | undefined {
   let bits = 0
-  for (const side of [YOU, AUTOMA])
+  for (const side of SIDES)
     for (const { comic } of printedBy(s, side)) {
       if (comic < FIRST_RIPOFF) continue
       const bit = bitOf(comic)
       if ((bits & bit) !== 0) return `${card(comic).id} is printed twice`
       bits |= bit
       const original = originalOf(comic)
-      if (!printedBy(s, side === YOU ? AUTOMA : YOU).some((entry) => entry.comic === original))
+      if (!printedBy(s, other(side)).some((entry) => entry.comic === original))
         return {
           says: {
             it: `${cardName(comic, 'it')} copia ${cardName(original, 'it')}, che l’altro lato non ha stampato`,
             en: `${cardName(comic, 'en')} copies ${cardName(original, 'en')}, which the other side has not printed`,
           },
-          at: [side === YOU ? 'player' : 'automa', 'printed'],
+          at: [SIDE_NAMES[side], 'printed'],
         }
     }
   return undefined
 }
 
-const onMap = new Int32Array(GENRES.length)
-const faceDown = new Int32Array(GENRES.length)
-
 function ordersAstray(s: State): Breach | undefined {
   const laying = s.asks.some(({ ask }) => ask === 'order')
-  onMap.fill(0)
-  faceDown.fill(0)
+  const onMap = perGenre(() => 0)
+  const faceDown = perGenre(() => 0)
   for (const order of s.map) {
     if (order === NONE) continue
     const genre = orderGenre(order)
-    onMap[genre] = (onMap[genre] as number) + 1
-    if (orderValue(order) === 0) faceDown[genre] = (faceDown[genre] as number) + 1
+    onMap[genre]++
+    if (orderValue(order) === 0) faceDown[genre]++
   }
-  for (let genre = 0; genre < GENRES.length; genre++) {
+  for (const genre of GENRE_NOS) {
     let unseen = 0
     for (let at = 0; at < ORDER_VALUES.length; at++) {
       const left = s.unseen[genre * ORDER_VALUES.length + at] as number
       if (left < 0 || left > (ORDER_COPIES[at] as number)) return `there are ${left} of an order`
       unseen += left
     }
-    if ((onMap[genre] as number) > ORDERS_PER_GENRE)
+    if (onMap[genre] > ORDERS_PER_GENRE)
       return {
         says: {
           it: `gli ordini ${genreName(genre, 'it')} sono ${onMap[genre]}, il gioco ne ha ${ORDERS_PER_GENRE}`,
@@ -154,8 +157,7 @@ function ordersAstray(s: State): Breach | undefined {
         },
         at: ['map'],
       }
-    if (!laying && unseen < (faceDown[genre] as number))
-      return `${GENRES[genre]}: ${unseen} values for ${faceDown[genre]} orders`
+    if (!laying && unseen < faceDown[genre]) return `${GENRES[genre]}: ${unseen} values for ${faceDown[genre]} orders`
   }
   return undefined
 }
@@ -167,7 +169,7 @@ function crowded(s: State): Breach | undefined {
   for (let node = 0; node < START_NODE; node++) {
     let tally = 0
     for (const space of SPACES_AT[node] ?? []) {
-      const order = s.map[space] as number
+      const order = orderOn(s, space)
       if (order === NONE) continue
       const place = orderGenre(order) * TALLY_BITS
       tally += 1 << place
@@ -177,7 +179,7 @@ function crowded(s: State): Breach | undefined {
   return undefined
 }
 
-function tooAlike(node: number, genre: number): Breach {
+function tooAlike(node: NodeNo, genre: GenreNo): Breach {
   const id = NODE_IDS[node] ?? ''
   return {
     says: {
@@ -189,7 +191,7 @@ function tooAlike(node: number, genre: number): Breach {
 }
 
 function owing(s: State): string | undefined {
-  const { money, ideas, tickets, printed } = s.you
+  const { money, ideas, tickets, printed } = s.player
   if (money < 0 || tickets < 0) return `money ${money}, tickets ${tickets}`
   for (const count of ideas) if (count < 0) return 'an idea is owed'
   for (const { fans } of printed) if (fans < 0) return 'a comic has less than no fans'
@@ -197,8 +199,8 @@ function owing(s: State): string | undefined {
 }
 
 function masteryAstray(s: State): string | undefined {
-  for (let genre = 0; genre < GENRES.length; genre++) {
-    const side = s.mastery[genre] as number
+  for (const genre of GENRE_NOS) {
+    const side = s.mastery[genre]
     if (side !== NONE && !hasOriginal(printedBy(s, side), genre))
       return `the ${GENRES[genre]} token lies with a side without an original`
   }
@@ -206,45 +208,43 @@ function masteryAstray(s: State): string | undefined {
 }
 
 function masteryMissed(s: State): string | undefined {
-  for (let genre = 0; genre < GENRES.length; genre++) {
-    const side = s.mastery[genre] as number
+  for (const genre of GENRE_NOS) {
+    const side = s.mastery[genre]
     if (side === NONE) continue
-    const [yours, its] = [countGenre(s.you.printed, genre), countGenre(s.automa.printed, genre)]
-    const [own, other] = side === YOU ? [yours, its] : [its, yours]
-    if (other > own && hasOriginal(printedBy(s, side === YOU ? AUTOMA : YOU), genre))
+    const [own, theirs] = [printedBy(s, side), printedBy(s, other(side))]
+    if (countGenre(theirs, genre) > countGenre(own, genre) && hasOriginal(theirs, genre))
       return `the ${GENRES[genre]} token should have moved`
   }
   return undefined
 }
 
 function valuesWrong(s: State): string | undefined {
-  for (const { comic, writer, artist, writerValue, artistValue } of s.you.printed)
+  for (const { comic, writer, artist, writerValue, artistValue } of s.player.printed)
     if (wrongValue(writer, writerValue, comic) || wrongValue(artist, artistValue, comic))
       return `a creative of ${card(comic).id} has a wrong value`
   return undefined
 }
 const wrongValue = (no: number, value: number, comic: CardNo): boolean =>
-  no !== NONE && value !== VALUE_OF[no] && (!matches(no, comic) || value > 3 || value < (VALUE_OF[no] as number))
+  no !== NONE && value !== printedValue(no) && (!matches(no, comic) || value > MOST_VALUE || value < printedValue(no))
 
 function piecesWrong(s: State): string | undefined {
   for (const there of s.spaces) if (there.length > SPACES_USED) return 'an area has more editors than spaces'
   if (editorsOf(s, AUTOMA) + s.automa.lostEditors > EDITORS) return 'the automa has placed too many editors'
-  if (editorsOf(s, YOU) > EDITORS + (s.you.extraEditor ? 1 : 0)) return 'you have placed too many editors'
-  return ones(s.you.cubes) > CUBES ? 'there are too many cubes' : undefined
+  if (editorsOf(s, PLAYER) > EDITORS + (s.player.extraEditor ? 1 : 0)) return 'you have placed too many editors'
+  return ones(s.player.cubes) > CUBES ? 'there are too many cubes' : undefined
 }
 
 function backsWrong(s: State): string | undefined {
   for (const kind of DECKS) {
-    const { left, top } = deckOf(s, kind)
-    if (top !== NONE && (left & (BACKS[kind]?.[top] as number)) === 0)
-      return `deck ${kind} shows a back that is not there`
+    const { left, top } = s.decks[kind]
+    if (top !== NONE && (left & withBack(kind, top)) === 0) return `deck ${kind} shows a back that is not there`
   }
   return undefined
 }
 
 function displayOverfull(s: State): Breach | undefined {
   for (const kind of DECKS) {
-    const { display } = deckOf(s, kind)
+    const { display } = s.decks[kind]
     if (display.length > DISPLAY)
       return {
         says: {
@@ -287,13 +287,13 @@ export const MOST_TEAMS = 2
 export const MOST_DEVELOPED = 2
 
 function orderForgotten(s: State): Breach | undefined {
-  const waiting = new Set(s.asks.filter(({ ask }) => ask === 'fulfil').map(({ n }) => n))
-  for (const order of s.you.orders) {
-    const ready = s.you.printed.some(
+  for (const order of s.player.orders) {
+    const isAsked = s.asks.some((ask) => ask.ask === 'fulfil' && ask.order === order)
+    const ready = s.player.printed.some(
       ({ comic, writerValue, artistValue }) =>
-        GENRE_OF[comic] === orderGenre(order) && writerValue + artistValue >= orderValue(order),
+        genreOf(comic) === orderGenre(order) && writerValue + artistValue >= orderValue(order),
     )
-    if (ready && !waiting.has(order))
+    if (ready && !isAsked)
       return {
         says: {
           it: `l’ordine ${genreName(orderGenre(order), 'it')} ${orderValue(order)} si evade subito: un tuo fumetto basta`,
@@ -308,8 +308,8 @@ function orderForgotten(s: State): Breach | undefined {
 const unseenByAll = ({ comic, fans }: Printed): boolean => fans === 0 && comic < FIRST_RIPOFF
 
 function offTheChart(s: State): Breach | undefined {
-  const yours = s.you.printed.findIndex(unseenByAll)
-  if (yours >= 0) return noFan('player', yours, s.you.printed)
+  const yours = s.player.printed.findIndex(unseenByAll)
+  if (yours >= 0) return noFan('player', yours, s.player.printed)
   const its = s.automa.printed.findIndex(({ fans }) => fans === 0)
   return its < 0 ? undefined : noFan('automa', its, s.automa.printed)
 }
@@ -323,6 +323,15 @@ function noFan(side: 'player' | 'automa', at: number, printed: readonly Printed[
     },
     at: [side, 'printed', at, 'fans'],
   }
+}
+
+function automaCardsAstray({ card: inPlay, revealed, discarded }: State): string | undefined {
+  const turned = [...discarded, ...revealed]
+  const twice = turned.find((no, at) => turned.indexOf(no) !== at)
+  if (twice !== undefined) return `automa card ${twice} is turned up twice`
+  // A position need not tell the card in play, or tells it without a number.
+  if (inPlay === NONE || inPlay === INLINE) return undefined
+  return revealed.at(-1) === inPlay ? undefined : `automa card ${inPlay} is in play, but not the last one turned up`
 }
 
 function hangs(s: State): string | undefined {

@@ -1,56 +1,61 @@
 // Things rules, score, ladders and questions measure alike.
-import { AUTOMA, type Side, YOU } from './asks.ts'
+import { AUTOMA, other, PLAYER, type Side } from './asks.ts'
 import {
-  BACKS,
   type CardNo,
   FIRST_ARTIST,
   FIRST_COMIC,
   FIRST_RIPOFF,
-  GENRE_OF,
+  genreOf,
   isOriginal,
+  printedValue,
   ripOffOf,
-  VALUE_OF,
+  withBack,
 } from './catalogue/index.ts'
 import { SPACES_USED } from './catalogue/actions.ts'
-import { COMICS, type GenreNo, SPECIALS, TIERS } from './catalogue/vocabulary.ts'
+import { type OrderCode, orderGenre, orderValue } from './catalogue/map.ts'
 import {
-  EDITORS,
-  editorsOf,
-  NONE,
-  type OrderCode,
-  orderGenre,
-  orderValue,
-  type Printed,
-  printedBy,
-  type State,
-} from './state.ts'
+  type AreaNo,
+  ARTISTS,
+  COMICS,
+  type DeckNo,
+  type GenreNo,
+  type PartNo,
+  SPECIAL_NOS,
+  type SpecialNo,
+  TIERS,
+  WRITERS,
+} from './catalogue/vocabulary.ts'
+import { EDITORS, editorsOf, NONE, type Printed, printedBy, type State } from './state.ts'
 
 /** R1.6; a creative nobody has told matches nothing. */
 export const matches = (creative: number, comic: CardNo): boolean =>
-  creative !== NONE && GENRE_OF[creative] === GENRE_OF[comic]
+  creative !== NONE && genreOf(creative) === genreOf(comic)
+
+/** Of a comic on a mat: its writer or its artist, and what that one is worth now. */
+export const creativeOf = ({ writer, artist }: Printed, part: PartNo): number => (part === WRITERS ? writer : artist)
+export const creativeValue = ({ writerValue, artistValue }: Printed, part: PartNo): number =>
+  part === WRITERS ? writerValue : artistValue
+export const partOf = (creative: CardNo): PartNo => (creative < FIRST_ARTIST ? WRITERS : ARTISTS)
 
 /** R1.5 */
 export const valueOf = ({ writerValue, artistValue }: Printed): number => writerValue + artistValue
 
 /** How many bits are set. */
 export function ones(bits: number): number {
-  let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count++
-  return count
+  const pairs = bits - ((bits >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** Printed comics of a genre, originals and rip-offs. */
 export function countGenre(printed: readonly Printed[], genre: GenreNo): number {
   let count = 0
-  for (let i = 0; i < printed.length; i++) if (GENRE_OF[(printed[i] as Printed).comic] === genre) count++
+  for (const { comic } of printed) if (genreOf(comic) === genre) count++
   return count
 }
 
 export function hasOriginal(printed: readonly Printed[], genre: GenreNo): boolean {
-  for (let i = 0; i < printed.length; i++) {
-    const { comic } = printed[i] as Printed
-    if (comic < FIRST_RIPOFF && GENRE_OF[comic] === genre) return true
-  }
+  for (const { comic } of printed) if (comic < FIRST_RIPOFF && genreOf(comic) === genre) return true
   return false
 }
 
@@ -58,8 +63,8 @@ export type Mastery = 'none' | 'gained' | 'taken' | 'held'
 
 /** What printing a comic would do to the token of its genre (R11.1, R11.3). */
 export function masteryOf(s: State, side: Side, comic: CardNo): Mastery {
-  const genre = GENRE_OF[comic] as GenreNo
-  const holder = s.mastery[genre] as number
+  const genre = genreOf(comic)
+  const holder = s.mastery[genre]
   if (holder === side) return 'held'
   const own = printedBy(s, side)
   if (!isOriginal(comic) && !hasOriginal(own, genre)) return 'none'
@@ -70,11 +75,8 @@ export function masteryOf(s: State, side: Side, comic: CardNo): Mastery {
 /** Bits of the originals whose rip-off has been printed by anybody (R10.3). */
 function rippedOff(s: State): number {
   let bits = 0
-  for (const printed of [s.you.printed, s.automa.printed])
-    for (let i = 0; i < printed.length; i++) {
-      const { comic } = printed[i] as Printed
-      if (comic >= FIRST_RIPOFF) bits |= 1 << (comic - FIRST_RIPOFF)
-    }
+  for (const printed of [s.player.printed, s.automa.printed])
+    for (const { comic } of printed) if (comic >= FIRST_RIPOFF) bits |= 1 << (comic - FIRST_RIPOFF)
   return bits
 }
 
@@ -82,91 +84,92 @@ function rippedOff(s: State): number {
 export function ripOffsFor(s: State, side: Side): CardNo[] {
   const gone = rippedOff(s)
   const found: CardNo[] = []
-  const printed = printedBy(s, side === YOU ? AUTOMA : YOU)
-  for (let i = 0; i < printed.length; i++) {
-    const { comic } = printed[i] as Printed
+  for (const { comic } of printedBy(s, other(side)))
     if (comic < FIRST_RIPOFF && (gone & (1 << (comic - FIRST_COMIC))) === 0) found.push(ripOffOf(comic))
-  }
   return found
 }
 
 export const IDEA_COST = 2
 
+/** What printing a comic costs: the value of its team, and for an original two ideas of its genre (R10.2, R10.3). */
+export const moneyToPrint = (writer: CardNo, artist: CardNo): number => printedValue(writer) + printedValue(artist)
+export const ideasToPrint = (comic: CardNo): number => (isOriginal(comic) ? IDEA_COST : 0)
+
 /** Whether a comic may be printed as far as ideas go (R10.2, R10.3). */
-const ideasReach = (s: State, comic: CardNo): boolean =>
-  comic >= FIRST_RIPOFF || (s.you.ideas[GENRE_OF[comic] as number] as number) >= IDEA_COST
+const ideasReach = (s: State, comic: CardNo): boolean => s.player.ideas[genreOf(comic)] >= ideasToPrint(comic)
 
 /** The cheapest creative of a kind in your hand; more than anybody can pay where there is none. */
 function cheapest(s: State, artists: boolean): number {
   let least = Number.POSITIVE_INFINITY
-  const { hand } = s.you
-  for (let i = 0; i < hand.length; i++) {
-    const no = hand[i] as CardNo
-    if (no >= FIRST_COMIC || no >= FIRST_ARTIST !== artists) continue
-    if ((VALUE_OF[no] as number) < least) least = VALUE_OF[no] as number
-  }
+  for (const no of s.player.hand)
+    if (no < FIRST_COMIC && no >= FIRST_ARTIST === artists && printedValue(no) < least) least = printedValue(no)
   return least
 }
 
 /** Whether your hand has a team you can pay. */
-const hasTeam = (s: State): boolean => cheapest(s, false) + cheapest(s, true) <= s.you.money
+const hasTeam = (s: State): boolean => cheapest(s, false) + cheapest(s, true) <= s.player.money
 
 /** Comics you could print now with some team: your hand, your hyped ones, rip-offs (R10.2, R10.3). */
 export function printable(s: State): CardNo[] {
   const found: CardNo[] = []
   if (!hasTeam(s)) return found
-  for (const no of s.you.hand) if (no >= FIRST_COMIC && ideasReach(s, no)) found.push(no)
-  for (const { comic } of s.you.hyped) if (ideasReach(s, comic)) found.push(comic)
-  for (const no of ripOffsFor(s, YOU)) found.push(no)
+  for (const no of s.player.hand) if (no >= FIRST_COMIC && ideasReach(s, no)) found.push(no)
+  for (const { comic } of s.player.hyped) if (ideasReach(s, comic)) found.push(comic)
+  for (const no of ripOffsFor(s, PLAYER)) found.push(no)
   return found
 }
 
 /** Writers of your hand that some artist of it can be paid with; artists that can be paid with a writer. */
 export function writersToUse(s: State): CardNo[] {
-  const left = s.you.money - cheapest(s, true)
-  return s.you.hand.filter((no) => no < FIRST_ARTIST && (VALUE_OF[no] as number) <= left)
+  const left = s.player.money - cheapest(s, true)
+  return s.player.hand.filter((no) => no < FIRST_ARTIST && printedValue(no) <= left)
 }
 export function artistsToUse(s: State, writer: CardNo): CardNo[] {
-  const left = s.you.money - (VALUE_OF[writer] as number)
-  return s.you.hand.filter((no) => no >= FIRST_ARTIST && no < FIRST_COMIC && (VALUE_OF[no] as number) <= left)
+  const left = s.player.money - printedValue(writer)
+  return s.player.hand.filter((no) => no >= FIRST_ARTIST && no < FIRST_COMIC && printedValue(no) <= left)
 }
 
 /** Whether a comic of yours could fulfil an order (R13.3). */
 export const fulfils = (entry: Printed, order: OrderCode): boolean =>
-  GENRE_OF[entry.comic] === orderGenre(order) && valueOf(entry) >= orderValue(order)
+  genreOf(entry.comic) === orderGenre(order) && valueOf(entry) >= orderValue(order)
+
+/** What your newest comic earns: a cube to put somewhere, or one to move (R12.1, R12.2). */
+export type CubeEarned = 'cube' | 'move-cube' | 'none'
+export function cubeFor(printed: number): CubeEarned {
+  if (printed >= FIRST_CUBE && printed <= LAST_CUBE) return 'cube'
+  return printed === MOVED_CUBE ? 'move-cube' : 'none'
+}
+const FIRST_CUBE = 2
+export const LAST_CUBE = 4
+const MOVED_CUBE = 5
 
 /** Special actions where a cube may be put for so many printed comics (R12.1, R12.2). */
-export const cubePlaces = (cubes: number, printed: number): number[] =>
-  SPECIALS.flatMap((_, no) => ((cubes & (1 << no)) === 0 && (TIERS[no] as number) <= printed ? [no] : []))
-export const FIRST_CUBE = 2
-export const LAST_CUBE = 4
-export const MOVED_CUBE = 5
+export const cubePlaces = (cubes: number, printed: number): SpecialNo[] =>
+  SPECIAL_NOS.filter((no) => (cubes & (1 << no)) === 0 && TIERS[no] <= printed)
+export const hasCube = (s: State, special: SpecialNo): boolean => (s.player.cubes & (1 << special)) !== 0
 
-/** The first free space of an area, from 0; NONE where there is none (R6.1, S5.4). */
-export const freeSpace = (s: State, area: number): number => {
-  const taken = s.spaces[area]?.length ?? SPACES_USED
-  return taken < SPACES_USED ? taken : NONE
-}
+/** Whether an area has a free space (R6.1, S5.4). */
+export const hasSpace = (s: State, area: AreaNo): boolean => s.spaces[area].length < SPACES_USED
 
 /** Who places next (R3.2, S2.2, S4.1, S4.5, Q4); nobody once all editors stand on the board. */
 export function nextToPlace(s: State): Side | undefined {
   const its = editorsOf(s, AUTOMA) + s.automa.lostEditors // Q32
-  const yours = editorsOf(s, YOU)
-  const left = yours < EDITORS + (s.you.extraEditor ? 1 : 0)
+  const yours = editorsOf(s, PLAYER)
+  const left = yours < EDITORS + (s.player.extraEditor ? 1 : 0)
   if (its < EDITORS && (its <= yours || !left)) return AUTOMA
-  return left ? YOU : undefined
+  return left ? PLAYER : undefined
 }
 
 /** Whether cards of a kind can still be drawn: an empty deck is made up from its discard pile. */
-export const canDraw = (s: State, kind: number): boolean => {
-  const { left, discard } = s.decks[kind as 0]
+export const canDraw = (s: State, deck: DeckNo): boolean => {
+  const { left, discard } = s.decks[deck]
   return (left | discard) !== 0
 }
 
 /** Whether a comic of that genre is in the deck or the discard pile (R8.1). */
 export const canSearch = (s: State, genre: GenreNo): boolean => {
   const { left, discard } = s.decks[COMICS]
-  return ((left | discard) & (BACKS[COMICS]?.[genre] ?? 0)) !== 0
+  return ((left | discard) & withBack(COMICS, genre)) !== 0
 }
 export const SEARCH_COST = 4
 
@@ -180,22 +183,22 @@ export function incomeOf(fans: number): number {
 
 export const totalFans = (printed: readonly Printed[]): number => {
   let sum = 0
-  for (let i = 0; i < printed.length; i++) sum += (printed[i] as Printed).fans
+  for (const { fans } of printed) sum += fans
   return sum
 }
 
 /** What the end of a round brings (R15.1, R15.2, S12.1). */
 export function endOfRoundGains(s: State): { yourVp: number; itsVp: number; income: number } {
-  const yours = best(s.you.printed)
+  const yours = best(s.player.printed)
   const its = best(s.automa.printed)
   let income = 0
-  for (const { fans } of s.you.printed) income += incomeOf(fans)
+  for (const { fans } of s.player.printed) income += incomeOf(fans)
   return { yourVp: ranking(yours, its), itsVp: ranking(its, yours), income }
 }
 
 const best = (printed: readonly Printed[]): number => {
   let most = 0
-  for (let i = 0; i < printed.length; i++) most = Math.max(most, (printed[i] as Printed).fans)
+  for (const { fans } of printed) most = Math.max(most, fans)
   return most
 }
 const ranking = (own: number, other: number): number => (own === 0 ? 0 : own >= other ? 3 : 2)

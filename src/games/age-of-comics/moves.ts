@@ -1,15 +1,33 @@
-// Every move of every seat, and its line in the log. Moves are made once and shared: nobody changes a move.
+// Every move of every seat, and its line in the log. Most moves are made once and shared: nobody changes a move.
 import type { Weighted } from '../../kernel/contract.ts'
-import { CARDS, type CardNo, card, cardNo, genreNo, kindOf } from './catalogue/index.ts'
+import { CARDS, type CardNo, card, cardNo, kindOf } from './catalogue/index.ts'
 import { NODE_IDS, type NodeNo, nodeNo, ORDER_VALUES, SPACE_NAMES, type SpaceNo, spaceNo } from './catalogue/map.ts'
 import {
+  actionNo,
+  type ActionNo,
+  AREA_NOS,
+  areaNo,
   AREAS,
   type AreaNo,
+  AUTOMA_ACTIONS,
   COMICS,
   DECK_NAMES,
+  deckNo,
   type DeckNo,
+  DECKS,
+  GENRE_NOS,
+  genreNo,
   GENRES,
   type GenreNo,
+  KINDS,
+  type PartNo,
+  partNo,
+  PARTS,
+  type Places,
+  placesIn,
+  SPECIAL_NOS,
+  specialNo,
+  type SpecialNo,
   SPECIALS,
 } from './catalogue/vocabulary.ts'
 import { CARD_IDS } from './deck.ts'
@@ -21,6 +39,8 @@ export const CAMPAIGNS = [
   { money: 5, fans: 2 },
   { money: 9, fans: 4 },
 ] as const
+export type CampaignNo = Places<typeof CAMPAIGNS>
+export const CAMPAIGN_NOS = placesIn(CAMPAIGNS)
 
 export type Move =
   // chance
@@ -40,12 +60,12 @@ export type Move =
   | { readonly do: 'genre'; readonly genre: GenreNo }
   | { readonly do: 'idea'; readonly genre: GenreNo }
   | { readonly do: 'board'; readonly genre: GenreNo }
-  | { readonly do: 'increase'; readonly comic: CardNo; readonly kind: 0 | 1 }
+  | { readonly do: 'increase'; readonly comic: CardNo; readonly part: PartNo }
   | { readonly do: 'place'; readonly area: AreaNo }
   | { readonly do: 'search'; readonly genre: GenreNo }
   | { readonly do: 'use'; readonly card: CardNo }
-  | { readonly do: 'cube'; readonly special: number }
-  | { readonly do: 'move-cube'; readonly from: number; readonly to: number }
+  | { readonly do: 'cube'; readonly special: SpecialNo }
+  | { readonly do: 'move-cube'; readonly from: SpecialNo; readonly to: SpecialNo }
   | { readonly do: 'fulfil'; readonly card: CardNo }
   | { readonly do: 'walk'; readonly node: NodeNo }
   | { readonly do: 'ticket'; readonly node: NodeNo }
@@ -53,89 +73,96 @@ export type Move =
   | { readonly do: 'swap'; readonly comic: CardNo; readonly card: CardNo }
   | { readonly do: 'hype'; readonly card: CardNo }
   | { readonly do: 'convert'; readonly genre: GenreNo; readonly comic: CardNo }
-  | { readonly do: 'campaign'; readonly campaign: number }
+  | { readonly do: 'campaign'; readonly campaign: CampaignNo }
   | { readonly do: 'extra-editor' }
   | { readonly do: 'discard'; readonly card: CardNo }
   | { readonly do: 'done' }
   // the Automa
-  | { readonly do: 'act'; readonly area: number }
+  | { readonly do: 'act'; readonly area: ActionNo | typeof NONE }
   | { readonly do: 'hire'; readonly writer: CardNo; readonly artist: CardNo }
   | { readonly do: 'remove'; readonly genre: GenreNo }
   | { readonly do: 'turn'; readonly genre: GenreNo }
 
-export type Option = Weighted<Move>
-const option = (move: Move, weight = 1): Option => ({ move, weight })
+export type MoveOf<Verb extends Move['do']> = Extract<Move, { readonly do: Verb }>
+export type Option<M extends Move = Move> = Weighted<M>
+const option = <M extends Move>(move: M, weight = 1): Option<M> => ({ move, weight })
 
-const genres = (of: (genre: GenreNo) => Move): readonly Option[] => GENRES.map((_, genre) => option(of(genre)))
-const cards = (of: (no: CardNo) => Move): readonly Option[] => CARDS.map(({ no }) => option(of(no)))
-const spaces = (of: (space: SpaceNo) => Move): readonly Option[] => SPACE_NAMES.map((_, space) => option(of(space)))
-const nodes = (of: (node: NodeNo) => Move): readonly Option[] => NODE_IDS.map((_, node) => option(of(node)))
-/** An outcome by its weight; the first entry has none. */
-const weighted = (move: Move, most: number): readonly Option[] =>
+/** The options of some components, by their numbers. */
+function shared<No extends number, M extends Move>(numbers: readonly No[], make: (no: No) => M): (no: No) => Option<M> {
+  const made: Option<M>[] = []
+  for (const no of numbers) made[no] = option(make(no))
+  return (no) => made[no] as Option<M>
+}
+const genres = <M extends Move>(make: (genre: GenreNo) => M) => shared(GENRE_NOS, make)
+const cards = <M extends Move>(make: (no: CardNo) => M) => shared([...CARDS.keys()], make)
+const spaces = <M extends Move>(make: (space: SpaceNo) => M) => shared([...SPACE_NAMES.keys()], make)
+const nodes = <M extends Move>(make: (node: NodeNo) => M) => shared([...NODE_IDS.keys()], make)
+const specials = <M extends Move>(make: (special: SpecialNo) => M) => shared(SPECIAL_NOS, make)
+
+/** An outcome of chance by its weight; nothing weighs 0. */
+const byWeight = <M extends Move>(move: M, most: number) =>
   Array.from({ length: most + 1 }, (_, weight) => option(move, weight))
 
 const MOST_OF_A_GENRE = 5
 const MOST_OF_A_VALUE = 2
 const MOST_OF_A_BACK = 12
+const ORDERS = SPACE_NAMES.map((_, space) =>
+  GENRE_NOS.map((genre) => byWeight<MoveOf<'order'>>({ do: 'order', space, genre }, MOST_OF_A_GENRE)),
+)
+const VALUES = SPACE_NAMES.map((_, space) =>
+  ORDER_VALUES.map((value) => byWeight<MoveOf<'value'>>({ do: 'value', space, value }, MOST_OF_A_VALUE)),
+)
+const BACKS = DECKS.map((deck) =>
+  GENRE_NOS.map((back) => byWeight<MoveOf<'back'>>({ do: 'back', deck, back }, MOST_OF_A_BACK)),
+)
+const NO_ACTION = option<MoveOf<'act'>>({ do: 'act', area: NONE })
+const ACTIONS = shared(AUTOMA_ACTIONS, (area): MoveOf<'act'> => ({ do: 'act', area }))
+const CUBE_MOVES = SPECIAL_NOS.map((from) => specials((to) => ({ do: 'move-cube', from, to })))
+const INCREASES = CARDS.map(({ no }) => shared(PARTS, (part) => ({ do: 'increase', comic: no, part })))
 
-/** The shared moves, by the numbers of their components; outcomes of chance that differ in weight also by weight. */
+/** The moves by the numbers of their components; outcomes of chance that differ in weight also by weight. */
 export const OPTION = {
-  order: SPACE_NAMES.map((_, space) =>
-    GENRES.map((__, genre) => weighted({ do: 'order', space, genre }, MOST_OF_A_GENRE)),
-  ),
-  value: SPACE_NAMES.map((_, space) =>
-    ORDER_VALUES.map((value) => weighted({ do: 'value', space, value }, MOST_OF_A_VALUE)),
-  ),
+  order: (space: SpaceNo, genre: GenreNo, weight: number) =>
+    ORDERS[space]?.[genre]?.[weight] as Option<MoveOf<'order'>>,
+  /** `at` is the place of the value in ORDER_VALUES. */
+  value: (space: SpaceNo, at: number, weight: number) => VALUES[space]?.[at]?.[weight] as Option<MoveOf<'value'>>,
   calendar: genres((genre) => ({ do: 'calendar', genre })),
   card: cards((no) => ({ do: 'card', card: no })),
-  back: DECK_NAMES.map((_, deck) =>
-    GENRES.map((__, back) => weighted({ do: 'back', deck: deck as DeckNo, back }, MOST_OF_A_BACK)),
-  ),
-  reveal: CARD_IDS.map((_, no) => option({ do: 'reveal', card: no })),
+  back: (deck: DeckNo, back: number, weight: number) => BACKS[deck]?.[back]?.[weight] as Option<MoveOf<'back'>>,
+  reveal: shared([...CARD_IDS.keys()], (no) => ({ do: 'reveal', card: no })),
   take: cards((no) => ({ do: 'take', card: no })),
-  deck: DECK_NAMES.map((_, deck) => option({ do: 'deck', deck: deck as DeckNo })),
+  deck: shared(DECKS, (deck) => ({ do: 'deck', deck })),
   print: cards((no) => ({ do: 'print', card: no })),
   collect: spaces((space) => ({ do: 'collect', space })),
   fan: cards((no) => ({ do: 'fan', card: no })),
   genre: genres((genre) => ({ do: 'genre', genre })),
   idea: genres((genre) => ({ do: 'idea', genre })),
   board: genres((genre) => ({ do: 'board', genre })),
-  increase: CARDS.map(({ no }) => [
-    option({ do: 'increase', comic: no, kind: 0 }),
-    option({ do: 'increase', comic: no, kind: 1 }),
-  ]),
-  place: AREAS.map((_, area) => option({ do: 'place', area })),
+  increase: (comic: CardNo, part: PartNo) => INCREASES[comic]?.(part) as Option<MoveOf<'increase'>>,
+  place: shared(AREA_NOS, (area) => ({ do: 'place', area })),
   search: genres((genre) => ({ do: 'search', genre })),
   use: cards((no) => ({ do: 'use', card: no })),
-  cube: SPECIALS.map((_, special) => option({ do: 'cube', special })),
-  'move-cube': SPECIALS.map((_, from) => SPECIALS.map((__, to) => option({ do: 'move-cube', from, to }))),
+  cube: specials((special) => ({ do: 'cube', special })),
+  'move-cube': (from: SpecialNo, to: SpecialNo) => CUBE_MOVES[from]?.(to) as Option<MoveOf<'move-cube'>>,
   fulfil: cards((no) => ({ do: 'fulfil', card: no })),
   walk: nodes((node) => ({ do: 'walk', node })),
   ticket: nodes((node) => ({ do: 'ticket', node })),
   flip: spaces((space) => ({ do: 'flip', space })),
+  swap: (comic: CardNo, no: CardNo) => option({ do: 'swap', comic, card: no }),
   hype: cards((no) => ({ do: 'hype', card: no })),
-  campaign: CAMPAIGNS.map((_, campaign) => option({ do: 'campaign', campaign })),
+  convert: (genre: GenreNo, comic: CardNo) => option({ do: 'convert', genre, comic }),
+  campaign: shared(CAMPAIGN_NOS, (campaign) => ({ do: 'campaign', campaign })),
   'extra-editor': option({ do: 'extra-editor' }),
   discard: cards((no) => ({ do: 'discard', card: no })),
   done: option({ do: 'done' }),
-  act: AREAS.map((_, area) => option({ do: 'act', area })),
-  'act-none': option({ do: 'act', area: NONE }),
+  act: (area: ActionNo | typeof NONE) => (area === NONE ? NO_ACTION : ACTIONS(area)),
+  hire: (writer: CardNo, artist: CardNo) => option({ do: 'hire', writer, artist }),
   remove: genres((genre) => ({ do: 'remove', genre })),
   turn: genres((genre) => ({ do: 'turn', genre })),
 } as const
 
-/** Moves about two cards, made when they are first possible. */
-const paired = (of: (one: CardNo, other: CardNo) => Move) => {
-  const known: Option[] = []
-  return (one: CardNo, other: CardNo): Option => (known[one * CARDS.length + other] ??= option(of(one, other)))
-}
-export const swap = paired((comic, no) => ({ do: 'swap', comic, card: no }))
-export const convert = paired((comic, genre) => ({ do: 'convert', genre, comic }))
-export const hire = paired((writer, artist) => ({ do: 'hire', writer, artist }))
-
-const KIND_WORDS = ['writer', 'artist'] as const
 /** What a back shows, as a word: a value, or a genre on a comic. */
-export const backWord = (deck: number, back: number): string => (deck === COMICS ? (GENRES[back] ?? '') : String(back))
+export const backWord = (deck: DeckNo, back: number): string => (deck === COMICS ? (GENRES[back] ?? '') : String(back))
 
 /** Also the line in the log. */
 export function key(m: Move): string {
@@ -174,7 +201,7 @@ export function key(m: Move): string {
     case 'ticket':
       return `${m.do} ${NODE_IDS[m.node]}`
     case 'increase':
-      return `increase ${card(m.comic).id} ${KIND_WORDS[m.kind]}`
+      return `increase ${card(m.comic).id} ${KINDS[m.part]}`
     case 'place':
       return `place ${AREAS[m.area]}`
     case 'act':
@@ -188,10 +215,11 @@ export function key(m: Move): string {
     case 'convert':
       return `convert ${GENRES[m.genre]} ${card(m.comic).id}`
     case 'campaign':
-      return `campaign ${CAMPAIGNS[m.campaign]?.money}`
+      return `campaign ${CAMPAIGNS[m.campaign].money}`
     case 'hire':
       return `hire ${card(m.writer).id} ${card(m.artist).id}`
-    default:
+    case 'extra-editor':
+    case 'done':
       return m.do
   }
 }
@@ -207,6 +235,12 @@ export function read(line: string): Move | undefined {
 const readPlain = (verb: string): Option | undefined =>
   verb === 'done' || verb === 'extra-editor' ? OPTION[verb] : undefined
 
+/** The option of a component that a word names; nothing where it names none. */
+const about = <No extends number>(no: No | undefined, make: (no: No) => Option | undefined): Option | undefined =>
+  no === undefined ? undefined : make(no)
+
+const found = (at: number): number | undefined => (at < 0 ? undefined : at)
+
 function readOne(verb: string, word: string): Option | undefined {
   switch (verb) {
     case 'calendar':
@@ -216,7 +250,7 @@ function readOne(verb: string, word: string): Option | undefined {
     case 'search':
     case 'remove':
     case 'turn':
-      return OPTION[verb][genreNo(word) ?? NONE]
+      return about(genreNo(word), OPTION[verb])
     case 'card':
     case 'take':
     case 'print':
@@ -225,61 +259,64 @@ function readOne(verb: string, word: string): Option | undefined {
     case 'fulfil':
     case 'hype':
     case 'discard':
-      return OPTION[verb][cardNo(word) ?? NONE]
+      return about(cardNo(word), OPTION[verb])
     case 'reveal':
-      return OPTION.reveal[CARD_IDS.indexOf(word)]
+      return about(found(CARD_IDS.indexOf(word)), OPTION.reveal)
     case 'deck':
-      return OPTION.deck[DECK_NAMES.indexOf(word as 'writers')]
+      return about(deckNo(word), OPTION.deck)
     case 'collect':
     case 'flip':
-      return OPTION[verb][spaceNo(word) ?? NONE]
+      return about(spaceNo(word), OPTION[verb])
     case 'walk':
     case 'ticket':
-      return OPTION[verb][nodeNo(word) ?? NONE]
+      return about(nodeNo(word), OPTION[verb])
     case 'place':
-      return OPTION.place[AREAS.indexOf(word as 'hire')]
+      return about(areaNo(word), OPTION.place)
     case 'act':
-      return word === 'none' ? OPTION['act-none'] : OPTION.act[AREAS.indexOf(word as 'hire')]
+      return word === 'none' ? OPTION.act(NONE) : about(actionNo(word), OPTION.act)
     case 'cube':
-      return OPTION.cube[SPECIALS.indexOf(word as (typeof SPECIALS)[number])]
+      return about(specialNo(word), OPTION.cube)
     case 'campaign':
-      return OPTION.campaign[CAMPAIGNS.findIndex(({ money }) => String(money) === word)]
+      return about(
+        CAMPAIGN_NOS.find((no) => String(CAMPAIGNS[no].money) === word),
+        OPTION.campaign,
+      )
     default:
       return undefined
   }
 }
+
+/** Of weighted outcomes any weight tells the move. */
+const ANY_WEIGHT = 1
 
 function readTwo(verb: string, one: string, two: string): Option | undefined {
   switch (verb) {
     case 'order':
-      return OPTION.order[spaceNo(one) ?? NONE]?.[genreNo(two) ?? NONE]?.[1]
-    case 'value':
-      return OPTION.value[spaceNo(one) ?? NONE]?.[ORDER_VALUES.findIndex((value) => String(value) === two)]?.[1]
-    case 'back': {
-      const deck = DECK_NAMES.indexOf(one as 'writers')
-      return OPTION.back[deck]?.[GENRES.findIndex((_, back) => backWord(deck, back) === two)]?.[1]
+      return about(spaceNo(one), (space) => about(genreNo(two), (genre) => OPTION.order(space, genre, ANY_WEIGHT)))
+    case 'value': {
+      const at = ORDER_VALUES.findIndex((value) => String(value) === two)
+      return about(spaceNo(one), (space) => about(found(at), () => OPTION.value(space, at, ANY_WEIGHT)))
     }
+    case 'back':
+      return about(deckNo(one), (deck) =>
+        about(
+          GENRE_NOS.find((back) => backWord(deck, back) === two),
+          (back) => OPTION.back(deck, back, ANY_WEIGHT),
+        ),
+      )
     case 'increase':
-      return OPTION.increase[cardNo(one) ?? NONE]?.[KIND_WORDS.indexOf(two as 'writer')]
+      return about(cardNo(one), (comic) => about(partNo(two), (part) => OPTION.increase(comic, part)))
     case 'move-cube':
-      return OPTION['move-cube'][SPECIALS.indexOf(one as 'special-hype')]?.[SPECIALS.indexOf(two as 'special-hype')]
+      return about(specialNo(one), (from) => about(specialNo(two), (to) => OPTION['move-cube'](from, to)))
     case 'swap':
-      return readPair(cardNo(one), cardNo(two), swap)
+      return about(cardNo(one), (comic) => about(cardNo(two), (no) => OPTION.swap(comic, no)))
     case 'convert':
-      return readPair(cardNo(two), genreNo(one), convert)
-    case 'hire': {
-      const [writer, artist] = [cardNo(one), cardNo(two)]
-      return writer !== undefined && artist !== undefined && kindOf(artist) !== kindOf(writer)
-        ? hire(writer, artist)
-        : undefined
-    }
+      return about(genreNo(one), (genre) => about(cardNo(two), (comic) => OPTION.convert(genre, comic)))
+    case 'hire':
+      return about(cardNo(one), (writer) =>
+        about(cardNo(two), (artist) => (kindOf(artist) === kindOf(writer) ? undefined : OPTION.hire(writer, artist))),
+      )
     default:
       return undefined
   }
 }
-
-const readPair = (
-  one: number | undefined,
-  other: number | undefined,
-  make: (one: number, other: number) => Option,
-): Option | undefined => (one === undefined || other === undefined ? undefined : make(one, other))

@@ -1,32 +1,36 @@
 // What components are called.
 import type { Lang, Text } from '../../kernel/text.ts'
 import { AREA_LIST } from './catalogue/actions.ts'
-import { type CardNo, card, cardNo, genreNo, isOriginal, kindOf } from './catalogue/index.ts'
+import { type CardNo, card, cardNo, isOriginal, kindOf } from './catalogue/index.ts'
 import { CHALLENGES, PLAYER_TITLES } from './catalogue/challenges.ts'
 import { nodeNo, spaceNo } from './catalogue/map.ts'
 import {
-  AREAS,
+  areaNo,
+  type AreaNo,
   COMICS,
-  DECK_NAMES,
+  deckNo,
+  type DeckNo,
   GENRE_NAMES,
+  genreNo,
+  type GenreNo,
   GENRES,
   SPECIAL_NAMES,
+  specialNo,
+  type SpecialNo,
   SPECIALS,
-  type SpecialId,
 } from './catalogue/vocabulary.ts'
 import { CARD_IDS } from './deck.ts'
 
-export const genreName = (genre: number, lang: Lang): string => GENRE_NAMES[GENRES[genre] ?? 'crime'][lang]
-export const areaName = (area: number, lang: Lang): string => AREA_LIST[area]?.name[lang] ?? ''
-export const specialName = (special: number, lang: Lang): string =>
-  SPECIAL_NAMES[SPECIALS[special] ?? 'special-hype'][lang]
+export const genreName = (genre: GenreNo, lang: Lang): string => GENRE_NAMES[GENRES[genre]][lang]
+export const areaName = (area: AreaNo, lang: Lang): string => AREA_LIST[area].name[lang]
+export const specialName = (special: SpecialNo, lang: Lang): string => SPECIAL_NAMES[SPECIALS[special]][lang]
 
-const DECK_WORDS: readonly Text[] = [
+const DECK_WORDS: readonly [writers: Text, artists: Text, comics: Text] = [
   { it: 'mazzo degli scrittori', en: 'writer deck' },
   { it: 'mazzo degli artisti', en: 'artist deck' },
   { it: 'mazzo dei fumetti', en: 'comic deck' },
 ]
-export const deckName = (deck: number, lang: Lang): string => DECK_WORDS[deck]?.[lang] ?? ''
+export const deckName = (deck: DeckNo, lang: Lang): string => DECK_WORDS[deck][lang]
 
 export const comicTitle = (no: CardNo, lang: Lang): string =>
   lang === 'it' ? `«${card(no).name.it}»` : `“${card(no).name.en}”`
@@ -72,17 +76,16 @@ export function nameOf(id: string, lang: Lang): string {
 }
 
 function listedName(id: string, lang: Lang): string | undefined {
-  const area = AREAS.indexOf(id as (typeof AREAS)[number])
-  if (area >= 0) return areaName(area, lang)
-  const special = SPECIALS.indexOf(id as SpecialId)
-  if (special >= 0) return specialName(special, lang)
-  const deck = DECK_NAMES.indexOf(id as (typeof DECK_NAMES)[number])
-  if (deck >= 0)
+  const area = areaNo(id)
+  if (area !== undefined) return areaName(area, lang)
+  const special = specialNo(id)
+  if (special !== undefined) return specialName(special, lang)
+  const deck = deckNo(id)
+  if (deck !== undefined)
     return lang === 'it' ? `la carta in cima al ${deckName(deck, lang)}` : `the top of the ${deckName(deck, lang)}`
   const automaCard = CARD_IDS.indexOf(id)
   if (automaCard >= 0) return automaCardName(automaCard, lang)
-  const [area1, space] = [id.slice(0, -2), id.slice(-1)]
-  if (AREAS.includes(area1 as (typeof AREAS)[number]))
-    return `${areaName(AREAS.indexOf(area1 as (typeof AREAS)[number]), lang)} ${space}`
+  const ofSpace = areaNo(id.slice(0, -2))
+  if (ofSpace !== undefined) return `${areaName(ofSpace, lang)} ${id.slice(-1)}`
   return [...CHALLENGES, ...PLAYER_TITLES].find((each) => each.id === id)?.name[lang]
 }

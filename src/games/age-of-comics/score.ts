@@ -1,13 +1,13 @@
 // Points by source, the challenges, the title, and who wins (R16, S13.1, S13.2, S14.1, S15.1, S15.2).
 import type { ScoreSheet, Text } from '../../kernel/contract.ts'
-import { AUTOMA, YOU } from './asks.ts'
+import { AUTOMA, PLAYER, type Side } from './asks.ts'
 import { levelOf } from './automa/levels.ts'
 import { type Challenge, CHALLENGES, PENALTY, PLAYER_TITLES, type Test } from './catalogue/challenges.ts'
-import { FIRST_RIPOFF, GENRE_OF } from './catalogue/index.ts'
-import { orderFans } from './catalogue/map.ts'
+import { FIRST_RIPOFF, genreOf } from './catalogue/index.ts'
+import { orderFans, orderValue } from './catalogue/map.ts'
 import { GENRES } from './catalogue/vocabulary.ts'
 import { matches, ones, totalFans } from './measures.ts'
-import { orderValue, type State } from './state.ts'
+import type { State } from './state.ts'
 
 const MASTERY_VP = 2
 const BETTER_COLOR_VP = 2
@@ -33,38 +33,38 @@ export const SOURCES = [
 export type Source = (typeof SOURCES)[number]
 export type Points = Record<Source, number>
 
-const mastery = (s: State, side: number): number => {
+const mastery = (s: State, side: Side): number => {
   let tokens = 0
-  for (let genre = 0; genre < s.mastery.length; genre++) if (s.mastery[genre] === side) tokens++
+  for (const holder of s.mastery) if (holder === side) tokens++
   return tokens
 }
 
 /** R16 */
 export function yourPoints(s: State): Points {
-  const { you } = s
+  const { player } = s
   let originals = 0
   let originalPoints = 0
   let colours = 0
-  for (const { comic, writer, artist, betterColor } of you.printed) {
+  for (const { comic, writer, artist, betterColor } of player.printed) {
     if (betterColor) colours++
     if (comic >= FIRST_RIPOFF) continue
     originals++
     originalPoints += ORIGINAL_VP + (matches(writer, comic) ? MATCH_VP : 0) + (matches(artist, comic) ? MATCH_VP : 0)
   }
   let open = 0
-  for (const order of you.orders) open += orderFans(orderValue(order))
+  for (const order of player.orders) open += orderFans(orderValue(order))
   let ideas = 0
-  for (const count of you.ideas) ideas += count
+  for (const count of player.ideas) ideas += count
   return {
-    fans: totalFans(you.printed),
-    vpTokens: you.vp,
-    mastery: MASTERY_VP * mastery(s, YOU),
+    fans: totalFans(player.printed),
+    vpTokens: player.vp,
+    mastery: MASTERY_VP * mastery(s, PLAYER),
     betterColors: BETTER_COLOR_VP * colours,
-    money: Math.floor(you.money / MONEY_PER_VP),
+    money: Math.floor(player.money / MONEY_PER_VP),
     ideas: Math.floor(ideas / IDEAS_PER_VP),
     originals: originalPoints,
-    fifthComic: you.printed.length >= FIFTH ? originals : 0,
-    sixthComicAndBeyond: BEYOND_VP * Math.max(0, you.printed.length - FIFTH),
+    fifthComic: player.printed.length >= FIFTH ? originals : 0,
+    sixthComicAndBeyond: BEYOND_VP * Math.max(0, player.printed.length - FIFTH),
     unfulfilledOrders: 0 - open,
   }
 }
@@ -84,10 +84,10 @@ export function itsPoints(s: State): { fans: number; vpTokens: number; mastery: 
 
 /** S15.2 */
 function isMet(s: State, test: Test): boolean {
-  const { printed, money, fulfilled } = s.you
+  const { printed, money, fulfilled } = s.player
   switch (test.code) {
     case 'mastery':
-      return test.all.every((id) => s.mastery[GENRES.indexOf(id)] === YOU) && mastery(s, YOU) >= test.min
+      return test.all.every((id) => s.mastery[GENRES.indexOf(id)] === PLAYER) && mastery(s, PLAYER) >= test.min
     case 'money':
       return money >= test.min
     case 'comic-fans':
@@ -97,7 +97,7 @@ function isMet(s: State, test: Test): boolean {
     case 'fulfilled':
       return fulfilled >= test.min
     case 'genres':
-      return ones(printed.reduce((bits, { comic }) => bits | (1 << (GENRE_OF[comic] as number)), 0)) >= test.min
+      return ones(printed.reduce((bits, { comic }) => bits | (1 << genreOf(comic)), 0)) >= test.min
     case 'no-rip-offs': // Q28
       return printed.every(({ comic }) => comic < FIRST_RIPOFF)
     case 'only-rip-offs':

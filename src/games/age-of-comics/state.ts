@@ -1,10 +1,22 @@
 // The state of a game: plain data, numbers for components. What nobody has seen is a set or a count, never an order.
-import { type Ask, AUTOMA, FROM_GENRE, type Side, toAsk, YOU } from './asks.ts'
+import { type Ask, AUTOMA, PLAYER, type Side } from './asks.ts'
 import { type LevelId } from './automa/levels.ts'
-import { ALL_OF_KIND, bitOf, type CardNo, kindOf } from './catalogue/index.ts'
-import { type NodeNo, ORDER_COPIES, ORDER_SPACES, START_NODE } from './catalogue/map.ts'
+import type { PlaceNo } from './catalogue/actions.ts'
+import { ALL_OF_KIND, bitOf, type CardNo, deckNoOf } from './catalogue/index.ts'
+import { type NodeNo, ORDER_COPIES, ORDER_SPACES, type OrderCode, type SpaceNo, START_NODE } from './catalogue/map.ts'
 import { CHALLENGES } from './catalogue/challenges.ts'
-import { AREAS, ARTISTS, COMICS, type DeckNo, GENRES, WRITERS } from './catalogue/vocabulary.ts'
+import {
+  type AreaNo,
+  ARTISTS,
+  COMICS,
+  type DeckNo,
+  GENRES,
+  type GenreNo,
+  type PerArea,
+  type PerGenre,
+  perGenre,
+  WRITERS,
+} from './catalogue/vocabulary.ts'
 
 /** No card, nobody, nothing there, nothing known. */
 export const NONE = -1
@@ -45,9 +57,9 @@ export interface Deck {
   drawn: number
 }
 
-export interface You {
+export interface Player {
   money: number
-  ideas: number[]
+  ideas: PerGenre<number>
   tickets: number
   vp: number
   fulfilled: number
@@ -72,12 +84,6 @@ export interface Automa {
   lostEditors: number
 }
 
-/** An order: eight times its genre and its value, which is 0 while it lies face down. */
-export type OrderCode = number
-export const orderCode = (genre: number, value: number): OrderCode => genre * 8 + value
-export const orderGenre = (code: OrderCode): number => code >> 3
-export const orderValue = (code: OrderCode): number => code & 7
-
 export interface State {
   level: LevelId
   challenges: number
@@ -87,9 +93,9 @@ export interface State {
   /** The automa card turned up last: its number, INLINE or NONE. */
   card: number
   inline: string
-  /** Automa cards that cannot come until the deck is shuffled, as bits; those of this round (S4.6, S4.7). */
-  played: number
-  revealed: number
+  /** Automa cards turned up in this round (S4.4), and in earlier ones since the deck was shuffled (S4.6, S4.7), oldest first. */
+  revealed: number[]
+  discarded: number[]
   /** By order space: the order there, NONE for none. */
   map: OrderCode[]
   /** Orders whose value nobody has seen, four counts for each genre. */
@@ -97,15 +103,15 @@ export interface State {
   /** How often the map had to be laid out again (R2.2). */
   layouts: number
   /** Calendar tiles in slot order; NONE while face down. */
-  calendar: number[]
+  calendar: (GenreNo | typeof NONE)[]
   /** Idea tokens on the board, as bits. */
   board: number
   decks: [Deck, Deck, Deck]
   /** By area: whose editors stand there, top to bottom. */
-  spaces: Side[][]
+  spaces: PerArea<Side[]>
   /** By genre: who holds the mastery token. */
-  mastery: number[]
-  you: You
+  mastery: PerGenre<Side | typeof NONE>
+  player: Player
   automa: Automa
   /** What the game waits for: a stack, the next one last. */
   asks: Ask[]
@@ -140,33 +146,39 @@ export function start(options: Options): State {
 
 /** The asks of the start of a round (R4), the last first: the stack is read from its end. */
 export function openRound(s: State): void {
-  s.asks.push(toAsk('increase'))
-  for (const slot of SLOTS[s.round] ?? []) if (s.calendar[slot] === NONE) s.asks.push(toAsk('calendar'))
+  s.asks.push({ ask: 'increase' })
+  for (const slot of SLOTS[s.round] ?? []) if (s.calendar[slot] === NONE) s.asks.push({ ask: 'calendar' })
 }
 
 /** New cards for the three displays, each from slot 1 on, then the new backs (R2.6, R15.6). */
 export function openDeal(s: State): void {
-  for (const kind of [COMICS, ARTISTS, WRITERS]) s.asks.push(toAsk('back', kind))
-  for (const kind of [COMICS, ARTISTS, WRITERS]) s.asks.push(toAsk('deal', kind))
+  openBacks(s)
+  for (const deck of LAST_DECK_FIRST) s.asks.push({ ask: 'deal', deck })
 }
+
+/** The backs of the decks, where nobody has looked at them yet. */
+export function openBacks(s: State): void {
+  for (const deck of LAST_DECK_FIRST) s.asks.push({ ask: 'back', deck })
+}
+const LAST_DECK_FIRST: readonly DeckNo[] = [COMICS, ARTISTS, WRITERS]
 
 /** What set-up still has to ask, yours before its own (Q31): what lies on the table tells what has been done (R2.5, R2.6). */
 export function openSetUp(s: State): void {
-  const { you, automa } = s
+  const { player, automa } = s
+  const startCard = (side: Side, deck: DeckNo) => s.asks.push({ ask: 'start-card', side, deck, genre: null })
   openDeal(s)
-  if (automa.developed.length === 0) s.asks.push(toAsk('start-card', AUTOMA, COMICS))
-  if (automa.artists.length === 0) s.asks.push(toAsk('start-card', AUTOMA, ARTISTS))
-  if (automa.writers.length === 0) s.asks.push(toAsk('start-card', AUTOMA, WRITERS))
-  s.asks.push(toAsk('start-ideas', START_IDEAS - you.ideas.reduce((sum, n) => sum + n, 0)))
-  const has = (kind: number) => you.hand.some((no) => kindOf(no) === kind)
-  if (!has(COMICS)) s.asks.push(toAsk('start-genre'))
-  if (!has(ARTISTS)) s.asks.push(toAsk('start-card', YOU, ARTISTS))
-  if (!has(WRITERS)) s.asks.push(toAsk('start-card', YOU, WRITERS))
-  if (s.map.includes(NONE)) s.asks.push(toAsk('order'))
+  if (automa.developed.length === 0) startCard(AUTOMA, COMICS)
+  if (automa.artists.length === 0) startCard(AUTOMA, ARTISTS)
+  if (automa.writers.length === 0) startCard(AUTOMA, WRITERS)
+  s.asks.push({ ask: 'start-ideas', left: START_IDEAS - player.ideas.reduce((sum, n) => sum + n, 0) })
+  const has = (deck: DeckNo) => player.hand.some((no) => deckNoOf(no) === deck)
+  if (!has(COMICS)) s.asks.push({ ask: 'start-genre' })
+  if (!has(ARTISTS)) startCard(PLAYER, ARTISTS)
+  if (!has(WRITERS)) startCard(PLAYER, WRITERS)
+  if (s.map.includes(NONE)) s.asks.push({ ask: 'order' })
 }
 
-/** Which cards a starting card may be: the number of 'start-card' for your comic of a genre. */
-export const comicOfGenre = (genre: number): number => FROM_GENRE + genre
+const ALL_ORDERS: readonly number[] = GENRES.flatMap(() => ORDER_COPIES)
 
 /** A table with nothing on it but the decks. */
 export function bare(): State {
@@ -177,19 +189,19 @@ export function bare(): State {
     round: 1,
     card: NONE,
     inline: '',
-    played: 0,
-    revealed: 0,
+    revealed: [],
+    discarded: [],
     map: new Array<number>(ORDER_SPACES).fill(NONE),
-    unseen: GENRES.flatMap(() => ORDER_COPIES),
+    unseen: ALL_ORDERS.slice(),
     layouts: 0,
-    calendar: new Array<number>(CALENDAR_SLOTS).fill(NONE),
+    calendar: new Array<typeof NONE>(CALENDAR_SLOTS).fill(NONE),
     board: ALL_IDEAS,
     decks: [bareDeck(), bareDeck(), bareDeck()],
-    spaces: AREAS.map(() => []),
-    mastery: [NONE, NONE, NONE, NONE, NONE, NONE],
-    you: {
+    spaces: [[], [], [], [], [], []],
+    mastery: perGenre(() => NONE),
+    player: {
       money: START_MONEY,
-      ideas: [0, 0, 0, 0, 0, 0],
+      ideas: perGenre(() => 0),
       tickets: 0,
       vp: 0,
       fulfilled: 0,
@@ -209,24 +221,25 @@ export function bare(): State {
 
 const bareDeck = (): Deck => ({ left: ALL_OF_KIND, discard: 0, top: NONE, display: [], drawn: 0 })
 
+/** The order on a space, NONE for none. */
+export const orderOn = (s: State, space: SpaceNo): OrderCode => s.map[space] as OrderCode
 export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
-export const deckOf = (s: State, kind: number): Deck => s.decks[kind as DeckNo]
-export const printedBy = (s: State, side: number): Printed[] => (side === YOU ? s.you.printed : s.automa.printed)
+export const printedBy = (s: State, side: Side): Printed[] => (side === PLAYER ? s.player.printed : s.automa.printed)
 
 /** A card leaves its deck. */
 export function leaveDeck(s: State, no: CardNo): void {
-  const deck = deckOf(s, kindOf(no))
+  const deck = s.decks[deckNoOf(no)]
   deck.left &= ~bitOf(no)
   deck.top = NONE
   deck.drawn++
 }
 
+/** An editor goes to the first free space of an area (R6.1, S5.4). */
+export const placeEditor = (s: State, side: Side, area: AreaNo): PlaceNo => (s.spaces[area].push(side) - 1) as PlaceNo
+
 /** Editors a side has on the board. */
 export function editorsOf(s: State, side: Side): number {
   let count = 0
-  for (let area = 0; area < s.spaces.length; area++) {
-    const there = s.spaces[area] as readonly Side[]
-    for (let i = 0; i < there.length; i++) if (there[i] === side) count++
-  }
+  for (const there of s.spaces) for (const each of there) if (each === side) count++
   return count
 }

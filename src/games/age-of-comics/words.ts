@@ -1,12 +1,23 @@
 // Moves and questions as people read them.
 import type { Lang, Text } from '../../kernel/text.ts'
-import { type AskName, AUTOMA, FROM_GENRE, WALKED } from './asks.ts'
-import { type CardNo, GENRE_OF, isOriginal, kindOf, originalOf, VALUE_OF } from './catalogue/index.ts'
-import { NODE_IDS, orderFans, SPACE_NAMES } from './catalogue/map.ts'
-import { COMICS } from './catalogue/vocabulary.ts'
+import type { Optional } from './answers.ts'
+import { type AskName, type AskOf, AUTOMA, isIts } from './asks.ts'
+import { type CardNo, genreOf, genreOnBack, isOriginal, kindOf, originalOf, printedValue } from './catalogue/index.ts'
+import { NODE_IDS, orderFans, SPACE_NAMES, orderGenre, orderValue } from './catalogue/map.ts'
+import {
+  COMICS,
+  type DeckNo,
+  DEVELOP,
+  type GenreNo,
+  HIRE,
+  IDEAS,
+  PRINT,
+  SALES,
+  WRITERS,
+} from './catalogue/vocabulary.ts'
 import { increaseOf } from './increase.ts'
 import { matches, SEARCH_COST } from './measures.ts'
-import { CAMPAIGNS, type Move } from './moves.ts'
+import { CAMPAIGNS, type Move, type MoveOf } from './moves.ts'
 import {
   areaName,
   automaCardName,
@@ -20,12 +31,12 @@ import {
 } from './names.ts'
 import { stepCost } from './options/sales.ts'
 import { swapCost } from './options/special.ts'
-import { deckOf, NONE, orderGenre, orderValue, type State, topAsk } from './state.ts'
+import { NONE, type State, topAsk } from './state.ts'
 
 /** A move as a sentence; with the state it is made in, prices and consequences are told too. */
 export function say(m: Move, lang: Lang, before?: State): string {
   const it = lang === 'it'
-  const genre = (no: number) => genreName(no, lang)
+  const genre = (no: GenreNo) => genreName(no, lang)
   const named = (no: CardNo) => cardName(no, lang)
   switch (m.do) {
     case 'order':
@@ -43,7 +54,7 @@ export function say(m: Move, lang: Lang, before?: State): string {
     case 'card':
       return it ? `Esce ${named(m.card)}.` : `${named(m.card)} turns up.`
     case 'back': {
-      const shown = m.deck === COMICS ? genre(m.back) : it ? `valore ${m.back}` : `value ${m.back}`
+      const shown = m.deck === COMICS ? genre(genreOnBack(m.back)) : it ? `valore ${m.back}` : `value ${m.back}`
       return it
         ? `In cima al ${deckName(m.deck, lang)}: ${shown}.`
         : `On top of the ${deckName(m.deck, lang)}: ${shown}.`
@@ -89,7 +100,8 @@ export function say(m: Move, lang: Lang, before?: State): string {
     case 'fulfil':
       return it ? `L’ordine va a ${named(m.card)}.` : `${named(m.card)} fulfils the order.`
     case 'walk': {
-      const cost = stepCost(((before && topAsk(before)?.m) ?? 0) >= WALKED)
+      const ask = before && topAsk(before)
+      const cost = stepCost(ask?.ask === 'sales' && ask.walked)
       const where = toNode(NODE_IDS[m.node] ?? '', lang)
       const price = before === undefined ? '' : cost === 0 ? (it ? ' (gratis)' : ' (free)') : ` ($${cost})`
       return it ? `Porta l’agente ${where}${price}.` : `Walk the agent ${where}${price}.`
@@ -109,7 +121,7 @@ export function say(m: Move, lang: Lang, before?: State): string {
         ? `Trasforma un’idea ${genre(m.genre)} in un fan di ${named(m.comic)}.`
         : `Turn a ${genre(m.genre)} idea into a fan of ${named(m.comic)}.`
     case 'campaign': {
-      const { money, fans: count } = CAMPAIGNS[m.campaign] ?? CAMPAIGNS[0]
+      const { money, fans: count } = CAMPAIGNS[m.campaign]
       return it ? `Paga $${money} per ${fans(count, lang)}.` : `Pay $${money} for ${fans(count, lang)}.`
     }
     case 'extra-editor':
@@ -119,7 +131,7 @@ export function say(m: Move, lang: Lang, before?: State): string {
     case 'done':
       return sayDone(lang, before)
     case 'act':
-      return sayAct(m.area, lang)
+      return ACTS[m.area][lang]
     case 'hire':
       return it
         ? `L’Automa assume ${named(m.writer)} e ${named(m.artist)}.`
@@ -135,21 +147,30 @@ const fans = (count: number, lang: Lang): string =>
   lang === 'it' ? `${count} fan` : count === 1 ? '1 fan' : `${count} fans`
 const asked = (s: State | undefined): AskName | undefined => s && topAsk(s)?.ask
 /** The moves both sides have. */
-const byAutoma = (s: State | undefined): boolean => asked(s)?.startsWith('automa') === true
+function byAutoma(s: State | undefined): boolean {
+  const ask = s && topAsk(s)
+  return ask !== undefined && isIts(ask)
+}
 
 function sayTake(no: CardNo, lang: Lang, before?: State): string {
   const name = cardName(no, lang)
-  const genre = kindOf(no) === COMICS ? ` (${genreName(GENRE_OF[no] as number, lang)})` : ''
+  const genre = kindOf(no) === COMICS ? ` (${genreName(genreOf(no), lang)})` : ''
   if (byAutoma(before))
     return lang === 'it' ? `L’Automa sviluppa ${name}${genre}.` : `The Automa develops ${name}${genre}.`
   return lang === 'it' ? `Prendi ${name}${genre}.` : `Take ${name}${genre}.`
 }
 
-function sayDeck(deck: number, lang: Lang, before?: State): string {
+function sayDeck(deck: DeckNo, lang: Lang, before?: State): string {
   const it = lang === 'it'
-  const top = before === undefined ? NONE : deckOf(before, deck).top
+  const top = before === undefined ? NONE : before.decks[deck].top
   const back =
-    top === NONE ? '' : deck === COMICS ? ` (${genreName(top, lang)})` : it ? ` (valore ${top})` : ` (value ${top})`
+    top === NONE
+      ? ''
+      : deck === COMICS
+        ? ` (${genreName(genreOnBack(top), lang)})`
+        : it
+          ? ` (valore ${top})`
+          : ` (value ${top})`
   const name = `${deckName(deck, lang)}${back}`
   if (byAutoma(before))
     return it ? `L’Automa sviluppa la prima carta del ${name}.` : `The Automa develops the top of the ${name}.`
@@ -165,7 +186,7 @@ function sayCollect(space: number, lang: Lang, before?: State): string {
 function sayPrint(no: CardNo, lang: Lang, before?: State): string {
   const it = lang === 'it'
   const of = isOriginal(no)
-    ? genreName(GENRE_OF[no] as number, lang)
+    ? genreName(genreOf(no), lang)
     : `${it ? 'plagio di' : 'a rip-off of'} ${comicTitle(originalOf(no), lang)}`
   const name = `${comicTitle(no, lang)}, ${of}`
   if (byAutoma(before)) return it ? `L’Automa stampa ${name}.` : `The Automa prints ${name}.`
@@ -174,16 +195,18 @@ function sayPrint(no: CardNo, lang: Lang, before?: State): string {
 
 function sayUse(no: CardNo, lang: Lang, before?: State): string {
   const it = lang === 'it'
-  const comic = (before && topAsk(before)?.n) ?? NONE
-  const fits = comic !== NONE && matches(no, comic) ? (it ? ', è del genere' : ', matches') : ''
+  const ask = before && topAsk(before)
+  const isPrint = ask?.ask === 'print-writer' || ask?.ask === 'print-artist'
+  const fits = isPrint && matches(no, ask.comic) ? (it ? ', è del genere' : ', matches') : ''
   return it
-    ? `Con ${cardName(no, lang)} ($${VALUE_OF[no]}${fits}).`
-    : `With ${cardName(no, lang)} ($${VALUE_OF[no]}${fits}).`
+    ? `Con ${cardName(no, lang)} ($${printedValue(no)}${fits}).`
+    : `With ${cardName(no, lang)} ($${printedValue(no)}${fits}).`
 }
 
 function sayFan(no: CardNo, lang: Lang, before?: State): string {
   const it = lang === 'it'
-  const count = asked(before) === 'automa-reward' ? ((before && topAsk(before)?.n) ?? 1) : 1
+  const ask = before && topAsk(before)
+  const count = ask?.ask === 'automa-reward' ? ask.fans : 1
   if (byAutoma(before))
     return it
       ? `${cardName(no, lang)} dell’Automa guadagna ${fans(count, lang)}.`
@@ -203,11 +226,11 @@ function orderAt(space: number, lang: Lang, before?: State): string {
   return it ? `l’ordine ${genre} ${shown} della ${where}` : `the ${genre} order ${shown} on ${where}`
 }
 
-function sayIncrease({ comic, kind }: Extract<Move, { do: 'increase' }>, lang: Lang, before?: State): string {
+function sayIncrease({ comic, part }: MoveOf<'increase'>, lang: Lang, before?: State): string {
   const it = lang === 'it'
-  const entry = before?.you.printed.find((each) => each.comic === comic)
-  const increase = entry && increaseOf(entry, kind)
-  const who = kind === 0 ? (it ? 'lo scrittore' : 'the writer') : it ? 'l’artista' : 'the artist'
+  const entry = before?.player.printed.find((each) => each.comic === comic)
+  const increase = entry && increaseOf(entry, part)
+  const who = part === WRITERS ? (it ? 'lo scrittore' : 'the writer') : it ? 'l’artista' : 'the artist'
   const terms =
     increase === undefined
       ? ''
@@ -217,9 +240,9 @@ function sayIncrease({ comic, kind }: Extract<Move, { do: 'increase' }>, lang: L
   return it ? `Porta ${who} di ${cardName(comic, lang)}${terms}.` : `Raise ${who} of ${cardName(comic, lang)}${terms}.`
 }
 
-function saySwap({ comic, card }: Extract<Move, { do: 'swap' }>, lang: Lang, before?: State): string {
+function saySwap({ comic, card }: MoveOf<'swap'>, lang: Lang, before?: State): string {
   const it = lang === 'it'
-  const entry = before?.you.printed.find((each) => each.comic === comic)
+  const entry = before?.player.printed.find((each) => each.comic === comic)
   const cost = entry === undefined ? 0 : swapCost(entry, card)
   const price =
     cost === 0
@@ -236,7 +259,7 @@ function saySwap({ comic, card }: Extract<Move, { do: 'swap' }>, lang: Lang, bef
     : `Re-assign ${cardName(card, lang)} to ${cardName(comic, lang)}${price}.`
 }
 
-const DONE: Readonly<Partial<Record<AskName, Text>>> = {
+const DONE: Readonly<Record<Optional, Text>> = {
   increase: { it: 'Non aumentare altro.', en: 'Increase nothing more.' },
   'board-ideas': { it: 'Non prendere altre idee dal tabellone.', en: 'Take no more ideas from the board.' },
   'supply-ideas': { it: 'Non prendere altre idee dalla riserva.', en: 'Take no more ideas from the supply.' },
@@ -250,22 +273,20 @@ const DONE: Readonly<Partial<Record<AskName, Text>>> = {
   'extra-editor': { it: 'Lascia il redattore extra.', en: 'Leave the extra editor.' },
 }
 
+const isOptional = (ask: AskName): ask is Optional => Object.hasOwn(DONE, ask)
+
 function sayDone(lang: Lang, before?: State): string {
   const ask = asked(before)
-  return (ask && DONE[ask]?.[lang]) ?? (lang === 'it' ? 'Basta così.' : 'That is all.')
+  return ask !== undefined && isOptional(ask) ? DONE[ask][lang] : lang === 'it' ? 'Basta così.' : 'That is all.'
 }
 
-const ACTS: readonly Text[] = [
-  { it: 'L’Automa esegue Assumi.', en: 'The Automa performs Hire.' },
-  { it: 'L’Automa esegue Sviluppa.', en: 'The Automa performs Develop.' },
-  { it: 'L’Automa esegue Idee.', en: 'The Automa performs Ideas.' },
-  { it: 'L’Automa esegue Stampa.', en: 'The Automa performs Print.' },
-  { it: '', en: '' },
-  { it: 'L’Automa esegue Vendite.', en: 'The Automa performs Sales.' },
-]
-function sayAct(area: number, lang: Lang): string {
-  if (area === NONE) return lang === 'it' ? 'L’Automa perde questo redattore.' : 'The Automa loses this editor.'
-  return ACTS[area]?.[lang] ?? ''
+const ACTS: Readonly<Record<MoveOf<'act'>['area'], Text>> = {
+  [HIRE]: { it: 'L’Automa esegue Assumi.', en: 'The Automa performs Hire.' },
+  [DEVELOP]: { it: 'L’Automa esegue Sviluppa.', en: 'The Automa performs Develop.' },
+  [IDEAS]: { it: 'L’Automa esegue Idee.', en: 'The Automa performs Ideas.' },
+  [PRINT]: { it: 'L’Automa esegue Stampa.', en: 'The Automa performs Print.' },
+  [SALES]: { it: 'L’Automa esegue Vendite.', en: 'The Automa performs Sales.' },
+  [NONE]: { it: 'L’Automa perde questo redattore.', en: 'The Automa loses this editor.' },
 }
 
 const PROMPTS: Readonly<Record<AskName, Text>> = {
@@ -327,31 +348,30 @@ const PROMPTS: Readonly<Record<AskName, Text>> = {
 export function prompt(s: State, lang: Lang): string {
   const top = topAsk(s)
   if (top === undefined) return lang === 'it' ? 'La partita è finita.' : 'The game is over.'
-  const text = PROMPTS[top.ask][lang].replace('#', String(top.n))
+  const text = PROMPTS[top.ask][lang].replace('#', 'left' in top ? String(top.left) : '')
   switch (top.ask) {
     case 'order':
       return `${text} (${spaceName(SPACE_NAMES[s.map.indexOf(NONE)] ?? '', lang)})`
     case 'value':
-      return `${text} (${orderAt(top.n, lang, s)})`
+      return `${text} (${orderAt(top.space, lang, s)})`
     case 'start-card':
-      return `${text} (${starting(top.n, top.m, lang)})`
+      return `${text} (${starting(top, lang)})`
     case 'deal':
     case 'draw':
     case 'back':
-      return `${text} (${deckName(top.n, lang)})`
+      return `${text} (${deckName(top.deck, lang)})`
     case 'fulfil':
       return lang === 'it'
-        ? `${text} (${genreName(orderGenre(top.n), lang)}, valore ${orderValue(top.n)})`
-        : `${text} (${genreName(orderGenre(top.n), lang)}, value ${orderValue(top.n)})`
+        ? `${text} (${genreName(orderGenre(top.order), lang)}, valore ${orderValue(top.order)})`
+        : `${text} (${genreName(orderGenre(top.order), lang)}, value ${orderValue(top.order)})`
     default:
       return text
   }
 }
 
 /** Whose starting card, and of which deck. */
-function starting(side: number, kind: number, lang: Lang): string {
-  const deck = deckName(Math.min(kind, COMICS), lang)
-  const genre = kind >= FROM_GENRE ? `, ${genreName(kind - FROM_GENRE, lang)}` : ''
+function starting({ side, deck, genre }: AskOf<'start-card'>, lang: Lang): string {
+  const of = genre === null ? '' : `, ${genreName(genre, lang)}`
   const who = side === AUTOMA ? (lang === 'it' ? 'dell’Automa' : 'the Automa’s') : lang === 'it' ? 'tua' : 'yours'
-  return `${who}, ${deck}${genre}`
+  return `${who}, ${deckName(deck, lang)}${of}`
 }

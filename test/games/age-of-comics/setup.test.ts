@@ -1,8 +1,17 @@
 // Before the first round: what lies where, and who chooses when.
 import { describe, expect, test } from 'vitest'
 import { dice, pickWeighted } from '../../../src/kernel/chance.ts'
-import { card, GENRE_OF, kindOf, VALUE_OF } from '../../../src/games/age-of-comics/catalogue/index.ts'
+import { type Ask, SIDE_NAMES } from '../../../src/games/age-of-comics/asks.ts'
+import {
+  bitOf,
+  card,
+  deckNoOf,
+  genreOf,
+  kindOf,
+  printedValue,
+} from '../../../src/games/age-of-comics/catalogue/index.ts'
 import { MOST_ALIKE, SPACES_AT } from '../../../src/games/age-of-comics/catalogue/map.ts'
+import { DECK_NAMES } from '../../../src/games/age-of-comics/catalogue/vocabulary.ts'
 import { ageOfComicsModule } from '../../../src/games/age-of-comics/module.ts'
 import { DISPLAY, NONE, type State } from '../../../src/games/age-of-comics/state.ts'
 
@@ -10,17 +19,22 @@ const { game } = ageOfComicsModule
 const OPTIONS = { level: 'beginner', challenges: 'none', deck: 'reconstruction' } as const
 
 /** A game played until its first round begins, and everything it was asked on the way. */
-function setUp(seed: number): { readonly s: State; readonly asks: readonly string[] } {
+function setUp(seed: number): { readonly s: State; readonly asks: readonly Ask[] } {
   const s = game.start(OPTIONS)
   const stream = dice(seed)
-  const asks: string[] = []
+  const asks: Ask[] = []
   while (s.calendar[0] === NONE) {
-    const step = game.step(s)
-    const ask = s.asks.at(-1)
-    asks.push(step.kind === 'chance' ? `${ask?.ask} ${ask?.n} ${ask?.m}` : (ask?.ask ?? ''))
+    asks.push(...s.asks.slice(-1))
     game.apply(s, pickWeighted(game.options(s), stream).move)
   }
   return { s, asks }
+}
+
+/** An ask with the side and the deck it is about. */
+function told(ask: Ask): string {
+  const side = 'side' in ask ? ` ${SIDE_NAMES[ask.side]}` : ''
+  const deck = 'deck' in ask ? ` ${DECK_NAMES[ask.deck]}` : ''
+  return `${ask.ask}${side}${deck}${ask.ask === 'start-card' && ask.genre !== null ? ' of a genre' : ''}`
 }
 
 const tables = Array.from({ length: 60 }, (_, seed) => setUp(seed))
@@ -51,48 +65,48 @@ describe('set-up', () => {
 
   test('R2.5 S2.1 you begin with a writer and an artist of value 2 of two genres, a comic of the genre you name, three ideas', () => {
     for (const { s } of tables) {
-      const [writer = 0, artist = 0, comic = 0] = s.you.hand
+      const [writer = 0, artist = 0, comic = 0] = s.player.hand
       expect([writer, artist, comic].map(kindOf)).toEqual([0, 1, 2])
-      expect([VALUE_OF[writer], VALUE_OF[artist]]).toEqual([2, 2])
-      expect(GENRE_OF[writer]).not.toBe(GENRE_OF[artist])
-      expect(s.you.ideas.reduce((sum, n) => sum + n, 0)).toBe(3)
+      expect([printedValue(writer), printedValue(artist)]).toEqual([2, 2])
+      expect(genreOf(writer)).not.toBe(genreOf(artist))
+      expect(s.player.ideas.reduce((sum, n) => sum + n, 0)).toBe(3)
     }
     const asked = game.start(OPTIONS)
     while (asked.asks.at(-1)?.ask !== 'start-genre')
       game.apply(asked, pickWeighted(game.options(asked), dice(asked.layouts + 3)).move)
     game.apply(asked, moveOf(asked, 'genre horror'))
-    for (const { move } of game.options(asked)) expect(move.do === 'card' && GENRE_OF[move.card]).toBe(1)
+    for (const { move } of game.options(asked)) expect(move.do === 'card' && genreOf(move.card)).toBe(1)
   })
 
   test('R2.5 S2.7 Q2 the Automa begins with a writer, an artist and a comic at random, of any genres', () => {
     const same = tables.filter(({ s }) => {
       const { writers, artists, developed } = s.automa
       expect([writers.length, artists.length, developed.length]).toEqual([1, 1, 1])
-      expect([VALUE_OF[writers[0] ?? 0], VALUE_OF[artists[0] ?? 0]]).toEqual([2, 2])
-      return GENRE_OF[writers[0] ?? 0] === GENRE_OF[artists[0] ?? 0]
+      expect([printedValue(writers[0] ?? 0), printedValue(artists[0] ?? 0)]).toEqual([2, 2])
+      return genreOf(writers[0] ?? 0) === genreOf(artists[0] ?? 0)
     })
     expect(same.length).toBeGreaterThan(0)
   })
 
   test("Q31 R2.5 R2.6 you choose before the Automa's cards are turned up, and the displays come last", () => {
     for (const { asks } of tables) {
-      const order = asks.filter((ask, at) => !ask.startsWith('order') && ask !== asks[at - 1])
-      expect(order.map((ask) => ask.replace(/ \d+$/, (n) => (Number(n) > 7 ? ' genre' : n)))).toEqual([
-        'start-card 0 0',
-        'start-card 0 1',
+      const order = asks.filter(({ ask }) => ask !== 'order').map(told)
+      expect(order.filter((ask, at) => ask !== order[at - 1])).toEqual([
+        'start-card player writers',
+        'start-card player artists',
         'start-genre',
-        'start-card 0 genre',
+        'start-card player comics of a genre',
         'start-ideas',
-        'start-card 1 0',
-        'start-card 1 1',
-        'start-card 1 2',
-        'deal 0 0',
-        'deal 1 0',
-        'deal 2 0',
-        'back 0 0',
-        'back 1 0',
-        'back 2 0',
-        'calendar 0 0',
+        'start-card automa writers',
+        'start-card automa artists',
+        'start-card automa comics',
+        'deal writers',
+        'deal artists',
+        'deal comics',
+        'back writers',
+        'back artists',
+        'back comics',
+        'calendar',
       ])
     }
   })
@@ -113,10 +127,10 @@ describe('set-up', () => {
       const { writers, artists, developed, printed } = s.automa
       for (const no of [...writers, ...artists, ...developed]) taken.add(no)
       for (const { writer, artist } of printed) for (const no of [writer, artist]) taken.add(no)
-      for (const no of taken)
-        expect(((s.decks[kindOf(no) as 0].left | s.decks[kindOf(no) as 0].discard) >> (no % 24)) & 1, card(no).id).toBe(
-          0,
-        )
+      for (const no of taken) {
+        const { left, discard } = s.decks[deckNoOf(no)]
+        expect((left | discard) & bitOf(no), card(no).id).toBe(0)
+      }
       game.apply(s, pickWeighted(game.options(s), stream).move)
     }
     expect(taken.size).toBeGreaterThan(8)

@@ -95,6 +95,38 @@ export const soloGame: readonly Scenario[] = [
     'The card of the turn before lies open beside it.',
   ),
   plays(
+    'S4.4 S1.3 automa cards lie in the order in which they were turned up',
+    {
+      round: 2,
+      card: 'automa-03',
+      automa: {
+        cards: { discard: ['automa-12', 'automa-06', 'automa-08', 'automa-04'], revealed: ['automa-09', 'automa-01'] },
+      },
+    },
+    ['place royalties', 'reveal automa-02'],
+    {
+      card: 'automa-02',
+      automa: {
+        cards: {
+          discard: ['automa-12', 'automa-06', 'automa-08', 'automa-04'],
+          revealed: ['automa-09', 'automa-01', 'automa-03'],
+          faceDown: 0,
+        },
+      },
+    },
+    'Not in the order of their numbers: the one before lies last, and the pile is as it was.',
+  ),
+  plays(
+    'S4.6 the cards of a round are discarded in the order in which they were turned up',
+    endsWith(1, {
+      card: 'automa-04',
+      automa: { cards: { revealed: ['automa-11', 'automa-02', 'automa-07'] } },
+    }),
+    ['place royalties'],
+    { round: 2, automa: { cards: { discard: ['automa-11', 'automa-02', 'automa-07', 'automa-04'], revealed: [] } } },
+    'The oldest first.',
+  ),
+  plays(
     'S4.6 R15.5 R15.6 R4.2 at the end of the round cards are discarded and editors return',
     endsWith(1, {
       card: 'automa-04',

@@ -1,37 +1,38 @@
 // Placing an editor (R6), Hire (R7), Develop (R8), Ideas (R9), Royalties (R17).
-import { type Ask, BOTH_KINDS, toAsk, YOU } from '../asks.ts'
+import type { Deed } from '../answers.ts'
+import { type AskOf, PLAYER, type Side } from '../asks.ts'
 import { BOARD_IDEAS, FLIPS_AND_COLLECTS, MAX_PRINTS, ROYALTY_MONEY, SUPPLY_IDEAS } from '../catalogue/actions.ts'
-import { type CardNo, kindOf } from '../catalogue/index.ts'
-import { COMICS, DEVELOP, HIRE, IDEAS, PRINT, ROYALTIES } from '../catalogue/vocabulary.ts'
+import { deckNoOf } from '../catalogue/index.ts'
+import { COMICS, type DeckNo, DEVELOP, HIRE, IDEAS, PRINT, ROYALTIES, SALES, WRITERS } from '../catalogue/vocabulary.ts'
 import { SEARCH_COST } from '../measures.ts'
-import { deckOf, type State } from '../state.ts'
+import { placeEditor, type State } from '../state.ts'
 import { ensureDeck, gainCard, remove } from './cards.ts'
 
 /** R6.4: the action, then the hand limit, then the special action; the stack is read from its end. */
-export function applyPlace(s: State, area: number): void {
-  const there = s.spaces[area] as number[]
-  const space = there.push(YOU) - 1
+export function applyPlace(s: State, { area }: Deed<'place'>): void {
+  const place = placeEditor(s, PLAYER, area)
   switch (area) {
     case HIRE:
-      s.asks.push(toAsk('discard'), toAsk('reassign'), toAsk('discard'), toAsk('hire', BOTH_KINDS))
+      s.asks.push({ ask: 'discard' }, { ask: 'reassign', swapped: 'none' }, { ask: 'discard' })
+      s.asks.push({ ask: 'hire', of: 'both' })
       return
     case DEVELOP:
-      s.asks.push(toAsk('hype'), toAsk('discard'), toAsk('develop'))
+      s.asks.push({ ask: 'hype' }, { ask: 'discard' }, { ask: 'develop' })
       return
     case IDEAS:
-      s.asks.push(toAsk('convert', MOST_CONVERTED), toAsk('supply-ideas', SUPPLY_IDEAS[space]))
-      s.asks.push(toAsk('board-ideas', BOARD_IDEAS[space]))
+      s.asks.push({ ask: 'convert', left: MOST_CONVERTED, given: [] })
+      s.asks.push({ ask: 'supply-ideas', left: SUPPLY_IDEAS[place] }, { ask: 'board-ideas', left: BOARD_IDEAS[place] })
       return
     case PRINT:
-      s.asks.push(toAsk('print', MAX_PRINTS[space]))
+      s.asks.push({ ask: 'print', left: MAX_PRINTS[place], second: false })
       return
     case ROYALTIES:
-      s.you.money += ROYALTY_MONEY[space] as number
-      s.asks.push(toAsk('marketing'))
+      s.player.money += ROYALTY_MONEY[place]
+      s.asks.push({ ask: 'marketing' })
       return
-    default: {
-      const number = FLIPS_AND_COLLECTS[space] as number
-      s.asks.push(toAsk('extra-editor'), toAsk('sales', number, number))
+    case SALES: {
+      const number = FLIPS_AND_COLLECTS[place]
+      s.asks.push({ ask: 'extra-editor' }, { ask: 'sales', flips: number, collects: number, walked: false })
     }
   }
 }
@@ -39,40 +40,51 @@ export function applyPlace(s: State, area: number): void {
 /** R14.3 */
 const MOST_CONVERTED = 3
 
-/** From the display; R7.1: the other kind is still to come. */
-export function applyTake(s: State, no: CardNo, ask: Ask): void {
-  const kind = kindOf(no)
-  remove(deckOf(s, kind).display, no)
-  gainCard(s, no)
-  openRest(s, ask, kind)
-}
-
-function openRest(s: State, { ask, n: kinds }: Ask, kind: number): void {
-  if (ask === 'hire' && kinds === BOTH_KINDS) s.asks.push(toAsk('hire', BOTH_KINDS & ~(1 << kind)))
-}
-
-/** From the top of the deck, by you or by the Automa (S8.3). */
-export function applyDeck(s: State, kind: number, ask: Ask): void {
-  openRest(s, ask, kind)
-  ensureDeck(s, kind)
-  s.asks.push(toAsk('draw', kind, ask.ask === 'automa-develop' ? 1 : YOU))
+/** R7.1: a creative of one kind; the other kind is still to come. */
+export function applyHire(s: State, m: Deed<'hire'>, { of }: AskOf<'hire'>): void {
+  const deck = m.do === 'take' ? deckNoOf(m.card) : m.deck
+  if (of === 'both') s.asks.push({ ask: 'hire', of: deck === WRITERS ? 'artist' : 'writer' })
+  gain(s, m)
 }
 
 /** R8.1 */
-export function applySearch(s: State, genre: number): void {
-  s.you.money -= SEARCH_COST
+export function applyDevelop(s: State, m: Deed<'develop'>): void {
+  if (m.do !== 'search') {
+    gain(s, m)
+    return
+  }
+  s.player.money -= SEARCH_COST
   ensureDeck(s, COMICS)
-  s.asks.push(toAsk('search', genre))
+  s.asks.push({ ask: 'search', genre: m.genre })
+}
+
+/** A card of a display comes to your hand, or the top card of a deck. */
+function gain(s: State, m: Deed<'hire'>): void {
+  if (m.do === 'deck') drawFrom(s, m.deck, PLAYER)
+  else {
+    remove(s.decks[deckNoOf(m.card)].display, m.card)
+    gainCard(s, m.card)
+  }
+}
+
+/** The top card of a deck goes to a side (R7.1, R8.1, S8.3). */
+export function drawFrom(s: State, deck: DeckNo, side: Side): void {
+  ensureDeck(s, deck)
+  s.asks.push({ ask: 'draw', side, deck })
 }
 
 /** R9.1; also the three of the beginning and the two of a bonus. */
-export function applyIdea(s: State, genre: number, { ask, n }: Ask): void {
-  s.you.ideas[genre] = (s.you.ideas[genre] as number) + 1
-  s.asks.push(toAsk(ask, n - 1))
+export function applyIdea(
+  s: State,
+  { genre }: Deed<'start-ideas'>,
+  { ask, left }: AskOf<'start-ideas' | 'supply-ideas' | 'bonus-ideas'>,
+): void {
+  s.player.ideas[genre]++
+  s.asks.push({ ask, left: left - 1 })
 }
 
-export function applyBoardIdea(s: State, genre: number, { ask, n }: Ask): void {
+export function applyBoardIdea(s: State, { genre }: Deed<'board-ideas'>, { left }: AskOf<'board-ideas'>): void {
   s.board &= ~(1 << genre)
-  s.you.ideas[genre] = (s.you.ideas[genre] as number) + 1
-  s.asks.push(toAsk(ask, n - 1))
+  s.player.ideas[genre]++
+  s.asks.push({ ask: 'board-ideas', left: left - 1 })
 }

@@ -1,102 +1,122 @@
 // What has turned up.
-import { type Ask, AUTOMA, toAsk, YOU } from '../asks.ts'
-import { type CardNo, GENRE_OF, kindOf } from '../catalogue/index.ts'
-import { MOST_ALIKE, NODES_OF, ORDER_VALUES, SPACES_AT } from '../catalogue/map.ts'
-import { ARTISTS, COMICS, WRITERS } from '../catalogue/vocabulary.ts'
-import { deckOf, leaveDeck, NONE, orderCode, orderGenre, SLOTS, type State } from '../state.ts'
+import type { Deed } from '../answers.ts'
+import { type AskOf, AUTOMA } from '../asks.ts'
+import { type CardNo, deckNoOf, genreOf } from '../catalogue/index.ts'
+import {
+  MOST_ALIKE,
+  NODES_OF,
+  type NodeNo,
+  ORDER_VALUES,
+  orderCode,
+  orderGenre,
+  SPACES_AT,
+  type SpaceNo,
+} from '../catalogue/map.ts'
+import { ARTISTS, COMICS, type GenreNo, WRITERS } from '../catalogue/vocabulary.ts'
+import { leaveDeck, NONE, orderOn, SLOTS, type State } from '../state.ts'
 import { discard, gainCard } from './cards.ts'
 import { takeOrder } from './orders.ts'
 
 /** R2.2: a node with three orders of a genre means that all tiles are laid out again. */
-export function applyOrder(s: State, space: number, genre: number): void {
+export function applyOrder(s: State, { space, genre }: Deed<'order'>): void {
   s.map[space] = orderCode(genre, 0)
-  const [one, other] = NODES_OF[space] ?? [NONE, NONE]
-  if (crowded(s, one, genre) || crowded(s, other, genre)) {
+  if (crowdedAt(s, space, genre)) {
     s.map.fill(NONE)
     s.layouts++
   }
-  s.asks.push(toAsk('order'))
+  s.asks.push({ ask: 'order' })
 }
 
-function crowded(s: State, node: number, genre: number): boolean {
-  let alike = 0
+function crowdedAt(s: State, space: SpaceNo, genre: GenreNo): boolean {
+  for (const node of NODES_OF[space] ?? []) if (alike(s, node, genre) > MOST_ALIKE) return true
+  return false
+}
+
+/** Orders of a genre around a node. */
+function alike(s: State, node: NodeNo, genre: GenreNo): number {
+  let count = 0
   for (const space of SPACES_AT[node] ?? []) {
-    const order = s.map[space] as number
-    if (order !== NONE && orderGenre(order) === genre) alike++
+    const order = orderOn(s, space)
+    if (order !== NONE && orderGenre(order) === genre) count++
   }
-  return alike > MOST_ALIKE
+  return count
 }
 
-/** The value of an order; `m` says that you have collected it unseen (R13.2). */
-export function applyValue(s: State, space: number, value: number, { m: collected }: Ask): void {
-  const genre = orderGenre(s.map[space] as number)
+/** The value of an order; one that you have collected unseen comes to you (R13.2). */
+export function applyValue(s: State, { space, value }: Deed<'value'>, { collected }: AskOf<'value'>): void {
+  const genre = orderGenre(orderOn(s, space))
   const at = genre * ORDER_VALUES.length + value - ORDER_VALUES[0]
   s.unseen[at] = (s.unseen[at] as number) - 1
   s.map[space] = orderCode(genre, value)
-  if (collected === 1) takeOrder(s, space)
+  if (collected) takeOrder(s, space)
 }
 
 /** R4.1 */
-export function applyCalendar(s: State, genre: number): void {
-  const slot = (SLOTS[s.round] ?? []).find((each) => s.calendar[each] === NONE) ?? NONE
-  s.calendar[slot] = genre
+export function applyCalendar(s: State, { genre }: Deed<'calendar'>): void {
+  const slot = (SLOTS[s.round] ?? []).find((each) => s.calendar[each] === NONE)
+  if (slot !== undefined) s.calendar[slot] = genre
   turnGenre(s, genre)
 }
 
 /** Every face-down order of a genre is turned, in map reading order: the stack is read from its end. */
-export function turnGenre(s: State, genre: number): void {
+export function turnGenre(s: State, genre: GenreNo): void {
   const faceDown = orderCode(genre, 0)
   for (let space = s.map.length - 1; space >= 0; space--)
-    if (s.map[space] === faceDown) s.asks.push(toAsk('value', space))
+    if (s.map[space] === faceDown) s.asks.push({ ask: 'value', space, collected: false })
 }
 
-export function applyCard(s: State, no: CardNo, ask: Ask): void {
-  const kind = kindOf(no)
-  leaveDeck(s, no)
-  switch (ask.ask) {
-    case 'start-card':
-      if (ask.n === AUTOMA) gainByAutoma(s, no)
-      else s.you.hand.push(no)
-      return
-    case 'deal':
-      deckOf(s, kind).display.push(no)
-      s.asks.push(ask)
-      return
-    case 'search': // R8.1: until one of the genre appears
-      s.asks.push(GENRE_OF[no] === ask.n ? toAsk('back', COMICS) : ask)
-      if (GENRE_OF[no] === ask.n) gainCard(s, no)
-      else discard(s, no)
-      return
-    default: // drawn by a side
-      s.asks.push(toAsk('back', kind))
-      if (ask.m === YOU) gainCard(s, no)
-      else gainByAutoma(s, no)
+export function applyStartCard(s: State, { card }: Deed<'start-card'>, { side }: AskOf<'start-card'>): void {
+  leaveDeck(s, card)
+  if (side === AUTOMA) gainByAutoma(s, card)
+  else s.player.hand.push(card)
+}
+
+export function applyDeal(s: State, { card }: Deed<'deal'>, ask: AskOf<'deal'>): void {
+  leaveDeck(s, card)
+  s.decks[ask.deck].display.push(card)
+  s.asks.push(ask)
+}
+
+export function applyDraw(s: State, { card }: Deed<'draw'>, { side, deck }: AskOf<'draw'>): void {
+  leaveDeck(s, card)
+  s.asks.push({ ask: 'back', deck })
+  if (side === AUTOMA) gainByAutoma(s, card)
+  else gainCard(s, card)
+}
+
+/** R8.1: until one of the genre appears. */
+export function applySearch(s: State, { card }: Deed<'search'>, ask: AskOf<'search'>): void {
+  leaveDeck(s, card)
+  if (genreOf(card) === ask.genre) {
+    s.asks.push({ ask: 'back', deck: COMICS })
+    gainCard(s, card)
+  } else {
+    s.asks.push(ask)
+    discard(s, card)
   }
 }
 
 /** S7.5, S8.5: behind earlier ones. */
-function gainByAutoma(s: State, no: CardNo): void {
-  const { writers, artists, developed } = s.automa
-  switch (kindOf(no)) {
+function gainByAutoma({ automa }: State, no: CardNo): void {
+  switch (deckNoOf(no)) {
     case WRITERS:
-      writers.push(no)
+      automa.writers.push(no)
       return
     case ARTISTS:
-      artists.push(no)
+      automa.artists.push(no)
       return
-    default:
-      developed.push(no)
+    case COMICS:
+      automa.developed.push(no)
   }
 }
 
-export function applyBack(s: State, deck: number, back: number): void {
-  deckOf(s, deck).top = back
+export function applyBack(s: State, { deck, back }: Deed<'back'>): void {
+  s.decks[deck].top = back
 }
 
 /** S4.4 */
-export function applyReveal(s: State, no: number): void {
-  s.card = no
+export function applyReveal(s: State, { card }: Deed<'reveal'>): void {
+  s.card = card
   s.inline = ''
-  s.played |= 1 << no
-  s.revealed |= 1 << no
+  s.revealed.push(card)
 }

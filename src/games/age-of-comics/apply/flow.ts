@@ -1,28 +1,25 @@
 // What comes next: asks that have nothing to ask go, then the next turn, the end of the round (R15), the next round, the end.
-import { type Ask, AUTOMA, toAsk } from '../asks.ts'
-import { comicsToGain, toPrint } from '../options/automa.ts'
+import { type Ask, AUTOMA, PLAYER } from '../asks.ts'
+import { comicsToGain, isFaceDown, toPrint } from '../options/automa.ts'
 import { CAMPAIGNS } from '../moves.ts'
 import { increases } from '../increase.ts'
 import { isOriginal } from '../catalogue/index.ts'
-import { DECKS, DEVELOP, HIRE, IDEAS, ROYALTIES, SALES } from '../catalogue/vocabulary.ts'
-import { afterDecay, endOfRoundGains, nextToPlace, ones, printable } from '../measures.ts'
+import { COMICS, CONVERT_IDEAS, EXTRA_EDITOR, HYPE, MARKETING, REASSIGN } from '../catalogue/vocabulary.ts'
+import { afterDecay, endOfRoundGains, hasCube, nextToPlace, ones, printable } from '../measures.ts'
 import { reassignOptions } from '../options/special.ts'
 import {
   ALL_IDEAS,
   CUBES,
-  deckOf,
   DISPLAY,
   HAND_LIMIT,
   NONE,
   openDeal,
   openRound,
-  orderValue,
   type Printed,
   ROUNDS,
   type State,
 } from '../state.ts'
 import { discard, ensureDeck } from './cards.ts'
-import { hasCube } from './print.ts'
 
 export function proceed(s: State): void {
   for (;;) {
@@ -36,64 +33,78 @@ export function proceed(s: State): void {
 }
 
 /** Whether an ask has nothing to ask. */
-function isIdle(s: State, { ask, n, m }: Ask): boolean {
-  const { you, automa } = s
-  switch (ask) {
+function isIdle(s: State, ask: Ask): boolean {
+  const { player, automa } = s
+  switch (ask.ask) {
     case 'order':
       return !s.map.includes(NONE)
     case 'deal':
-      return deckOf(s, n).display.length >= DISPLAY || !ensureDeck(s, n)
+      return s.decks[ask.deck].display.length >= DISPLAY || !ensureDeck(s, ask.deck)
     case 'search':
-      ensureDeck(s, 2)
+      ensureDeck(s, COMICS)
       return false
     case 'back':
-      return !ensureDeck(s, n) || deckOf(s, n).top !== NONE
+      return !ensureDeck(s, ask.deck) || s.decks[ask.deck].top !== NONE
     case 'start-ideas':
     case 'supply-ideas':
     case 'bonus-ideas':
     case 'marketing-fan':
-      return n <= 0
+      return ask.left <= 0
     case 'board-ideas':
-      return n <= 0 || s.board === 0
-    case 'increase':
-      return you.money === 0 || increases(s).length === 0
-    case 'print':
-      return n <= 0 || printable(s).length === 0
-    case 'cube':
-      return ones(you.cubes) >= CUBES
-    case 'move-cube':
-      return you.cubes === 0
-    case 'reassign':
-      return !hasCube(s, HIRE) || n === 3 || reassignOptions(s, { ask, n, m }).length === 1
-    case 'hype':
-      return !hasCube(s, DEVELOP) || !you.hand.some(isOriginal)
-    case 'convert':
-      return !hasCube(s, IDEAS) || n <= 0 || ones(m) >= you.printed.length || you.ideas.every((count) => count === 0)
-    case 'marketing':
-      return !hasCube(s, ROYALTIES) || you.money < CAMPAIGNS[0].money || !you.printed.some(({ fans }) => fans > 0)
-    case 'extra-editor':
-      return !hasCube(s, SALES) || you.extraEditor
-    case 'discard':
-      return you.hand.length + you.hyped.length <= HAND_LIMIT || you.hand.length === 0
     case 'automa-remove':
-      return n <= 0 || s.board === 0
+      return ask.left <= 0 || s.board === 0
+    case 'increase':
+      return player.money === 0 || increases(s).length === 0
+    case 'print':
+      return ask.left <= 0 || printable(s).length === 0
+    case 'cube':
+      return ones(player.cubes) >= CUBES
+    case 'move-cube':
+      return player.cubes === 0
+    case 'reassign':
+      return !hasCube(s, REASSIGN) || ask.swapped === 'both' || reassignOptions(s, ask).length === 1
+    case 'hype':
+      return !hasCube(s, HYPE) || !player.hand.some(isOriginal)
+    case 'convert':
+      return (
+        !hasCube(s, CONVERT_IDEAS) ||
+        ask.left <= 0 ||
+        ask.given.length >= player.printed.length ||
+        player.ideas.every((count) => count === 0)
+      )
+    case 'marketing':
+      return !hasCube(s, MARKETING) || player.money < CAMPAIGNS[0].money || !player.printed.some(({ fans }) => fans > 0)
+    case 'extra-editor':
+      return !hasCube(s, EXTRA_EDITOR) || player.extraEditor
+    case 'discard':
+      return player.hand.length + player.hyped.length <= HAND_LIMIT || player.hand.length === 0
     case 'automa-fan':
-      return n <= 0 || comicsToGain(s, m).length === 0
+      return ask.left <= 0 || comicsToGain(s, ask.given).length === 0
     case 'automa-print':
-      return n <= 0 || toPrint(s).length === 0
+      return ask.left <= 0 || toPrint(s).length === 0
     case 'automa-flip':
-      return !hasFaceDown(s)
+      return !s.map.some(isFaceDown)
     case 'automa-reward':
       return automa.printed.length === 0
-    default:
+    case 'value':
+    case 'calendar':
+    case 'start-card':
+    case 'draw':
+    case 'reveal':
+    case 'start-genre':
+    case 'place':
+    case 'hire':
+    case 'develop':
+    case 'print-writer':
+    case 'print-artist':
+    case 'fulfil':
+    case 'sales':
+    case 'automa':
+    case 'automa-hire':
+    case 'automa-develop':
+    case 'automa-collect':
       return false
   }
-}
-
-function hasFaceDown({ map }: State): boolean {
-  for (let space = 0; space < map.length; space++)
-    if (map[space] !== NONE && orderValue(map[space] as number) === 0) return true
-  return false
 }
 
 /** R3.2, S4.5; which four cards lie on the mat shows only as each is revealed (S4.3). */
@@ -103,10 +114,10 @@ function nextTurn(s: State): void {
       endRound(s)
       return
     case AUTOMA:
-      s.asks.push(toAsk('automa'), toAsk('reveal'))
+      s.asks.push({ ask: 'automa' }, { ask: 'reveal' })
       return
-    default:
-      s.asks.push(toAsk('place'))
+    case PLAYER:
+      s.asks.push({ ask: 'place' })
   }
 }
 
@@ -116,14 +127,14 @@ export const reshuffles = (round: number): boolean => round % 2 === 0
 /** R15, S12.1 */
 export function endRound(s: State): void {
   const { yourVp, itsVp, income } = endOfRoundGains(s)
-  s.you.vp += yourVp
+  s.player.vp += yourVp
   s.automa.vp += itsVp
-  s.you.money += income
+  s.player.money += income
   if (s.round === ROUNDS) {
     s.over = true
     return
   }
-  decay(s.you.printed)
+  decay(s.player.printed)
   decay(s.automa.printed)
   clearBoard(s)
   s.round++
@@ -138,18 +149,18 @@ function decay(printed: readonly Printed[]): void {
 /** R15.5, R15.6, S4.6; what the next round begins with (R4.2, R4.3). */
 function clearBoard(s: State): void {
   for (const there of s.spaces) there.length = 0
-  s.you.extraEditor = false
+  s.player.extraEditor = false
   s.automa.lostEditors = 0
   s.card = NONE
   s.inline = ''
-  s.revealed = 0
-  if (reshuffles(s.round)) s.played = 0
-  for (const kind of DECKS) {
-    const { display } = deckOf(s, kind)
+  if (reshuffles(s.round)) s.discarded.length = 0
+  else s.discarded.push(...s.revealed)
+  s.revealed.length = 0
+  for (const { display } of s.decks) {
     for (const no of display) discard(s, no)
     display.length = 0
   }
   s.board = ALL_IDEAS
-  for (const each of s.you.hyped) each.tokens++
-  for (const entry of s.you.printed) entry.raised = 0
+  for (const each of s.player.hyped) each.tokens++
+  for (const entry of s.player.printed) entry.raised = 0
 }

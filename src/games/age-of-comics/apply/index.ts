@@ -1,8 +1,9 @@
-// Doing it: one file per family of moves, the mirror of `options/`. Each takes its ask off the stack; `proceed` finds the next one.
-import type { Ask } from '../asks.ts'
+// Doing it: one file per family of asks, the mirror of `options/`. Each takes its ask off the stack; `proceed` finds the next one.
+import type { Deed } from '../answers.ts'
+import type { Ask, AskName } from '../asks.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
-import { applyBoardIdea, applyDeck, applyIdea, applyPlace, applySearch, applyTake } from './actions.ts'
+import { applyBoardIdea, applyDevelop, applyHire, applyIdea, applyPlace } from './actions.ts'
 import {
   applyAct,
   applyAutomaCollect,
@@ -11,12 +12,23 @@ import {
   applyAutomaHire,
   applyAutomaPrint,
   applyRemove,
+  applyReward,
   applyTurn,
 } from './automa.ts'
-import { applyBack, applyCalendar, applyCard, applyOrder, applyReveal, applyValue } from './chance.ts'
+import {
+  applyBack,
+  applyCalendar,
+  applyDeal,
+  applyDraw,
+  applyOrder,
+  applyReveal,
+  applySearch,
+  applyStartCard,
+  applyValue,
+} from './chance.ts'
 import { proceed } from './flow.ts'
-import { applyCube, applyFulfil, applyMoveCube, applyPrint, applyUse } from './print.ts'
-import { applyCollect, applyFlip, applyTicket, applyWalk } from './sales.ts'
+import { applyCube, applyFulfil, applyMoveCube, applyPrint, applyPrintArtist, applyPrintWriter } from './print.ts'
+import { applySales } from './sales.ts'
 import { applyStartGenre } from './setup.ts'
 import {
   applyCampaign,
@@ -30,82 +42,101 @@ import {
 } from './special.ts'
 
 export function apply(s: State, m: Move): void {
-  const ask = s.asks.pop() as Ask
-  perform(s, m, ask)
+  const ask = s.asks.pop()
+  if (ask !== undefined) perform(s, m, ask)
   proceed(s)
 }
 
+/** Any other move: `done` leaves the ask, and nothing takes its place. A deed that is forgotten below does not compile. */
+function otherwise<Name extends AskName>(ask: Name, m: Exclude<Move, Deed<Name>>): void {
+  if (m.do !== 'done') throw new Error(`"${m.do}" does not answer "${ask}"`)
+}
+
 function perform(s: State, m: Move, ask: Ask): void {
-  switch (m.do) {
+  switch (ask.ask) {
     case 'order':
-      return applyOrder(s, m.space, m.genre)
+      return m.do === 'order' ? applyOrder(s, m) : otherwise(ask.ask, m)
     case 'value':
-      return applyValue(s, m.space, m.value, ask)
+      return m.do === 'value' ? applyValue(s, m, ask) : otherwise(ask.ask, m)
     case 'calendar':
-      return applyCalendar(s, m.genre)
-    case 'card':
-      return applyCard(s, m.card, ask)
-    case 'back':
-      return applyBack(s, m.deck, m.back)
-    case 'reveal':
-      return applyReveal(s, m.card)
-    case 'take':
-      return ask.ask === 'automa-develop' ? applyAutomaDevelop(s, m.card) : applyTake(s, m.card, ask)
-    case 'deck':
-      return applyDeck(s, m.deck, ask)
-    case 'print':
-      return ask.ask === 'automa-print' ? applyAutomaPrint(s, m.card, ask) : applyPrint(s, m.card, ask)
-    case 'collect':
-      return ask.ask === 'automa-collect' ? applyAutomaCollect(s, m.space, ask) : applyCollect(s, m.space, ask)
-    case 'fan':
-      return ask.ask === 'marketing-fan' ? applyMarketingFan(s, m.card, ask) : applyAutomaFan(s, m.card, ask)
-    case 'genre':
-      return applyStartGenre(s, m.genre)
-    case 'idea':
-      return applyIdea(s, m.genre, ask)
-    case 'board':
-      return applyBoardIdea(s, m.genre, ask)
-    case 'increase':
-      return applyIncrease(s, m.comic, m.kind, ask)
-    case 'place':
-      return applyPlace(s, m.area)
+      return m.do === 'calendar' ? applyCalendar(s, m) : otherwise(ask.ask, m)
+    case 'start-card':
+      return m.do === 'card' ? applyStartCard(s, m, ask) : otherwise(ask.ask, m)
+    case 'deal':
+      return m.do === 'card' ? applyDeal(s, m, ask) : otherwise(ask.ask, m)
+    case 'draw':
+      return m.do === 'card' ? applyDraw(s, m, ask) : otherwise(ask.ask, m)
     case 'search':
-      return applySearch(s, m.genre)
-    case 'use':
-      return applyUse(s, m.card, ask)
-    case 'cube':
-      return applyCube(s, m.special)
-    case 'move-cube':
-      return applyMoveCube(s, m.from, m.to)
-    case 'fulfil':
-      return applyFulfil(s, m.card, ask)
-    case 'walk':
-      return applyWalk(s, m.node, ask)
-    case 'ticket':
-      return applyTicket(s, m.node, ask)
-    case 'flip':
-      return applyFlip(s, m.space, ask)
-    case 'swap':
-      return applySwap(s, m.comic, m.card, ask)
-    case 'hype':
-      return applyHype(s, m.card)
-    case 'convert':
-      return applyConvert(s, m.genre, m.comic, ask)
-    case 'campaign':
-      return applyCampaign(s, m.campaign)
-    case 'extra-editor':
-      return applyExtraEditor(s)
-    case 'discard':
-      return applyDiscard(s, m.card, ask)
-    case 'act':
-      return applyAct(s, m.area)
+      return m.do === 'card' ? applySearch(s, m, ask) : otherwise(ask.ask, m)
+    case 'back':
+      return m.do === 'back' ? applyBack(s, m) : otherwise(ask.ask, m)
+    case 'reveal':
+      return m.do === 'reveal' ? applyReveal(s, m) : otherwise(ask.ask, m)
+    case 'start-genre':
+      return m.do === 'genre' ? applyStartGenre(s, m) : otherwise(ask.ask, m)
+    case 'start-ideas':
+      return m.do === 'idea' ? applyIdea(s, m, ask) : otherwise(ask.ask, m)
+    case 'bonus-ideas':
+      return m.do === 'idea' ? applyIdea(s, m, ask) : otherwise(ask.ask, m)
+    case 'increase':
+      return m.do === 'increase' ? applyIncrease(s, m, ask) : otherwise(ask.ask, m)
+    case 'place':
+      return m.do === 'place' ? applyPlace(s, m) : otherwise(ask.ask, m)
     case 'hire':
-      return applyAutomaHire(s, m.writer, m.artist)
-    case 'remove':
-      return applyRemove(s, m.genre, ask)
-    case 'turn':
-      return applyTurn(s, m.genre)
-    case 'done': // the ask is off the stack, and nothing takes its place
-      return
+      return m.do === 'take' || m.do === 'deck' ? applyHire(s, m, ask) : otherwise(ask.ask, m)
+    case 'develop':
+      return m.do === 'take' || m.do === 'deck' || m.do === 'search' ? applyDevelop(s, m) : otherwise(ask.ask, m)
+    case 'board-ideas':
+      return m.do === 'board' ? applyBoardIdea(s, m, ask) : otherwise(ask.ask, m)
+    case 'supply-ideas':
+      return m.do === 'idea' ? applyIdea(s, m, ask) : otherwise(ask.ask, m)
+    case 'print':
+      return m.do === 'print' ? applyPrint(s, m, ask) : otherwise(ask.ask, m)
+    case 'print-writer':
+      return m.do === 'use' ? applyPrintWriter(s, m, ask) : otherwise(ask.ask, m)
+    case 'print-artist':
+      return m.do === 'use' ? applyPrintArtist(s, m, ask) : otherwise(ask.ask, m)
+    case 'cube':
+      return m.do === 'cube' ? applyCube(s, m) : otherwise(ask.ask, m)
+    case 'move-cube':
+      return m.do === 'move-cube' ? applyMoveCube(s, m) : otherwise(ask.ask, m)
+    case 'fulfil':
+      return m.do === 'fulfil' ? applyFulfil(s, m, ask) : otherwise(ask.ask, m)
+    case 'sales':
+      return m.do === 'walk' || m.do === 'ticket' || m.do === 'flip' || m.do === 'collect'
+        ? applySales(s, m, ask)
+        : otherwise(ask.ask, m)
+    case 'reassign':
+      return m.do === 'swap' ? applySwap(s, m, ask) : otherwise(ask.ask, m)
+    case 'hype':
+      return m.do === 'hype' ? applyHype(s, m) : otherwise(ask.ask, m)
+    case 'convert':
+      return m.do === 'convert' ? applyConvert(s, m, ask) : otherwise(ask.ask, m)
+    case 'marketing':
+      return m.do === 'campaign' ? applyCampaign(s, m) : otherwise(ask.ask, m)
+    case 'marketing-fan':
+      return m.do === 'fan' ? applyMarketingFan(s, m, ask) : otherwise(ask.ask, m)
+    case 'extra-editor':
+      return m.do === 'extra-editor' ? applyExtraEditor(s) : otherwise(ask.ask, m)
+    case 'discard':
+      return m.do === 'discard' ? applyDiscard(s, m, ask) : otherwise(ask.ask, m)
+    case 'automa':
+      return m.do === 'act' ? applyAct(s, m) : otherwise(ask.ask, m)
+    case 'automa-hire':
+      return m.do === 'hire' ? applyAutomaHire(s, m) : otherwise(ask.ask, m)
+    case 'automa-develop':
+      return m.do === 'take' || m.do === 'deck' ? applyAutomaDevelop(s, m) : otherwise(ask.ask, m)
+    case 'automa-remove':
+      return m.do === 'remove' ? applyRemove(s, m, ask) : otherwise(ask.ask, m)
+    case 'automa-fan':
+      return m.do === 'fan' ? applyAutomaFan(s, m, ask) : otherwise(ask.ask, m)
+    case 'automa-reward':
+      return m.do === 'fan' ? applyReward(s, m, ask) : otherwise(ask.ask, m)
+    case 'automa-print':
+      return m.do === 'print' ? applyAutomaPrint(s, m, ask) : otherwise(ask.ask, m)
+    case 'automa-flip':
+      return m.do === 'turn' ? applyTurn(s, m) : otherwise(ask.ask, m)
+    case 'automa-collect':
+      return m.do === 'collect' ? applyAutomaCollect(s, m, ask) : otherwise(ask.ask, m)
   }
 }

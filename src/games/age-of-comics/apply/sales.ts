@@ -1,27 +1,33 @@
 // Sales: walking, turning and collecting orders (R13.1, R13.2).
-import { type Ask, toAsk, WALKED } from '../asks.ts'
+import type { Deed } from '../answers.ts'
+import type { Sales } from '../asks.ts'
+import { orderValue } from '../catalogue/map.ts'
 import { stepCost } from '../options/sales.ts'
-import { orderValue, type State } from '../state.ts'
+import { orderOn, type State } from '../state.ts'
 import { takeOrder } from './orders.ts'
 
-export function applyWalk(s: State, node: number, { n, m }: Ask): void {
-  s.you.money -= stepCost((m & WALKED) !== 0)
-  s.you.agent = node
-  s.asks.push(toAsk('sales', n, m | WALKED))
-}
-
-export function applyTicket(s: State, node: number, ask: Ask): void {
-  s.you.tickets--
-  s.you.agent = node
-  s.asks.push(ask)
-}
-
-export function applyFlip(s: State, space: number, { n, m }: Ask): void {
-  s.asks.push(toAsk('sales', n - 1, m), toAsk('value', space))
-}
-
-export function applyCollect(s: State, space: number, { n, m }: Ask): void {
-  s.asks.push(toAsk('sales', n, m - 1))
-  if (orderValue(s.map[space] as number) === 0) s.asks.push(toAsk('value', space, 1))
-  else takeOrder(s, space)
+export function applySales(s: State, m: Deed<'sales'>, ask: Sales): void {
+  const { flips, collects, walked } = ask
+  switch (m.do) {
+    case 'walk':
+      s.player.money -= stepCost(walked)
+      s.player.agent = m.node
+      s.asks.push({ ask: 'sales', flips, collects, walked: true })
+      return
+    case 'ticket':
+      s.player.tickets--
+      s.player.agent = m.node
+      s.asks.push(ask)
+      return
+    case 'flip':
+      s.asks.push(
+        { ask: 'sales', flips: flips - 1, collects, walked },
+        { ask: 'value', space: m.space, collected: false },
+      )
+      return
+    case 'collect':
+      s.asks.push({ ask: 'sales', flips, collects: collects - 1, walked })
+      if (orderValue(orderOn(s, m.space)) === 0) s.asks.push({ ask: 'value', space: m.space, collected: true })
+      else takeOrder(s, m.space)
+  }
 }

@@ -1,7 +1,9 @@
 // Your choices before the first round (R2.5).
-import { toAsk, YOU } from '../asks.ts'
-import { comicOfGenre, type State } from '../state.ts'
+import type { Deed } from '../answers.ts'
+import { PLAYER } from '../asks.ts'
+import { COMICS } from '../catalogue/vocabulary.ts'
+import type { State } from '../state.ts'
 
-export function applyStartGenre(s: State, genre: number): void {
-  s.asks.push(toAsk('start-card', YOU, comicOfGenre(genre)))
+export function applyStartGenre(s: State, { genre }: Deed<'start-genre'>): void {
+  s.asks.push({ ask: 'start-card', side: PLAYER, deck: COMICS, genre })
 }

@@ -2,12 +2,20 @@
 import type { Text } from '../../../kernel/text.ts'
 import { AUTOMA } from '../asks.ts'
 import { AREA_LIST } from '../catalogue/actions.ts'
-import { ARTISTS, COMICS, DEVELOP, HIRE, IDEAS, PRINT, SALES, WRITERS } from '../catalogue/vocabulary.ts'
-import { freeSpace, ripOffsFor } from '../measures.ts'
+import {
+  type ActionNo,
+  ARTISTS,
+  AUTOMA_ACTIONS,
+  COMICS,
+  DEVELOP,
+  HIRE,
+  IDEAS,
+  PRINT,
+  SALES,
+  WRITERS,
+} from '../catalogue/vocabulary.ts'
+import { hasSpace, ripOffsFor } from '../measures.ts'
 import { NONE, type Printed, type State } from '../state.ts'
-
-/** Board reading order without Royalties (S5.5, S5.6, Q7). */
-export const AUTOMA_ACTIONS: readonly number[] = [HIRE, DEVELOP, IDEAS, PRINT, SALES]
 
 const MOST_CREATIVES = 4
 const MOST_DEVELOPED = 2
@@ -42,25 +50,23 @@ export const REASONS = {
   noTiles: reason('no-tiles', 'S11.6', 'nessun ordine sulla mappa', 'no order on the map'),
 } as const
 
-/** A reason with the action it is about; each is made once. */
-const TOLD = new Map<string, { readonly id: string; readonly text: Text }>()
-export function reasonFor(area: number, { id, text }: Reason): Text {
-  const name = AREA_LIST[area]?.name
-  const key = `${area} ${id}`
-  let known = TOLD.get(key)
-  if (known === undefined) {
-    known = { id, text: { it: `${name?.it} (${text.it})`, en: `${name?.en} (${text.en})` } }
-    TOLD.set(key, known)
-  }
-  return known.text
-}
+/** Every reason with every action it may be about. */
+const TOLD = AUTOMA_ACTIONS.flatMap((area) =>
+  Object.values(REASONS).map((reason) => {
+    const { name } = AREA_LIST[area]
+    const text: Text = { it: `${name.it} (${reason.text.it})`, en: `${name.en} (${reason.text.en})` }
+    return { area, reason, text }
+  }),
+)
+export const reasonFor = (area: ActionNo, reason: Reason): Text =>
+  TOLD.find((told) => told.area === area && told.reason === reason)?.text ?? reason.text
 /** The id of a reason that was told. */
-export const reasonIn = (told: Text | undefined): string | undefined =>
-  [...TOLD.values()].find(({ text }) => text === told)?.id
+export const reasonIn = (text: Text | undefined): string | undefined =>
+  TOLD.find((told) => told.text === text)?.reason.id
 
 /** Why an action cannot be performed now; nothing where it can. */
-export function failure(s: State, area: number): Reason | undefined {
-  if (freeSpace(s, area) === NONE) return REASONS.noSpace // Q6
+export function failure(s: State, area: ActionNo): Reason | undefined {
+  if (!hasSpace(s, area)) return REASONS.noSpace // Q6
   const { writers, artists, developed, printed } = s.automa
   switch (area) {
     case HIRE:
@@ -76,8 +82,6 @@ export function failure(s: State, area: number): Reason | undefined {
       return developed.length > 0 || ripOffsFor(s, AUTOMA).length > 0 ? undefined : REASONS.nothingToPrint
     case SALES:
       return s.map.some((order) => order !== NONE) ? undefined : REASONS.noTiles
-    default:
-      return REASONS.noSpace
   }
 }
 
@@ -86,4 +90,4 @@ const onChart = ({ fans }: Printed): boolean => fans > 0
 /** Complete teams in its play area (S10.1). */
 export const teams = (s: State): number => Math.min(s.automa.writers.length, s.automa.artists.length)
 
-export const possibleActions = (s: State): number[] => AUTOMA_ACTIONS.filter((area) => failure(s, area) === undefined)
+export const possibleActions = (s: State): ActionNo[] => AUTOMA_ACTIONS.filter((area) => failure(s, area) === undefined)

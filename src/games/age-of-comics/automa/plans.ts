@@ -1,9 +1,9 @@
 // Which action (S5.1 to S5.7): the card from top to bottom, then again those already done, then the board in reading order.
 import type { LadderInfo, RungInfo, Tracer } from '../../../kernel/contract.ts'
 import { AUTOMA } from '../asks.ts'
-import { AREAS } from '../catalogue/vocabulary.ts'
+import { type ActionNo, AREAS, AUTOMA_ACTIONS } from '../catalogue/vocabulary.ts'
 import { NONE, type State } from '../state.ts'
-import { AUTOMA_ACTIONS, failure, type Reason, reasonFor, REASONS } from './actions.ts'
+import { failure, type Reason, reasonFor, REASONS } from './actions.ts'
 import { head, scale } from './ladders/shared.ts'
 import type { View } from './view.ts'
 
@@ -35,12 +35,12 @@ export const action: LadderInfo = {
 }
 
 export interface Choice {
-  readonly area: number
+  readonly area: ActionNo | typeof NONE
   readonly via: Via
 }
 
 /** An area that already holds one of its editors this round. */
-const isDone = (s: State, area: number): boolean => s.spaces[area]?.includes(AUTOMA) === true
+const isDone = (s: State, area: ActionNo): boolean => s.spaces[area].includes(AUTOMA)
 
 export function chooseAction({ s, card }: View, tracer?: Tracer): Choice {
   // S5.1, S5.2
@@ -65,15 +65,15 @@ export function chooseAction({ s, card }: View, tracer?: Tracer): Choice {
   return taken(NONE, 'none', tracer)
 }
 
-const named = (area: number): string[] => (area === NONE ? [] : [AREAS[area] ?? ''])
+const named = (area: Choice['area']): string[] => (area === NONE ? [] : [AREAS[area]])
 
-function taken(area: number, via: Via, tracer?: Tracer): Choice {
+function taken(area: Choice['area'], via: Via, tracer?: Tracer): Choice {
   tracer?.entry?.({ ladder: action, rung: PASSES[via], kept: named(area), dropped: [], values: {} })
   tracer?.decided?.(PASSES[via])
   return { area, via }
 }
 
-function skipped(area: number, via: Via, reason: Reason, tracer?: Tracer): void {
+function skipped(area: ActionNo, via: Via, reason: Reason, tracer?: Tracer): void {
   tracer?.entry?.({
     ladder: action,
     rung: { ...PASSES[via], cite: reason.cite },

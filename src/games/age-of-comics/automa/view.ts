@@ -1,17 +1,19 @@
 // What the Automa looks at: the state with the measures its ladders ask for, each worked out once per decision.
 import { BadInput } from '../../../kernel/contract.ts'
 import { AUTOMA } from '../asks.ts'
-import { type CardNo, GENRE_OF } from '../catalogue/index.ts'
-import { GENRES } from '../catalogue/vocabulary.ts'
+import { type CardNo, genreOf } from '../catalogue/index.ts'
+import { type GenreNo, type PerGenre } from '../catalogue/vocabulary.ts'
 import { type AutomaCard, cardsOf, parseCard } from '../deck.ts'
 import { type Mastery, masteryOf } from '../measures.ts'
 import { INLINE, NONE, type Printed, type State } from '../state.ts'
 
+type Chain = Readonly<PerGenre<number | undefined>>
+
 export interface View {
   readonly s: State
   readonly card: AutomaCard
-  /** By genre: its place in `chain`, from 1; nothing for a genre you have not printed (S6.2). */
-  readonly chain: readonly (number | undefined)[]
+  /** Worked out when a ladder first asks for it. */
+  chain: Chain | undefined
 }
 
 /** The card of this turn (S6.1). */
@@ -20,18 +22,21 @@ export function cardInPlay(s: State): AutomaCard {
   return s.card === INLINE ? parseCard(s.inline) : (cardsOf(s.deck)[s.card] as AutomaCard)
 }
 
-export const viewOf = (s: State): View => ({ s, card: cardInPlay(s), chain: chainOf(s.you.printed) })
+export const viewOf = (s: State): View => ({ s, card: cardInPlay(s), chain: undefined })
 
 /** The genres of your printed comics from the last to the first, without repeats; rip-offs count (S6.2, Q8). */
-function chainOf(printed: readonly Printed[]): readonly (number | undefined)[] {
-  const places = new Array<number | undefined>(GENRES.length).fill(undefined)
+function chainOf(printed: readonly Printed[]): Chain {
+  const places: PerGenre<number | undefined> = [undefined, undefined, undefined, undefined, undefined, undefined]
   let place = 0
-  for (let at = printed.length - 1; at >= 0; at--) {
-    const genre = GENRE_OF[(printed[at] as Printed).comic] as number
-    if (places[genre] === undefined) places[genre] = ++place
-  }
+  for (let at = printed.length - 1; at >= 0; at--) places[genreOf((printed[at] as Printed).comic)] ??= ++place
   return places
 }
 
-export const placeOf = ({ card }: View, genre: number): number => card.places[genre] as number
+/** The place of a genre in that chain, from 1; nothing for a genre you have not printed. */
+export function placeInChain(v: View, genre: GenreNo): number | undefined {
+  v.chain ??= chainOf(v.s.player.printed)
+  return v.chain[genre]
+}
+
+export const placeOf = ({ card }: View, genre: GenreNo): number => card.places[genre]
 export const masteryFor = ({ s }: View, comic: CardNo): Mastery => masteryOf(s, AUTOMA, comic)

@@ -1,46 +1,49 @@
 // The action areas: what each of their five spaces gives, top to bottom. With two players, and so here, only the first three are used.
 import type { Text } from '../../../kernel/text.ts'
-import { AREAS, type AreaId } from './vocabulary.ts'
+import type { AREAS, AreaId } from './vocabulary.ts'
 
-export interface Area {
-  readonly id: AreaId
+/** A number for each of the five spaces. */
+type PerSpace = readonly [number, number, number, number, number]
+/** A space of an area by its place from the top. */
+export type PlaceNo = 0 | 1 | 2 | 3 | 4
+const PLACES: readonly PlaceNo[] = [0, 1, 2, 3, 4]
+export const SPACES_USED = 3
+export const PLACES_USED = PLACES.slice(0, SPACES_USED)
+
+export const BOARD_IDEAS: PerSpace = [2, 1, 1, 0, 0]
+export const SUPPLY_IDEAS: PerSpace = [2, 2, 2, 2, 2]
+export const MAX_PRINTS: PerSpace = [2, 1, 1, 1, 1]
+export const ROYALTY_MONEY: PerSpace = [4, 3, 3, 2, 1]
+export const FLIPS_AND_COLLECTS: PerSpace = [3, 2, 2, 1, 1]
+
+interface Area<Id extends AreaId = AreaId> {
+  readonly id: Id
   readonly name: Text
-  /** What the numbers of its spaces are called; nothing where they have none. */
-  readonly gains: readonly Readonly<Record<string, number>>[]
+  /** The numbers of its spaces by what they are called. */
+  readonly gains: Readonly<Record<string, PerSpace>>
 }
 
-export const SPACES_USED = 3
-const PRINTED_SPACES = 5
-const NOTHING = Array.from({ length: PRINTED_SPACES }, () => ({}))
-const each = (name: string, numbers: readonly number[]) => numbers.map((n) => ({ [name]: n }))
+type Listed<Ids extends readonly AreaId[]> = { readonly [Place in keyof Ids]: Area<Ids[Place]> }
 
-export const AREA_LIST: readonly Area[] = [
-  { id: 'hire', name: { it: 'Assumi', en: 'Hire' }, gains: NOTHING },
-  { id: 'develop', name: { it: 'Sviluppa', en: 'Develop' }, gains: NOTHING },
-  {
-    id: 'ideas',
-    name: { it: 'Idee', en: 'Ideas' },
-    gains: [2, 1, 1, 0, 0].map((boardIdeas) => ({ boardIdeas, supplyIdeas: 2 })),
-  },
-  { id: 'print', name: { it: 'Stampa', en: 'Print' }, gains: each('maxPrints', [2, 1, 1, 1, 1]) },
-  { id: 'royalties', name: { it: 'Royalties', en: 'Royalties' }, gains: each('money', [4, 3, 3, 2, 1]) },
-  { id: 'sales', name: { it: 'Vendite', en: 'Sales' }, gains: each('flipsAndCollects', [3, 2, 2, 1, 1]) },
+/** In the order of AREAS. */
+export const AREA_LIST: Listed<typeof AREAS> = [
+  { id: 'hire', name: { it: 'Assumi', en: 'Hire' }, gains: {} },
+  { id: 'develop', name: { it: 'Sviluppa', en: 'Develop' }, gains: {} },
+  { id: 'ideas', name: { it: 'Idee', en: 'Ideas' }, gains: { boardIdeas: BOARD_IDEAS, supplyIdeas: SUPPLY_IDEAS } },
+  { id: 'print', name: { it: 'Stampa', en: 'Print' }, gains: { maxPrints: MAX_PRINTS } },
+  { id: 'royalties', name: { it: 'Royalties', en: 'Royalties' }, gains: { money: ROYALTY_MONEY } },
+  { id: 'sales', name: { it: 'Vendite', en: 'Sales' }, gains: { flipsAndCollects: FLIPS_AND_COLLECTS } },
 ]
 
-/** By place of the space from the top, as numbers. */
-const numbers = (area: AreaId, gain: string): readonly number[] =>
-  (AREA_LIST[AREAS.indexOf(area)] as Area).gains.map((gains) => gains[gain] ?? 0)
-export const BOARD_IDEAS = numbers('ideas', 'boardIdeas')
-export const SUPPLY_IDEAS = numbers('ideas', 'supplyIdeas')
-export const MAX_PRINTS = numbers('print', 'maxPrints')
-export const ROYALTY_MONEY = numbers('royalties', 'money')
-export const FLIPS_AND_COLLECTS = numbers('sales', 'flipsAndCollects')
-
-/** `hire-1`: an area and the place of a space in it, from 1. */
-export const SPACE_IDS: readonly string[] = AREAS.flatMap((area) =>
-  Array.from({ length: PRINTED_SPACES }, (_, at) => `${area}-${at + 1}`),
+/** By id (`hire-1`: an area and the place of a space in it, from 1): the numbers of the space. */
+const GAINS: ReadonlyMap<string, Readonly<Record<string, number>>> = new Map(
+  AREA_LIST.flatMap(({ id, gains }) =>
+    PLACES.map((place) => [
+      `${id}-${place + 1}`,
+      Object.fromEntries(Object.entries(gains).map(([name, numbers]) => [name, numbers[place]])),
+    ]),
+  ),
 )
-export const gainOf = (spaceId: string): Readonly<Record<string, number>> => {
-  const at = SPACE_IDS.indexOf(spaceId)
-  return AREA_LIST[Math.floor(at / PRINTED_SPACES)]?.gains[at % PRINTED_SPACES] ?? {}
-}
+export const SPACE_IDS: readonly string[] = [...GAINS.keys()]
+/** The numbers of a space by what they are called; nothing where there is no such space. */
+export const gainOf = (spaceId: string): Readonly<Record<string, number>> | undefined => GAINS.get(spaceId)

@@ -5,16 +5,21 @@ import { TITLES } from './comics.ts'
 import { ARTIST_NAMES, WRITER_NAMES } from './creatives.ts'
 import {
   ARTISTS,
+  type BonusId,
+  BONUSES,
+  type BonusNo,
   COMICS,
+  type DeckNo,
+  DECKS,
   GENRE_NAMES,
+  GENRE_NOS,
   GENRES,
-  type GenreId,
   type GenreNo,
-  KINDS,
   type KindId,
+  type KindNo,
+  KINDS,
   PER_KIND,
   RIPOFFS,
-  WRITERS,
 } from './vocabulary.ts'
 
 export type CardNo = number
@@ -31,6 +36,8 @@ export interface Card {
 }
 
 const PER_GENRE = 4
+/** The place of a card among the four of its genre and kind. */
+type Place = 0 | 1 | 2 | 3
 const VALUES = [1, 2, 2, 3] as const
 const SUFFIXES = ['1', '2a', '2b', '3'] as const
 const SHOWN = ['1', '2 (A)', '2 (B)', '3'] as const
@@ -42,13 +49,13 @@ const KIND_WORDS = [
 const slug = (title: string): string => title.toLowerCase().replaceAll('’', '').replaceAll(' ', '-')
 
 function compile(no: CardNo): Card {
-  const kindNo = Math.floor(no / PER_KIND)
-  const kind = KINDS[kindNo] as KindId
-  const genre = Math.floor((no % PER_KIND) / PER_GENRE)
-  const genreId = GENRES[genre] as GenreId
-  const at = no % PER_GENRE
-  if (kindNo >= COMICS) {
-    const title = TITLES[genreId][at]?.[kindNo - COMICS] ?? ''
+  const kindNo = kindOf(no)
+  const kind = KINDS[kindNo]
+  const genre = Math.floor((no % PER_KIND) / PER_GENRE) as GenreNo
+  const genreId = GENRES[genre]
+  const at = (no % PER_GENRE) as Place
+  if (kindNo === COMICS || kindNo === RIPOFFS) {
+    const title = TITLES[genreId][at][kindNo === COMICS ? 0 : 1]
     return {
       no,
       id: `${kind}-${slug(title)}`,
@@ -59,7 +66,7 @@ function compile(no: CardNo): Card {
       printedName: title,
     }
   }
-  const { it, en } = KIND_WORDS[kindNo] ?? KIND_WORDS[WRITERS]
+  const { it, en } = KIND_WORDS[kindNo]
   const name = GENRE_NAMES[genreId]
   return {
     no,
@@ -67,9 +74,13 @@ function compile(no: CardNo): Card {
     kind,
     genre,
     name: { it: `${it} ${name.it} ${SHOWN[at]}`, en: `${name.en} ${en} ${SHOWN[at]}` },
-    value: VALUES[at] ?? 0,
-    printedName: (kindNo === ARTISTS ? ARTIST_NAMES : WRITER_NAMES)[genreId][at] ?? '',
+    value: VALUES[at],
+    printedName: (kindNo === ARTISTS ? ARTIST_NAMES : WRITER_NAMES)[genreId][at],
   }
+}
+
+export function kindOf(no: CardNo): KindNo {
+  return Math.floor(no / PER_KIND) as KindNo
 }
 
 export const CARDS: readonly Card[] = Array.from({ length: KINDS.length * PER_KIND }, (_, no) => compile(no))
@@ -82,30 +93,31 @@ export const FIRST_COMIC = COMICS * PER_KIND
 export const FIRST_RIPOFF = RIPOFFS * PER_KIND
 
 /** Read in the innermost loops. */
-export const GENRE_OF: readonly GenreNo[] = CARDS.map(({ genre }) => genre)
-export const VALUE_OF: readonly number[] = CARDS.map(({ value }) => value)
-export const kindOf = (no: CardNo): number => Math.floor(no / PER_KIND)
+const GENRE_OF: readonly GenreNo[] = CARDS.map(({ genre }) => genre)
+const VALUE_OF: readonly number[] = CARDS.map(({ value }) => value)
+export const genreOf = (no: CardNo): GenreNo => GENRE_OF[no] as GenreNo
+/** The value on a creative's card. */
+export const printedValue = (creative: CardNo): number => VALUE_OF[creative] as number
+/** The deck of a card that is no rip-off. */
+export const deckNoOf = (no: CardNo): DeckNo => Math.floor(no / PER_KIND) as DeckNo
 /** Its bit in a set of the cards of its kind. */
 export const bitOf = (no: CardNo): number => 1 << (no % PER_KIND)
 export const ALL_OF_KIND = (1 << PER_KIND) - 1
 export const isOriginal = (no: CardNo): boolean => no >= FIRST_COMIC && no < FIRST_RIPOFF
-/** The bonus of an original by its place in BONUSES. */
-export const bonusOf = (original: CardNo): number => original % PER_GENRE
+export const bonusOf = (original: CardNo): BonusId => BONUSES[(original % PER_GENRE) as BonusNo]
 export const ripOffOf = (original: CardNo): CardNo => original + PER_KIND
 export const originalOf = (ripOff: CardNo): CardNo => ripOff - PER_KIND
-/** By kind and what the back shows (a value 1 to 3, a genre): the bits of the cards with that back (R1.10). */
-export const BACKS: readonly (readonly number[])[] = [WRITERS, ARTISTS, COMICS].map((kind) =>
-  GENRES.map((_, back) =>
-    CARDS.reduce((bits, { no, value, genre }) => {
-      if (kindOf(no) !== kind) return bits
-      return (kind === COMICS ? genre : value) === back ? bits | bitOf(no) : bits
-    }, 0),
+
+/** What the back of a card shows (R1.10): the value of a creative (1 to 3), the genre of a comic. */
+const backOf = ({ kind, value, genre }: Card): number => (kind === 'comic' ? genre : value)
+const BACKS = DECKS.map((deck) =>
+  GENRE_NOS.map((back) =>
+    CARDS.reduce((bits, each) => (kindOf(each.no) === deck && backOf(each) === back ? bits | bitOf(each.no) : bits), 0),
   ),
 )
+/** The cards of a deck with that back, as bits. */
+export const withBack = (deck: DeckNo, back: number): number => BACKS[deck]?.[back] ?? 0
+/** What the back of a comic shows, as a genre. */
+export const genreOnBack = (back: number): GenreNo => back as GenreNo
 /** The value of starting creatives (R2.5). */
 export const VALUE_TWO = 2
-
-export const genreNo = (id: string): GenreNo | undefined => {
-  const no = GENRES.indexOf(id as GenreId)
-  return no < 0 ? undefined : no
-}

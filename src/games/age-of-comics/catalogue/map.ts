@@ -1,4 +1,5 @@
 // The sales map of two players: 24 nodes, the X the agent starts from, 30 order spaces (R2.2, R13.1).
+import type { GenreNo } from './vocabulary.ts'
 
 const ROWS = 6
 const COLUMNS = 4
@@ -88,3 +89,9 @@ export const ORDER_COPIES: readonly number[] = [2, 1, 1, 1]
 export const ORDERS_PER_GENRE = 5
 /** Fans of an order: its value less two. */
 export const orderFans = (value: number): number => value - 2
+
+/** An order: eight times its genre and its value, which is 0 while it lies face down. */
+export type OrderCode = number
+export const orderCode = (genre: GenreNo, value: number): OrderCode => genre * 8 + value
+export const orderGenre = (code: OrderCode): GenreNo => (code >> 3) as GenreNo
+export const orderValue = (code: OrderCode): number => code & 7

@@ -1,13 +1,29 @@
 // Placing an editor (R6), Hire (R7), Develop (R8), Ideas (R9).
-import { AREAS, ARTISTS, COMICS, DECKS, DEVELOP, HIRE, PRINT, WRITERS } from '../catalogue/vocabulary.ts'
-import { canDraw, canSearch, freeSpace, printable, SEARCH_COST } from '../measures.ts'
-import { OPTION, type Option } from '../moves.ts'
-import { deckOf, NONE, type State } from '../state.ts'
+import type { Offer } from '../answers.ts'
+import type { AskOf } from '../asks.ts'
+import {
+  AREA_NOS,
+  type AreaNo,
+  ARTISTS,
+  COMICS,
+  type DeckNo,
+  DEVELOP,
+  GENRE_NOS,
+  HIRE,
+  IDEAS,
+  PRINT,
+  ROYALTIES,
+  SALES,
+  WRITERS,
+} from '../catalogue/vocabulary.ts'
+import { canDraw, canSearch, hasSpace, printable, SEARCH_COST } from '../measures.ts'
+import { OPTION } from '../moves.ts'
+import type { State } from '../state.ts'
 
-const canBeHad = (s: State, kind: number): boolean => deckOf(s, kind).display.length > 0 || canDraw(s, kind)
+const canBeHad = (s: State, deck: DeckNo): boolean => s.decks[deck].display.length > 0 || canDraw(s, deck)
 
 /** R6.3 */
-function mayChoose(s: State, area: number): boolean {
+function mayChoose(s: State, area: AreaNo): boolean {
   switch (area) {
     case HIRE:
       return canBeHad(s, WRITERS) && canBeHad(s, ARTISTS)
@@ -15,51 +31,56 @@ function mayChoose(s: State, area: number): boolean {
       return canBeHad(s, COMICS)
     case PRINT:
       return printable(s).length > 0
-    default:
+    case IDEAS:
+    case ROYALTIES:
+    case SALES:
       return true
   }
 }
 
-export function placeOptions(s: State): Option[] {
-  const found: Option[] = []
-  for (let area = 0; area < AREAS.length; area++)
-    if (freeSpace(s, area) !== NONE && mayChoose(s, area)) found.push(OPTION.place[area] as Option)
+export function placeOptions(s: State): Offer<'place'>[] {
+  const found: Offer<'place'>[] = []
+  for (const area of AREA_NOS) if (hasSpace(s, area) && mayChoose(s, area)) found.push(OPTION.place(area))
   return found
 }
 
-/** The display of a kind and its deck. */
-function sources(s: State, kind: number, found: Option[]): void {
-  for (const no of deckOf(s, kind).display) found.push(OPTION.take[no] as Option)
-  if (canDraw(s, kind)) found.push(OPTION.deck[kind] as Option)
+/** The display of a deck, and its top card. */
+function sources(s: State, deck: DeckNo): Offer<'hire'>[] {
+  const found: Offer<'hire'>[] = s.decks[deck].display.map(OPTION.take)
+  if (canDraw(s, deck)) found.push(OPTION.deck(deck))
+  return found
 }
 
 /** R7.1: of the kinds still to be taken. */
-export function hireOptions(s: State, kinds: number): Option[] {
-  const found: Option[] = []
-  for (const kind of DECKS) if ((kinds & (1 << kind)) !== 0) sources(s, kind, found)
-  return found
+export function hireOptions(s: State, { of }: AskOf<'hire'>): Offer<'hire'>[] {
+  switch (of) {
+    case 'writer':
+      return sources(s, WRITERS)
+    case 'artist':
+      return sources(s, ARTISTS)
+    case 'both':
+      return [...sources(s, WRITERS), ...sources(s, ARTISTS)]
+  }
 }
 
 /** R8.1 */
-export function developOptions(s: State): Option[] {
-  const found: Option[] = []
-  sources(s, COMICS, found)
-  if (s.you.money >= SEARCH_COST)
-    for (let genre = 0; genre < OPTION.search.length; genre++)
-      if (canSearch(s, genre)) found.push(OPTION.search[genre] as Option)
+export function developOptions(s: State): Offer<'develop'>[] {
+  const found: Offer<'develop'>[] = sources(s, COMICS)
+  if (s.player.money >= SEARCH_COST)
+    for (const genre of GENRE_NOS) if (canSearch(s, genre)) found.push(OPTION.search(genre))
   return found
 }
 
 /** R9.1: taking fewer is allowed. */
-export function boardIdeaOptions(s: State): Option[] {
-  const found: Option[] = []
-  for (let genre = 0; genre < OPTION.board.length; genre++)
-    if ((s.board & (1 << genre)) !== 0) found.push(OPTION.board[genre] as Option)
+export function boardIdeaOptions(s: State): Offer<'board-ideas'>[] {
+  const found: Offer<'board-ideas'>[] = []
+  for (const genre of GENRE_NOS) if ((s.board & (1 << genre)) !== 0) found.push(OPTION.board(genre))
   found.push(OPTION.done)
   return found
 }
 
-const SUPPLY: readonly Option[] = [...OPTION.idea, OPTION.done]
-export const supplyOptions = (): readonly Option[] => SUPPLY
 /** Where as many are taken as there are (R2.5, R10.4). */
-export const ideaOptions = (): readonly Option[] => OPTION.idea
+const IDEA_OPTIONS = GENRE_NOS.map(OPTION.idea)
+export const ideaOptions = (): readonly Offer<'start-ideas'>[] => IDEA_OPTIONS
+const SUPPLY: readonly Offer<'supply-ideas'>[] = [...IDEA_OPTIONS, OPTION.done]
+export const supplyOptions = (): readonly Offer<'supply-ideas'>[] => SUPPLY

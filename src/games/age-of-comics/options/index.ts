@@ -1,8 +1,8 @@
 // What may be done now: every legal move, or every outcome of chance. One file per family of asks; `apply/` mirrors them.
 import type { Step } from '../../../kernel/contract.ts'
-import { type Ask, type AskName, ITS, seatOf, YOURS } from '../asks.ts'
+import { type Ask, ASK_NAMES, type ItsAsk, seatOf, type YourAsk } from '../asks.ts'
 import { SPACE_NAMES } from '../catalogue/map.ts'
-import { DECK_NAMES } from '../catalogue/vocabulary.ts'
+import { COMICS, perDeck } from '../catalogue/vocabulary.ts'
 import type { Option } from '../moves.ts'
 import { NONE, type State, topAsk } from '../state.ts'
 import {
@@ -50,18 +50,18 @@ export function optionsFor(s: State, ask: Ask): readonly Option[] {
     case 'order':
       return orderOptions(s)
     case 'value':
-      return valueOptions(s, ask.n)
+      return valueOptions(s, ask)
     case 'calendar':
       return calendarOptions(s)
     case 'start-card':
       return startCardOptions(s, ask)
     case 'deal':
     case 'draw':
-      return dealOptions(s, ask.n)
+      return dealOptions(s, ask.deck)
     case 'search':
-      return dealOptions(s, 2)
+      return dealOptions(s, COMICS)
     case 'back':
-      return backOptions(s, ask.n)
+      return backOptions(s, ask)
     case 'reveal':
       return revealOptions(s)
     case 'start-genre':
@@ -74,7 +74,7 @@ export function optionsFor(s: State, ask: Ask): readonly Option[] {
     case 'place':
       return placeOptions(s)
     case 'hire':
-      return hireOptions(s, ask.n)
+      return hireOptions(s, ask)
     case 'develop':
       return developOptions(s)
     case 'board-ideas':
@@ -118,7 +118,7 @@ export function optionsFor(s: State, ask: Ask): readonly Option[] {
     case 'automa-remove':
       return removeOptions(s)
     case 'automa-fan':
-      return automaFanOptions(s, ask.m)
+      return automaFanOptions(s, ask)
     case 'automa-reward':
       return rewardOptions(s)
     case 'automa-print':
@@ -131,24 +131,28 @@ export function optionsFor(s: State, ask: Ask): readonly Option[] {
 }
 
 const OVER: Step = { kind: 'over' }
-const CHOICES: Readonly<Partial<Record<AskName, Step>>> = Object.fromEntries(
-  [...YOURS, ...ITS].map((ask): [AskName, Step] => [ask, { kind: 'choice', seat: seatOf(ask) as 'you', ask }]),
-)
 
-/** Steps are told again and again: each is made once. */
-function named(name: (no: number) => string): (no: number) => Step {
-  const known: Step[] = []
-  return (no) => (known[no] ??= { kind: 'chance', bag: name(no) })
+const CHOICES = Object.fromEntries(
+  ASK_NAMES.map((ask) => [ask, { kind: 'choice', seat: seatOf(ask), ask }]),
+) as Readonly<Record<(YourAsk | ItsAsk)['ask'], Step>>
+
+const draw = (bag: string): Step => ({ kind: 'chance', bag })
+/** Steps are told again and again: those of usual numbers are made once. */
+function numbered(name: string, usual = 100): (no: number) => Step {
+  const made = Array.from({ length: usual }, (_, no) => draw(`${name}/${no}`))
+  return (no) => made[no] ?? draw(`${name}/${no}`)
 }
-const LAYOUT_STEP = named((no) => `layout/${no}`)
-const VALUE_STEP = named((no) => `value/${SPACE_NAMES[no]}`)
-const CALENDAR_STEP: Step = { kind: 'chance', bag: 'calendar' }
-const CARD_STEPS = DECK_NAMES.map((name) => named((no) => `${name}/${no}`))
-const BACK_STEPS = DECK_NAMES.map((name) => named((no) => `${name}-back/${no}`))
-const START_STEPS = ['you', 'automa'].map((side) =>
-  DECK_NAMES.map((name): Step => ({ kind: 'chance', bag: `start-${name}/${side}` })),
-)
-const REVEAL_STEP = named((no) => `automa/${no}`)
+const LAYOUT_STEP = numbered('layout', 300)
+const VALUE_STEPS = SPACE_NAMES.map((name) => draw(`value/${name}`))
+const CALENDAR_STEP = draw('calendar')
+/** By side and deck. */
+const START_STEPS = [
+  perDeck((name) => draw(`start-${name}/you`)),
+  perDeck((name) => draw(`start-${name}/automa`)),
+] as const
+const CARD_STEPS = perDeck((name) => numbered(name))
+const BACK_STEPS = perDeck((name) => numbered(`${name}-back`))
+const REVEAL_STEP = numbered('automa', 4)
 
 /**
  * Outcomes that weigh differently, and draws from a deck, have a bag of their own each: the next card of a deck is the same card
@@ -161,21 +165,21 @@ export function step(s: State): Step {
     case 'order':
       return LAYOUT_STEP(s.layouts * s.map.length + s.map.indexOf(NONE))
     case 'value':
-      return VALUE_STEP(top.n)
+      return VALUE_STEPS[top.space] as Step
     case 'calendar':
       return CALENDAR_STEP
     case 'start-card':
-      return START_STEPS[top.n]?.[Math.min(top.m, 2)] as Step
+      return START_STEPS[top.side][top.deck]
     case 'deal':
     case 'draw':
-      return (CARD_STEPS[top.n] as (no: number) => Step)(s.decks[top.n as 0].drawn)
+      return CARD_STEPS[top.deck](s.decks[top.deck].drawn)
     case 'search':
-      return (CARD_STEPS[2] as (no: number) => Step)(s.decks[2].drawn)
+      return CARD_STEPS[COMICS](s.decks[COMICS].drawn)
     case 'back':
-      return (BACK_STEPS[top.n] as (no: number) => Step)(s.decks[top.n as 0].drawn)
+      return BACK_STEPS[top.deck](s.decks[top.deck].drawn)
     case 'reveal':
       return REVEAL_STEP(Math.ceil(s.round / 2))
     default:
-      return CHOICES[top.ask] as Step
+      return CHOICES[top.ask]
   }
 }

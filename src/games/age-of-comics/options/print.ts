@@ -1,33 +1,34 @@
 // Printing (R10), the cubes it earns (R12), orders that fit several comics (R13.3).
-import type { Ask } from '../asks.ts'
-import { SPECIALS } from '../catalogue/vocabulary.ts'
-import { artistsToUse, cubePlaces, fulfils, LAST_CUBE, printable, writersToUse } from '../measures.ts'
-import { OPTION, type Option } from '../moves.ts'
+import type { Offer } from '../answers.ts'
+import type { AskOf } from '../asks.ts'
+import { SPECIAL_NOS } from '../catalogue/vocabulary.ts'
+import { artistsToUse, cubePlaces, fulfils, hasCube, LAST_CUBE, printable, writersToUse } from '../measures.ts'
+import { OPTION } from '../moves.ts'
 import type { State } from '../state.ts'
 
-/** `m` says that the print is the optional second one (R10.1). */
-export function printOptions(s: State, { m }: Ask): Option[] {
-  const found = printable(s).map((no) => OPTION.print[no] as Option)
-  if (m === 1) found.push(OPTION.done)
+/** The second print is optional (R10.1). */
+export function printOptions(s: State, { second }: AskOf<'print'>): Offer<'print'>[] {
+  const found: Offer<'print'>[] = printable(s).map(OPTION.print)
+  if (second) found.push(OPTION.done)
   return found
 }
 
-export const writerOptions = (s: State): Option[] => writersToUse(s).map((no) => OPTION.use[no] as Option)
-export const artistOptions = (s: State, { m: writer }: Ask): Option[] =>
-  artistsToUse(s, writer).map((no) => OPTION.use[no] as Option)
+export const writerOptions = (s: State): Offer<'print-writer'>[] => writersToUse(s).map(OPTION.use)
+export const artistOptions = (s: State, { writer }: AskOf<'print-artist'>): Offer<'print-artist'>[] =>
+  artistsToUse(s, writer).map(OPTION.use)
 
 /** R12.1: the tier is the number of printed comics. */
-export const cubeOptions = (s: State): Option[] =>
-  cubePlaces(s.you.cubes, s.you.printed.length).map((no) => OPTION.cube[no] as Option)
+export const cubeOptions = (s: State): Offer<'cube'>[] =>
+  cubePlaces(s.player.cubes, s.player.printed.length).map(OPTION.cube)
 
 /** R12.2 */
-export function moveCubeOptions(s: State): Option[] {
-  const free = cubePlaces(s.you.cubes, LAST_CUBE)
-  const found = SPECIALS.flatMap((_, from) =>
-    (s.you.cubes & (1 << from)) === 0 ? [] : free.map((to) => OPTION['move-cube'][from]?.[to] as Option),
-  )
-  return [...found, OPTION.done]
+export function moveCubeOptions(s: State): Offer<'move-cube'>[] {
+  const free = cubePlaces(s.player.cubes, LAST_CUBE)
+  const found: Offer<'move-cube'>[] = []
+  for (const from of SPECIAL_NOS) if (hasCube(s, from)) for (const to of free) found.push(OPTION['move-cube'](from, to))
+  found.push(OPTION.done)
+  return found
 }
 
-export const fulfilOptions = (s: State, { n: order }: Ask): Option[] =>
-  s.you.printed.filter((entry) => fulfils(entry, order)).map(({ comic }) => OPTION.fulfil[comic] as Option)
+export const fulfilOptions = (s: State, { order }: AskOf<'fulfil'>): Offer<'fulfil'>[] =>
+  s.player.printed.filter((entry) => fulfils(entry, order)).map(({ comic }) => OPTION.fulfil(comic))

@@ -1,58 +1,39 @@
 // Questions about positions: a thin reader of the rules, never a second implementation.
 import { BadInput, type Json, type TraceEntry, type Tracer } from '../../../kernel/contract.ts'
 import { recorder } from '../../../kernel/trace.ts'
-import { master, printFans } from '../apply/print.ts'
-import { AUTOMA, YOU } from '../asks.ts'
+import { apply } from '../apply/index.ts'
+import { endRound, reshuffles } from '../apply/flow.ts'
+import { AUTOMA, PLAYER, type Sales, type Side } from '../asks.ts'
 import { reasonIn } from '../automa/actions.ts'
 import { gainOf } from '../catalogue/actions.ts'
-import {
-  type CardNo,
-  bonusOf,
-  card,
-  cardNo,
-  FIRST_ARTIST,
-  FIRST_COMIC,
-  GENRE_OF,
-  isOriginal,
-  VALUE_OF,
-} from '../catalogue/index.ts'
-import { ADJACENT, NODE_IDS, ORDER_SPACES, orderFans, SPACE_NAMES, SPACES_AT } from '../catalogue/map.ts'
-import { BONUS_IDEAS, BONUS_MONEY, BONUS_TICKET, DECK_NAMES, GENRES, SPECIALS } from '../catalogue/vocabulary.ts'
+import { card } from '../catalogue/index.ts'
+import { NODE_IDS, ORDER_SPACES, SPACE_NAMES } from '../catalogue/map.ts'
+import { ARTISTS, COMICS, DECK_NAMES, type DeckNo, KINDS, SPECIALS, WRITERS } from '../catalogue/vocabulary.ts'
 import { DECK_SIZE } from '../deck.ts'
-import { type Increase, increases, type Part, raise } from '../increase.ts'
-import { reshuffles } from '../apply/flow.ts'
-import {
-  afterDecay,
-  cubePlaces,
-  endOfRoundGains,
-  FIRST_CUBE,
-  fulfils,
-  IDEA_COST,
-  LAST_CUBE,
-  masteryOf,
-  nextToPlace,
-  ripOffsFor,
-} from '../measures.ts'
+import { increaseOf, raise } from '../increase.ts'
+import { cubeFor, endOfRoundGains, nextToPlace, ripOffsFor } from '../measures.ts'
 import { key } from '../moves.ts'
+import { revealOptions } from '../options/chance.ts'
 import { options } from '../options/index.ts'
-import { stepCost } from '../options/sales.ts'
+import { cubeOptions } from '../options/print.ts'
+import { salesOptions, stepCost } from '../options/sales.ts'
+import { increaseOptions } from '../options/special.ts'
 import { challengesOf, result, titleOf } from '../score.ts'
 import {
   bare,
   CUBES,
   DISPLAY,
   EDITORS,
-  NONE,
-  orderValue,
+  openSetUp,
   type Printed,
-  ROUNDS,
   START_IDEAS,
   START_MONEY,
   type State,
 } from '../state.ts'
 import { type AskData, parseAsk } from './format.ts'
+import { printAnswer } from './print.ts'
 import { type Reading, readPosition, readState } from './read.ts'
-import { gainers, playTurn } from './turn.ts'
+import { playTurn } from './turn.ts'
 
 type Answer = { readonly [key: string]: Json | undefined }
 
@@ -71,7 +52,7 @@ export function answer(position: unknown, ask: unknown, watch: Tracer = {}): Ans
     case 'increase':
       return { legal: increaseAnswer(s, asked.used) }
     case 'ripoffs':
-      return { legal: ripOffsFor(s, YOU).map((no) => card(no).id) }
+      return { legal: ripOffsFor(s, PLAYER).map((no) => card(no).id) }
     case 'cubes':
       return { legal: cubeAnswer(s) }
     case 'agent-moves':
@@ -83,7 +64,7 @@ export function answer(position: unknown, ask: unknown, watch: Tracer = {}): Ans
     case 'next':
       return { next: nextAnswer(s) }
     case 'automa-deck':
-      return { deckSize: s.round > 1 && !reshuffles(s.round - 1) ? DECK_SIZE - EDITORS : DECK_SIZE } // S4.7
+      return { deckSize: deckSize(s.round) }
     case 'setup':
       return { setup: setUp() }
     case 'income':
@@ -124,132 +105,92 @@ function traced({ ladder, rung, kept, dropped, failed }: TraceEntry): Answer {
   }
 }
 
-type PrintAsk = Extract<AskData, { kind: 'print' }>
-
-/** Why you cannot print it, in the order of the format. */
-function obstacle(s: State, comic: CardNo, writer: CardNo, artist: CardNo): string | undefined {
-  const { hand, hyped, money, ideas } = s.you
-  const isWriter = writer < FIRST_ARTIST && hand.includes(writer)
-  const isArtist = artist >= FIRST_ARTIST && artist < FIRST_COMIC && hand.includes(artist)
-  if (!isWriter || !isArtist) return 'creatives'
-  if ((VALUE_OF[writer] as number) + (VALUE_OF[artist] as number) > money) return 'money'
-  if (!isOriginal(comic)) return ripOffsFor(s, YOU).includes(comic) ? undefined : 'ripoff'
-  if (!hand.includes(comic) && !hyped.some((each) => each.comic === comic)) return 'comic'
-  return (ideas[GENRE_OF[comic] as number] as number) >= IDEA_COST ? undefined : 'ideas'
-}
-
-function printAnswer(s: State, ask: PrintAsk): Answer {
-  const comic = cardNo(ask.id) as CardNo
-  const writer = cardNo(ask.writer) ?? NONE
-  const artist = cardNo(ask.artist) ?? NONE
-  const why = writer === NONE || artist === NONE ? 'creatives' : obstacle(s, comic, writer, artist)
-  if (why !== undefined) return { legal: false, why }
-  const [writerValue, artistValue] = [VALUE_OF[writer] as number, VALUE_OF[artist] as number]
-  const genre = GENRE_OF[comic] as number
-  const hype = s.you.hyped.find((each) => each.comic === comic)?.tokens ?? 0
-  const entry: Printed = {
-    comic,
-    fans: printFans(comic, writer, artist, hype),
-    writer,
-    artist,
-    writerValue,
-    artistValue,
-    masteryFan: false,
-    betterColor: false,
-    hypeUsed: hype > 0,
-    raised: 0,
-  }
-  const mastery = masteryOf(s, YOU, comic)
-  const before = s.you.printed.map(({ fans }) => fans)
-  s.you.printed.push(entry)
-  master(s, YOU, mastery)
-  const fitting = s.you.orders.filter((order) => fulfils(entry, order))
-  const count = s.you.printed.length
-  return {
-    legal: true,
-    cost: { money: writerValue + artistValue, ideas: isOriginal(comic) ? { [GENRES[genre] ?? '']: IDEA_COST } : {} },
-    value: writerValue + artistValue,
-    fans: entry.fans + fitting.reduce((sum, order) => sum + orderFans(orderValue(order)), 0),
-    bonus: bonusAnswer(comic),
-    mastery,
-    alsoFans: gainers(s.you.printed, before),
-    ordersFulfilled: fitting.length,
-    cubeTier: count >= FIRST_CUBE && count <= LAST_CUBE ? count : null,
-  }
-}
-
-function bonusAnswer(comic: CardNo): Answer {
-  if (!isOriginal(comic)) return {}
-  switch (bonusOf(comic)) {
-    case BONUS_MONEY:
-      return { money: 4 }
-    case BONUS_IDEAS:
-      return { ideas: 2 }
-    case BONUS_TICKET:
-      return { tickets: 1 }
-    default:
-      return {}
-  }
-}
-
 type Used = Extract<AskData, { kind: 'increase' }>['used']
 
 function increaseAnswer(s: State, used: Used): Json {
+  const { printed } = s.player
   for (const { comic, kind, mode } of used) {
-    const entry = s.you.printed.find((each) => card(each.comic).id === comic)
+    const entry = printed.find((each) => card(each.comic).id === comic)
     if (entry === undefined) throw new BadInput(`ask used: "${comic}" is not one of the player's printed comics`)
-    raise(entry, { part: (kind === 'writer' ? 0 : 1) satisfies Part, mode })
+    raise(entry, { part: kind === 'writer' ? WRITERS : ARTISTS, mode })
   }
-  return increases(s).map(({ comic, part, mode, cost, newValue }: Increase) => ({
-    comic: card(comic).id,
-    kind: part === 0 ? 'writer' : 'artist',
-    mode,
-    cost,
-    newValue,
-  }))
+  return increaseOptions(s).flatMap(({ move }) => {
+    if (move.do === 'done') return []
+    const entry = printed.find(({ comic }) => comic === move.comic)
+    const increase = entry && increaseOf(entry, move.part)
+    if (increase === undefined) return []
+    const { comic, part, ...terms } = increase
+    return [{ comic: card(comic).id, kind: KINDS[part], ...terms }]
+  })
 }
 
 /** R12.1: the tier follows from the comics printed, the new one among them; the fifth earns no cube, it may move one. */
 function cubeAnswer(s: State): string[] {
-  const count = s.you.printed.length
-  if (count < FIRST_CUBE || count > LAST_CUBE) return []
-  return cubePlaces(s.you.cubes, count).map((no) => SPECIALS[no] ?? '')
+  if (cubeFor(s.player.printed.length) !== 'cube') return []
+  return cubeOptions(s).map(({ move }) => SPECIALS[move.special])
 }
 
-function agentMoves(s: State, walked: boolean): Json {
-  const money = stepCost(walked)
-  if (s.you.money < money) return []
-  return (ADJACENT[s.you.agent] ?? []).map((node) => ({ to: NODE_IDS[node] ?? '', money }))
-}
+/** As if you were in the middle of your sales. */
+const selling = (walked: boolean): Sales => ({ ask: 'sales', flips: 1, collects: 1, walked })
+
+const agentMoves = (s: State, walked: boolean): Json =>
+  salesOptions(s, selling(walked)).flatMap(({ move }) =>
+    move.do === 'walk' ? [{ to: NODE_IDS[move.node] ?? '', money: stepCost(walked) }] : [],
+  )
 
 const ordersHere = (s: State): string[] =>
-  (SPACES_AT[s.you.agent] ?? []).filter((space) => s.map[space] !== NONE).map((space) => SPACE_NAMES[space] ?? '')
+  salesOptions(s, selling(false)).flatMap(({ move }) => (move.do === 'collect' ? [SPACE_NAMES[move.space] ?? ''] : []))
 
 function nextAnswer(s: State): string {
   switch (nextToPlace(s)) {
     case AUTOMA:
       return 'automa'
-    case YOU:
+    case PLAYER:
       return 'player'
-    default:
+    case undefined:
       return 'end-of-round'
   }
 }
 
+/** The cards that can come when a round begins: in each round before, four were turned up (S4.7). */
+function deckSize(round: number): number {
+  const s = bare()
+  while (s.round < round) {
+    for (let editor = 0; editor < EDITORS; editor++) {
+      s.asks = [{ ask: 'place' }, { ask: 'reveal' }]
+      for (const { move } of options(s).slice(0, 1)) apply(s, move)
+    }
+    endRound(s)
+  }
+  return revealOptions(s).length
+}
+
 /** R2, S2.1 to S2.7 */
 function setUp(): Answer {
-  const { you } = bare()
-  const cards = { creatives: 2, comics: 1 }
+  const s = bare()
+  openSetUp(s)
+  const dealt = (side: Side, isSo: (deck: DeckNo) => boolean): number =>
+    s.asks.filter((ask) => ask.ask === 'start-card' && ask.side === side && isSo(ask.deck)).length
+  const creatives = (side: Side): number => dealt(side, (deck) => deck !== COMICS)
   return {
     player: {
       money: START_MONEY,
       ideas: START_IDEAS,
       editors: EDITORS,
       cubes: CUBES,
-      agent: NODE_IDS[you.agent] ?? '',
-      ...cards,
+      agent: NODE_IDS[s.player.agent] ?? '',
+      creatives: creatives(PLAYER),
+      comics: s.asks.filter(({ ask }) => ask === 'start-genre').length,
     },
-    automa: { money: 0, ideas: 0, editors: EDITORS, cubes: 0, agent: null, ...cards },
+    automa: {
+      money: 0,
+      ideas: 0,
+      editors: EDITORS,
+      cubes: 0,
+      agent: null,
+      creatives: creatives(AUTOMA),
+      comics: dealt(AUTOMA, (deck) => deck === COMICS),
+    },
     ordersOnMap: ORDER_SPACES,
     display: Object.fromEntries(DECK_NAMES.map((name) => [name, DISPLAY])),
     automaDeck: DECK_SIZE,
@@ -257,19 +198,21 @@ function setUp(): Answer {
   }
 }
 
+const fansOf = (printed: readonly Printed[]): Answer =>
+  Object.fromEntries(printed.map(({ comic, fans }) => [card(comic).id, fans]))
+
 function endAnswer(s: State): Answer {
-  const { yourVp, itsVp, income } = endOfRoundGains(s)
-  const over = s.round === ROUNDS
-  const fans = (printed: readonly Printed[]) =>
-    Object.fromEntries(printed.map((entry) => [card(entry.comic).id, over ? entry.fans : afterDecay(entry.fans)]))
+  const { round, player, automa } = s
+  const before = { yourVp: player.vp, itsVp: automa.vp, money: player.money }
+  endRound(s)
   return {
-    playerVp: yourVp,
-    automaVp: itsVp,
-    playerIncome: income,
-    playerFans: fans(s.you.printed),
-    automaFans: fans(s.automa.printed),
-    reshuffleAutomaDeck: reshuffles(s.round),
-    gameOver: over,
+    playerVp: player.vp - before.yourVp,
+    automaVp: automa.vp - before.itsVp,
+    playerIncome: player.money - before.money,
+    playerFans: fansOf(player.printed),
+    automaFans: fansOf(automa.printed),
+    reshuffleAutomaDeck: reshuffles(round),
+    gameOver: s.over,
   }
 }
 

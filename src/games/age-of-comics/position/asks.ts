@@ -1,135 +1,216 @@
-// The stack of asks as positions tell it: the name of each ask with what its two numbers mean, in words.
+// The stack of asks as positions tell it: the name of each ask with its fields in words.
 import { BadInput, type Json } from '../../../kernel/contract.ts'
-import { type Ask, type AskName, FROM_GENRE, SIDE_NAMES, toAsk, WALKED } from '../asks.ts'
-import { card, cardNo } from '../catalogue/index.ts'
-import { ORDER_VALUES, SPACE_NAMES } from '../catalogue/map.ts'
-import { COMICS, DECK_NAMES, GENRES } from '../catalogue/vocabulary.ts'
-import { orderCode, orderGenre, orderValue, type Printed, type State } from '../state.ts'
-
-/** A part of an ask: how it is written, and how it is read (nothing where it cannot be so). */
-interface Part {
-  readonly name: string
-  readonly of: 'n' | 'm'
-  write(n: number, s: State): Json
-  read(json: unknown, s: State): number | undefined
-}
-
-const found = (at: number): number | undefined => (at < 0 ? undefined : at)
-const word = (name: string, of: 'n' | 'm', words: readonly string[]): Part => ({
-  name,
-  of,
-  write: (n) => words[n] ?? '',
-  read: (json) => found(words.indexOf(json as string)),
-})
-const count = (name: string, of: 'n' | 'm', most: number): Part => ({
-  name,
-  of,
-  write: (n) => n,
-  read: (json) => (typeof json === 'number' && Number.isInteger(json) && json >= 0 && json <= most ? json : undefined),
-})
-const flag = (name: string, of: 'n' | 'm', bit: number): Part => ({
-  name,
-  of,
-  write: (n) => (n & bit) !== 0,
-  read: (json) => (typeof json === 'boolean' ? (json ? bit : 0) : undefined),
-})
-const cardPart = (name: string, of: 'n' | 'm', kinds: RegExp): Part => ({
-  name,
-  of,
-  write: (no) => card(no).id,
-  read: (json) => (typeof json === 'string' && kinds.test(json) ? cardNo(json) : undefined),
-})
-/** Comics that have had theirs, as bits by their places. */
-const given = (printed: (s: State) => readonly Printed[]): Part => ({
-  name: 'given',
-  of: 'm',
-  write: (bits, s) => printed(s).flatMap(({ comic }, at) => ((bits & (1 << at)) === 0 ? [] : [card(comic).id])),
-  read(json, s) {
-    if (!Array.isArray(json)) return undefined
-    const places = json.map((id: unknown) => printed(s).findIndex(({ comic }) => card(comic).id === id))
-    return places.includes(-1) ? undefined : places.reduce((bits, at) => bits | (1 << at), 0)
-  },
-})
-
-const MOST = 60
-const left = count('left', 'n', 6)
-const deck = word('deck', 'n', DECK_NAMES)
-const space = word('space', 'n', SPACE_NAMES)
-const comic = cardPart('comic', 'n', /^(comic|ripoff)-/)
-const orderWords = GENRES.flatMap((genre) => ORDER_VALUES.map((value) => `${genre}-${value}`))
-const order: Part = {
-  name: 'order',
-  of: 'n',
-  write: (code) => `${GENRES[orderGenre(code)]}-${orderValue(code)}`,
-  read(json) {
-    const at = orderWords.indexOf(json as string)
-    return at < 0 ? undefined : orderCode(Math.floor(at / ORDER_VALUES.length), 3 + (at % ORDER_VALUES.length))
-  },
-}
-/** A starting card: its deck, or the genre of your comic. */
-const starting: Part = {
-  name: 'card',
-  of: 'm',
-  write: (m) => (m >= FROM_GENRE ? (GENRES[m - FROM_GENRE] ?? '') : (DECK_NAMES[m] ?? '')),
-  read: (json) => {
-    const genre = GENRES.indexOf(json as (typeof GENRES)[number])
-    return genre >= 0 ? FROM_GENRE + genre : found(DECK_NAMES.indexOf(json as 'comics'))
-  },
-}
-
-const PARTS: Readonly<Partial<Record<AskName, readonly Part[]>>> = {
-  'start-ideas': [left],
-  'board-ideas': [left],
-  'supply-ideas': [left],
-  'bonus-ideas': [left],
-  hire: [word('of', 'n', ['', 'writer', 'artist', 'both'])],
-  print: [left, flag('second', 'm', 1)],
-  'print-writer': [comic],
-  'print-artist': [comic, cardPart('writer', 'm', /^writer-/)],
-  fulfil: [order],
-  sales: [
-    count('flips', 'n', 3),
-    { ...count('collects', 'm', 3), write: (m) => m & (WALKED - 1) },
-    flag('walked', 'm', WALKED),
-  ],
-  reassign: [word('swapped', 'n', ['none', 'writer', 'artist', 'both'])],
-  convert: [left, given(({ you }) => you.printed)],
-  'marketing-fan': [left],
-  'automa-remove': [left],
-  'automa-fan': [left, given(({ automa }) => automa.printed)],
-  'automa-print': [left],
-  'automa-collect': [count('collected', 'n', MOST), count('total', 'm', 6 * MOST)],
-  'automa-reward': [count('fans', 'n', MOST)],
-  value: [space, flag('collected', 'm', 1)],
-  'start-card': [word('for', 'n', SIDE_NAMES), starting],
-  deal: [deck],
-  draw: [deck, word('for', 'm', SIDE_NAMES)],
-  search: [word('genre', 'n', GENRES)],
-  back: [deck],
-}
+import { type Ask, type AskName, type AskOf, HIRED, PLAYER, SIDE_NAMES, SIDES, SWAPPED } from '../asks.ts'
+import { type CardNo, card, cardNo, kindOf } from '../catalogue/index.ts'
+import { ORDER_VALUES, type OrderCode, orderCode, orderGenre, orderValue, SPACE_NAMES } from '../catalogue/map.ts'
+import { COMICS, DECK_NAMES, DECKS, GENRE_NOS, GENRES, type KindNo, RIPOFFS, WRITERS } from '../catalogue/vocabulary.ts'
+import type { Printed, State } from '../state.ts'
 
 /** The next one first. */
 export const writeAsks = (s: State): Json[] => s.asks.toReversed().map((ask) => writeAsk(ask, s))
 
-function writeAsk(ask: Ask, s: State): Json {
-  const told: Record<string, Json> = { ask: ask.ask }
-  for (const { name, of, write } of PARTS[ask.ask] ?? []) told[name] = write(ask[of], s)
-  return told
+const writeAsk = (ask: Ask, s: State): Json => ({ ask: ask.ask, ...fieldsOf(ask, s) })
+
+type Fields = { readonly [name: string]: Json }
+
+function fieldsOf(ask: Ask, s: State): Fields {
+  switch (ask.ask) {
+    case 'start-ideas':
+    case 'board-ideas':
+    case 'supply-ideas':
+    case 'bonus-ideas':
+    case 'marketing-fan':
+    case 'automa-remove':
+    case 'automa-print':
+      return { left: ask.left }
+    case 'hire':
+      return { of: ask.of }
+    case 'print':
+      return { left: ask.left, second: ask.second }
+    case 'print-writer':
+      return { comic: card(ask.comic).id }
+    case 'print-artist':
+      return { comic: card(ask.comic).id, writer: card(ask.writer).id }
+    case 'fulfil':
+      return { order: writeOrder(ask.order) }
+    case 'sales':
+      return { flips: ask.flips, collects: ask.collects, walked: ask.walked }
+    case 'reassign':
+      return { swapped: ask.swapped }
+    case 'convert':
+      return { left: ask.left, given: writeGiven(ask.given, s.player.printed) }
+    case 'automa-fan':
+      return { left: ask.left, given: writeGiven(ask.given, s.automa.printed) }
+    case 'automa-collect':
+      return { collected: ask.collected, total: ask.total }
+    case 'automa-reward':
+      return { fans: ask.fans }
+    case 'value':
+      return { space: SPACE_NAMES[ask.space] ?? '', collected: ask.collected }
+    case 'start-card':
+      return { for: SIDE_NAMES[ask.side], card: ask.genre === null ? DECK_NAMES[ask.deck] : GENRES[ask.genre] }
+    case 'draw':
+      return { deck: DECK_NAMES[ask.deck], for: SIDE_NAMES[ask.side] }
+    case 'deal':
+    case 'back':
+      return { deck: DECK_NAMES[ask.deck] }
+    case 'search':
+      return { genre: GENRES[ask.genre] }
+    case 'start-genre':
+    case 'increase':
+    case 'place':
+    case 'develop':
+    case 'cube':
+    case 'move-cube':
+    case 'hype':
+    case 'marketing':
+    case 'extra-editor':
+    case 'discard':
+    case 'automa':
+    case 'automa-hire':
+    case 'automa-develop':
+    case 'automa-flip':
+    case 'order':
+    case 'calendar':
+    case 'reveal':
+      return {}
+  }
 }
+
+const writeOrder = (order: OrderCode): string => `${GENRES[orderGenre(order)]}-${orderValue(order)}`
+const ORDERS = GENRE_NOS.flatMap((genre) => ORDER_VALUES.map((value) => orderCode(genre, value)))
+
+/** In the order in which they lie on the mat. */
+const writeGiven = (given: readonly CardNo[], printed: readonly Printed[]): string[] =>
+  printed.flatMap(({ comic }) => (given.includes(comic) ? [card(comic).id] : []))
 
 export type AskData = { readonly ask: AskName } & Readonly<Record<string, unknown>>
 
-export function readAsk(data: AskData, s: State, where: string): Ask {
-  const sums = { n: 0, m: 0 }
-  const parts = PARTS[data.ask] ?? []
-  for (const { name, of, read } of parts) {
-    const value = read(data[name], s)
-    if (value === undefined) throw new BadInput(`${where} ${name}: is missing or cannot be so`)
-    sums[of] += value
+/** What a field may be: what its JSON stands for, nothing where it cannot be so. */
+type Parse<T> = (json: unknown) => T | undefined
+type Field = <T>(name: string, parse: Parse<T>) => T
+type Readers = { readonly [Name in AskName]: (field: Field, s: State) => AskOf<Name> }
+
+const upTo =
+  (most: number): Parse<number> =>
+  (json) =>
+    typeof json === 'number' && Number.isInteger(json) && json >= 0 && json <= most ? json : undefined
+const flag: Parse<boolean> = (json) => (typeof json === 'boolean' ? json : undefined)
+const oneOf =
+  <T>(list: readonly T[], word: (each: T) => string): Parse<T> =>
+  (json) =>
+    list.find((each) => word(each) === json)
+const cardOf =
+  (...kinds: readonly KindNo[]): Parse<CardNo> =>
+  (json) => {
+    const no = typeof json === 'string' ? cardNo(json) : undefined
+    return no !== undefined && kinds.includes(kindOf(no)) ? no : undefined
   }
-  const stray = Object.keys(data).find((name) => name !== 'ask' && !parts.some((part) => part.name === name))
+/** Comics of a side, each once. */
+const comicsOf =
+  (printed: readonly Printed[]): Parse<readonly CardNo[]> =>
+  (json) => {
+    if (!Array.isArray(json)) return undefined
+    const comics = json.map((id: unknown) => printed.find(({ comic }) => card(comic).id === id)?.comic)
+    return comics.every((comic) => comic !== undefined) ? [...new Set(comics)] : undefined
+  }
+/** A starting card: its deck, or the genre of your comic. */
+const starting: Parse<Pick<AskOf<'start-card'>, 'deck' | 'genre'>> = (json) => {
+  const deck = deckOf(json)
+  if (deck !== undefined) return { deck, genre: null }
+  const genre = genreOf(json)
+  return genre === undefined ? undefined : { deck: COMICS, genre }
+}
+
+const left = upTo(6)
+const salesNumber = upTo(3)
+const MOST = 60
+const word = (each: string): string => each
+const hired = oneOf(HIRED, word)
+const swapped = oneOf(SWAPPED, word)
+const sideOf = oneOf(SIDES, (side) => SIDE_NAMES[side])
+const deckOf = oneOf(DECKS, (deck) => DECK_NAMES[deck])
+const genreOf = oneOf(GENRE_NOS, (genre) => GENRES[genre])
+const spaceOf = oneOf([...SPACE_NAMES.keys()], (space) => SPACE_NAMES[space] ?? '')
+const orderOf = oneOf(ORDERS, writeOrder)
+const comicOf = cardOf(COMICS, RIPOFFS)
+
+const READERS: Readers = {
+  'start-genre': () => ({ ask: 'start-genre' }),
+  'start-ideas': (field) => ({ ask: 'start-ideas', left: field('left', left) }),
+  increase: () => ({ ask: 'increase' }),
+  place: () => ({ ask: 'place' }),
+  hire: (field) => ({ ask: 'hire', of: field('of', hired) }),
+  develop: () => ({ ask: 'develop' }),
+  'board-ideas': (field) => ({ ask: 'board-ideas', left: field('left', left) }),
+  'supply-ideas': (field) => ({ ask: 'supply-ideas', left: field('left', left) }),
+  print: (field) => ({ ask: 'print', left: field('left', left), second: field('second', flag) }),
+  'print-writer': (field) => ({ ask: 'print-writer', comic: field('comic', comicOf) }),
+  'print-artist': (field) => ({
+    ask: 'print-artist',
+    comic: field('comic', comicOf),
+    writer: field('writer', cardOf(WRITERS)),
+  }),
+  'bonus-ideas': (field) => ({ ask: 'bonus-ideas', left: field('left', left) }),
+  cube: () => ({ ask: 'cube' }),
+  'move-cube': () => ({ ask: 'move-cube' }),
+  fulfil: (field) => ({ ask: 'fulfil', order: field('order', orderOf) }),
+  sales: (field) => ({
+    ask: 'sales',
+    flips: field('flips', salesNumber),
+    collects: field('collects', salesNumber),
+    walked: field('walked', flag),
+  }),
+  reassign: (field) => ({ ask: 'reassign', swapped: field('swapped', swapped) }),
+  hype: () => ({ ask: 'hype' }),
+  convert: (field, { player }) => ({
+    ask: 'convert',
+    left: field('left', left),
+    given: field('given', comicsOf(player.printed)),
+  }),
+  marketing: () => ({ ask: 'marketing' }),
+  'marketing-fan': (field) => ({ ask: 'marketing-fan', left: field('left', left) }),
+  'extra-editor': () => ({ ask: 'extra-editor' }),
+  discard: () => ({ ask: 'discard' }),
+  automa: () => ({ ask: 'automa' }),
+  'automa-hire': () => ({ ask: 'automa-hire' }),
+  'automa-develop': () => ({ ask: 'automa-develop' }),
+  'automa-remove': (field) => ({ ask: 'automa-remove', left: field('left', left) }),
+  'automa-fan': (field, { automa }) => ({
+    ask: 'automa-fan',
+    left: field('left', left),
+    given: field('given', comicsOf(automa.printed)),
+  }),
+  'automa-print': (field) => ({ ask: 'automa-print', left: field('left', left) }),
+  'automa-flip': () => ({ ask: 'automa-flip' }),
+  'automa-collect': (field) => ({
+    ask: 'automa-collect',
+    collected: field('collected', upTo(MOST)),
+    total: field('total', upTo(6 * MOST)),
+  }),
+  'automa-reward': (field) => ({ ask: 'automa-reward', fans: field('fans', upTo(MOST)) }),
+  order: () => ({ ask: 'order' }),
+  value: (field) => ({ ask: 'value', space: field('space', spaceOf), collected: field('collected', flag) }),
+  calendar: () => ({ ask: 'calendar' }),
+  'start-card': (field) => ({ ask: 'start-card', side: field('for', sideOf), ...field('card', starting) }),
+  deal: (field) => ({ ask: 'deal', deck: field('deck', deckOf) }),
+  draw: (field) => ({ ask: 'draw', deck: field('deck', deckOf), side: field('for', sideOf) }),
+  search: (field) => ({ ask: 'search', genre: field('genre', genreOf) }),
+  back: (field) => ({ ask: 'back', deck: field('deck', deckOf) }),
+  reveal: () => ({ ask: 'reveal' }),
+}
+
+export function readAsk(data: AskData, s: State, where: string): Ask {
+  const known = new Set(['ask'])
+  const ask = READERS[data.ask]((name, parse) => {
+    known.add(name)
+    const value = parse(data[name])
+    if (value === undefined) throw new BadInput(`${where} ${name}: is missing or cannot be so`)
+    return value
+  }, s)
+  const stray = Object.keys(data).find((name) => !known.has(name))
   if (stray !== undefined) throw new BadInput(`${where}: unknown field "${stray}"`)
-  if (data.ask === 'start-card' && sums.m > COMICS && sums.n !== 0)
+  if (ask.ask === 'start-card' && ask.genre !== null && ask.side !== PLAYER)
     throw new BadInput(`${where} card: is not for the automa`)
-  return toAsk(data.ask, sums.n, sums.m)
+  return ask
 }

@@ -2,11 +2,11 @@
 import { quote } from '../../../kernel/clean.ts'
 import { BadInput, type Json } from '../../../kernel/contract.ts'
 import { apply } from '../apply/index.ts'
-import { ORDER_VALUES, SPACE_NAMES } from '../catalogue/map.ts'
+import { ORDER_VALUES, orderGenre, SPACE_NAMES, type SpaceNo } from '../catalogue/map.ts'
 import { card } from '../catalogue/index.ts'
 import type { Move } from '../moves.ts'
 import { options } from '../options/index.ts'
-import { orderGenre, type State, topAsk } from '../state.ts'
+import { orderOn, type State } from '../state.ts'
 import type { Chance } from './format.ts'
 
 /** Takes an entry out of the list. */
@@ -21,14 +21,13 @@ function happen(s: State, fits: (m: Move) => boolean, told: Json): void {
   apply(s, option.move)
 }
 
-/** The value of the order that is being turned. */
-export function turnOrder(s: State, chance: Chance): void {
-  const id = SPACE_NAMES[topAsk(s)?.n ?? 0] as string
-  const entry = taken(chance, ({ space }) => space === id)
+/** The value of the order on that space, which is being turned. */
+export function turnOrder(s: State, space: SpaceNo, chance: Chance): void {
+  const id = SPACE_NAMES[space] ?? ''
+  const entry = taken(chance, (each) => each['space'] === id)
   if (entry === undefined) throw new BadInput(`chance: the order on ${id} is turned, and its value is not told`)
-  const order = s.map[topAsk(s)?.n ?? 0] as number
   const at = ORDER_VALUES.findIndex((value) => value === entry['value'])
-  const unseen = orderGenre(order) * ORDER_VALUES.length + at
+  const unseen = orderGenre(orderOn(s, space)) * ORDER_VALUES.length + at
   // What a question says of the orders need not add up to what is in the box.
   if (at >= 0) s.unseen[unseen] = Math.max(1, s.unseen[unseen] as number)
   happen(s, (m) => m.do === 'value' && m.value === entry['value'], entry as Json)

@@ -2,14 +2,14 @@
 import { BadInput } from '../../../kernel/contract.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import { reshuffles } from '../apply/flow.ts'
-import { type AskName, AUTOMA, ITS, YOU } from '../asks.ts'
-import { BACKS, type CardNo, card } from '../catalogue/index.ts'
-import { ORDER_VALUES } from '../catalogue/map.ts'
-import { DECKS, GENRES } from '../catalogue/vocabulary.ts'
+import { type AskName, AUTOMA, isIts, PLAYER } from '../asks.ts'
+import { type CardNo, card, withBack } from '../catalogue/index.ts'
+import { ORDER_VALUES, orderCode } from '../catalogue/map.ts'
+import { DECKS, GENRE_NOS, GENRES, type GenreNo } from '../catalogue/vocabulary.ts'
 import { DECK_SIZE } from '../deck.ts'
 import { MOST_DEVELOPED, MOST_TEAMS } from '../laws.ts'
-import { hasOriginal, matches, ones } from '../measures.ts'
-import { EDITORS, editorsOf, NONE, orderCode, type Printed, printedBy, ROUNDS, SLOTS, type State } from '../state.ts'
+import { hasOriginal, matches } from '../measures.ts'
+import { EDITORS, editorsOf, NONE, type Printed, printedBy, ROUNDS, SLOTS, type State } from '../state.ts'
 import type { Phase, PositionData } from './format.ts'
 
 /** Without this no question about the position has an answer. */
@@ -53,18 +53,21 @@ function checkCards(p: PositionData): void {
 
 /** What a game needs besides to go on by its laws. */
 export function checkPlayable(s: State, phase: Phase, midTurn: boolean): void {
-  for (const [genre, side] of s.mastery.entries())
+  for (const genre of GENRE_NOS) {
+    const side = s.mastery[genre]
     if (side !== NONE && !hasOriginal(printedBy(s, side), genre))
       throw new BadInput(`mastery ${GENRES[genre]}: its holder has no original of the genre`) // R11.1
+  }
   if (editorsOf(s, AUTOMA) + s.automa.lostEditors > EDITORS) throw new BadInput('spaces: the automa has 4 editors')
-  if (editorsOf(s, YOU) > EDITORS + (s.you.extraEditor ? 1 : 0)) throw new BadInput('spaces: the player has 4 editors')
-  for (const entry of s.you.printed) checkTeam(entry)
+  if (editorsOf(s, PLAYER) > EDITORS + (s.player.extraEditor ? 1 : 0))
+    throw new BadInput('spaces: the player has 4 editors')
+  for (const entry of s.player.printed) checkTeam(entry)
   for (const kind of DECKS) {
     const { left, top } = s.decks[kind]
-    if (top !== NONE && (left & (BACKS[kind]?.[top] as number)) === 0)
+    if (top !== NONE && (left & withBack(kind, top)) === 0)
       throw new BadInput('decks: the top card of a deck shows what no card of it has')
   }
-  for (const [genre, id] of GENRES.entries()) checkOrders(s, genre, id)
+  for (const genre of GENRE_NOS) checkOrders(s, genre, GENRES[genre])
   if (phase === 'automa-turn' && editorsOf(s, AUTOMA) + s.automa.lostEditors === EDITORS && !midTurn)
     throw new BadInput('spaces: the automa has no editor left')
 }
@@ -79,7 +82,7 @@ export function checkEditors(s: State): void {
   const places = (wanted: AskName): number => s.asks.filter(({ ask }) => ask === wanted).length
   if (editorsOf(s, AUTOMA) + s.automa.lostEditors + places('automa') > EDITORS)
     throw new BadInput('spaces: the automa has no editor left')
-  if (editorsOf(s, YOU) + places('place') > EDITORS + (s.you.extraEditor ? 1 : 0)) throw noEditor(['spaces'])
+  if (editorsOf(s, PLAYER) + places('place') > EDITORS + (s.player.extraEditor ? 1 : 0)) throw noEditor(['spaces'])
 }
 
 const full = refusal('age-of-comics.automa-full', {
@@ -98,7 +101,8 @@ const notSo = refusal('age-of-comics.doing', {
 
 /** What is asked within a turn leads to what a table can hold. */
 export function checkDoing(s: State): void {
-  const twice = ITS.some((its) => s.asks.filter(({ ask }) => ask === its).length > 1)
+  const its = s.asks.filter(isIts).map(({ ask }) => ask)
+  const twice = its.some((ask, at) => its.indexOf(ask) !== at)
   // Orders are turned up before anything else is asked.
   const first = s.asks.findIndex(({ ask }) => ask === 'value')
   if (twice || (first >= 0 && s.asks.slice(first).some(({ ask }) => ask !== 'value'))) throw notSo(['doing'])
@@ -135,11 +139,11 @@ function checkAutomaCards(s: State): void {
   const shown = s.asks.some(({ ask }) => ask === 'automa') && !s.asks.some(({ ask }) => ask === 'reveal')
   const now = EDITORS - editorsOf(s, AUTOMA) - s.automa.lostEditors - (shown ? 1 : 0)
   const needed = now + (reshuffles(s.round) || s.round === ROUNDS ? 0 : EDITORS)
-  const left = DECK_SIZE - ones(s.played)
+  const left = DECK_SIZE - s.revealed.length - s.discarded.length
   if (needed > left) throw fewCards({ needed, left }, ['automa', 'cards'])
 }
 
-function checkOrders(s: State, genre: number, id: string): void {
+function checkOrders(s: State, genre: GenreNo, id: string): void {
   const unseen = s.unseen.slice(genre * ORDER_VALUES.length, (genre + 1) * ORDER_VALUES.length)
   const at = unseen.findIndex((left) => left < 0)
   if (at >= 0) throw new BadInput(`map: there are not so many ${id} orders of value ${ORDER_VALUES[at]}`)

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { quote } from '../../../kernel/clean.ts'
 import { BadInput, type Json } from '../../../kernel/contract.ts'
-import { EVENTS, ITS, SIDE_NAMES, YOURS } from '../asks.ts'
+import { ASK_NAMES, SIDE_NAMES } from '../asks.ts'
 import { LEVELS } from '../automa/levels.ts'
 import { SPACE_IDS } from '../catalogue/actions.ts'
 import { CHALLENGES } from '../catalogue/challenges.ts'
@@ -182,7 +182,7 @@ const positionFormat = z.strictObject({
   // The deck the game is played with; the reconstruction where it is not told. Twelve cards in the compact form of `deck.ts`.
   deck: z.optional(z.string()),
   // In the middle of something: what the game waits for, the next one first.
-  doing: z.optional(list(z.looseObject({ ask: oneOf('ask', [...YOURS, ...ITS, ...EVENTS]) }, 'is not an object'), 60)),
+  doing: z.optional(list(z.looseObject({ ask: oneOf('ask', ASK_NAMES) }, 'is not an object'), 60)),
 })
 
 export type PositionData = z.infer<typeof positionFormat>

@@ -2,17 +2,28 @@
 import { BadInput } from '../../../kernel/contract.ts'
 import { lawful, lawfulPart } from '../../../kernel/laws.ts'
 import { endRound, proceed } from '../apply/flow.ts'
-import { AUTOMA, type Side, SIDE_NAMES, toAsk, YOU } from '../asks.ts'
+import { type Ask, AUTOMA, isIts, PLAYER, type Side, type SIDE_NAMES } from '../asks.ts'
 import { CHALLENGES } from '../catalogue/challenges.ts'
-import { ALL_OF_KIND, bitOf, cardNo, GENRE_OF, genreNo, VALUE_OF } from '../catalogue/index.ts'
-import { nodeNo, ORDER_VALUES, spaceNo } from '../catalogue/map.ts'
-import { AREAS, ARTISTS, COMICS, DECK_NAMES, DECKS, SPECIALS, WRITERS } from '../catalogue/vocabulary.ts'
+import { ALL_OF_KIND, bitOf, cardNo, genreOf, kindOf, printedValue } from '../catalogue/index.ts'
+import { nodeNo, ORDER_VALUES, orderCode, spaceNo, type SpaceNo } from '../catalogue/map.ts'
+import {
+  AREA_NOS,
+  AREAS,
+  DECK_NAMES,
+  DECKS,
+  genreNo,
+  type GenreNo,
+  KINDS,
+  PARTS,
+  SPECIALS,
+} from '../catalogue/vocabulary.ts'
 import { CARD_IDS, cardFromJson, readDeck, STANDARD } from '../deck.ts'
-import { type Part, raise } from '../increase.ts'
+import { raise } from '../increase.ts'
 import { laws } from '../laws.ts'
 import { printable } from '../measures.ts'
+import { isFaceDown } from '../options/automa.ts'
 import { options } from '../options/index.ts'
-import { bare, INLINE, NONE, openRound, openSetUp, orderCode, orderValue, type Printed, type State } from '../state.ts'
+import { bare, INLINE, NONE, openBacks, openRound, openSetUp, orderOn, type Printed, type State } from '../state.ts'
 import { readAsk } from './asks.ts'
 import { checkDoing, checkEditors, checkPlayable, checkPosition } from './check.ts'
 import {
@@ -53,11 +64,12 @@ export function readState(json: unknown): State {
   if (data.doing?.length === 0) throw new BadInput('doing: nothing can be done here')
   if (data.doing === undefined) openPhase(s, phase)
   else for (const [at, ask] of data.doing.entries()) s.asks.unshift(readAsk(ask, s, `doing ${at}`))
-  checkAsks(s)
+  checkEditors(s)
+  checkDoing(s)
+  for (const ask of s.asks) checkAsk(s, ask)
   if (phase === 'setup' || s.asks.some(isOfSetUp)) checkSetUp(s)
   // Backs that nobody has looked at yet are looked at first.
-  if (phase !== 'setup' && data.doing === undefined)
-    for (const kind of [COMICS, ARTISTS, WRITERS]) s.asks.push(toAsk('back', kind))
+  if (phase !== 'setup' && data.doing === undefined) openBacks(s)
   if (phase === 'end-of-round' && data.doing === undefined) endRound(s)
   if (s.over) s.asks = []
   else proceed(s)
@@ -73,14 +85,14 @@ export function openPhase(s: State, phase: Phase): void {
       openSetUp(s)
       return
     case 'increase':
-      s.asks.push(toAsk('increase'))
+      s.asks.push({ ask: 'increase' })
       return
     case 'automa-turn':
-      s.asks.push(toAsk('automa'))
-      if (s.card === NONE) s.asks.push(toAsk('reveal'))
+      s.asks.push({ ask: 'automa' })
+      if (s.card === NONE) s.asks.push({ ask: 'reveal' })
       return
     case 'player-turn':
-      s.asks.push(toAsk('place'))
+      s.asks.push({ ask: 'place' })
       return
     case 'end-of-round':
     case 'final':
@@ -88,38 +100,31 @@ export function openPhase(s: State, phase: Phase): void {
 }
 
 /** An ask is about things that are there. */
-function checkAsks(s: State): void {
-  checkEditors(s)
-  checkDoing(s)
-  for (const { ask, n, m } of s.asks) {
-    if (ask === 'print-writer' || ask === 'print-artist')
-      if (!printable(s).includes(n) || (ask === 'print-artist' && !s.you.hand.includes(m)))
-        throw new BadInput('doing: that print is not possible')
-    if (ask === 'value' && !isFaceDown(s, n)) throw new BadInput('doing: there is no order on that space')
-    if (ask === 'fulfil' && !s.you.orders.includes(n)) throw new BadInput('doing: you have not collected that order')
-    if (
-      (ask === 'automa' || ask.startsWith('automa-')) &&
-      s.card === NONE &&
-      !s.asks.some((each) => each.ask === 'reveal')
-    )
-      throw new BadInput('card: it is missing')
+function checkAsk(s: State, ask: Ask): void {
+  if (ask.ask === 'print-writer' || ask.ask === 'print-artist') {
+    const hasWriter = ask.ask === 'print-writer' || s.player.hand.includes(ask.writer)
+    if (!hasWriter || !printable(s).includes(ask.comic)) throw new BadInput('doing: that print is not possible')
   }
+  if (ask.ask === 'value' && !isTurnedOnce(s, ask.space)) throw new BadInput('doing: there is no order on that space')
+  if (ask.ask === 'fulfil' && !s.player.orders.includes(ask.order))
+    throw new BadInput('doing: you have not collected that order')
+  if (isIts(ask) && s.card === NONE && !s.asks.some((each) => each.ask === 'reveal'))
+    throw new BadInput('card: it is missing')
 }
 
-/** An order is turned once. */
-const isFaceDown = (s: State, space: number): boolean => {
-  const order = s.map[space] ?? NONE
-  const asked = s.asks.filter(({ ask, n }) => ask === 'value' && n === space).length
-  return order !== NONE && orderValue(order) === 0 && asked === 1
-}
+/** A face-down order that is to be turned, and only once. */
+const isTurnedOnce = (s: State, space: SpaceNo): boolean =>
+  isFaceDown(orderOn(s, space)) && s.asks.filter((ask) => ask.ask === 'value' && ask.space === space).length === 1
 
 // The format has checked every id.
 const cards = (ids: readonly string[]): number[] => ids.map((id) => cardNo(id) as number)
+const genre = (id: string): GenreNo => genreNo(id) as GenreNo
 const bitsOf = (numbers: readonly number[]): number => numbers.reduce((bits, no) => bits | (1 << no), 0)
 const cardBits = (numbers: readonly number[]): number => numbers.reduce((bits, no) => bits | bitOf(no), 0)
-const genres = (ids: readonly string[]): number[] => ids.map((id) => genreNo(id) as number)
-const sideNo = (name: (typeof SIDE_NAMES)[number]): Side => SIDE_NAMES.indexOf(name) as Side
-const automaCards = (ids: readonly string[]): number => bitsOf(ids.map((id) => CARD_IDS.indexOf(id)))
+const sideNo = (name: (typeof SIDE_NAMES)[number]): Side => (name === 'automa' ? AUTOMA : PLAYER)
+/** Each once, in the order given. */
+const automaCards = (ids: readonly string[], without: readonly number[]): number[] =>
+  [...new Set(ids.map((id) => CARD_IDS.indexOf(id)))].filter((no) => !without.includes(no))
 
 function readTable(s: State, p: PositionData): void {
   s.level = p.level
@@ -127,10 +132,10 @@ function readTable(s: State, p: PositionData): void {
   s.challenges = bitsOf(p.challenges.map((id) => CHALLENGES.findIndex((each) => each.id === id)))
   s.deck = p.deck === undefined || p.deck === STANDARD ? STANDARD : readDeckField(p.deck)
   readCards(s, p)
-  s.spaces = AREAS.map((area) => (p.spaces[area] ?? []).map(sideNo))
-  s.board = bitsOf(genres(p.ideasBoard))
-  for (const [slot, id] of p.calendar.entries()) if (id !== null) s.calendar[slot] = genreNo(id) as number
-  for (const [id, side] of Object.entries(p.mastery)) if (side) s.mastery[genreNo(id) as number] = sideNo(side)
+  for (const area of AREA_NOS) s.spaces[area] = (p.spaces[AREAS[area]] ?? []).map(sideNo)
+  s.board = bitsOf(p.ideasBoard.map(genre))
+  for (const [slot, id] of p.calendar.entries()) if (id !== null) s.calendar[slot] = genre(id)
+  for (const [id, side] of Object.entries(p.mastery)) if (side) s.mastery[genre(id)] = sideNo(side)
   readAutoma(s, p)
   readPlayer(s, p)
   readOrders(s, p)
@@ -151,9 +156,9 @@ function readCards(s: State, p: PositionData): void {
     s.card = INLINE
     s.inline = cardFromJson(p.card, 'card')
   }
-  const current = s.card === NONE || s.card === INLINE ? 0 : 1 << s.card
-  s.revealed = automaCards(p.automa.cards?.revealed ?? []) | current
-  s.played = s.revealed | automaCards(p.automa.cards?.discard ?? [])
+  const inPlay = s.card === NONE || s.card === INLINE ? [] : [s.card]
+  s.revealed = [...automaCards(p.automa.cards?.revealed ?? [], inPlay), ...inPlay]
+  s.discarded = automaCards(p.automa.cards?.discard ?? [], s.revealed)
 }
 
 function readAutoma(s: State, { automa }: PositionData): void {
@@ -176,53 +181,54 @@ function readComic(s: State, data: ItsComicData, side: Side): Printed {
     artist,
     writerValue: 0,
     artistValue: 0,
-    masteryFan: data.masteryFan ?? s.mastery[GENRE_OF[comic] as number] === side,
+    masteryFan: data.masteryFan ?? s.mastery[genreOf(comic)] === side,
     betterColor: false,
     hypeUsed: false,
     raised: 0,
   }
 }
 
-const printedValue = (no: number): number => (no === NONE ? 0 : (VALUE_OF[no] as number))
+const valueOn = (no: number): number => (no === NONE ? 0 : printedValue(no))
 
 function readYourComic(s: State, data: YourComicData): Printed {
-  const entry = readComic(s, data, YOU)
-  entry.writerValue = data.writerValue ?? printedValue(entry.writer)
-  entry.artistValue = data.artistValue ?? printedValue(entry.artist)
+  const entry = readComic(s, data, PLAYER)
+  entry.writerValue = data.writerValue ?? valueOn(entry.writer)
+  entry.artistValue = data.artistValue ?? valueOn(entry.artist)
   entry.betterColor = data.betterColor
   entry.hypeUsed = data.hypeUsed
-  for (const mode of ['learn', 'train'] as const)
-    for (const kind of mode === 'learn' ? data.learned : data.trained)
-      raise(entry, { part: (kind === 'writer' ? 0 : 1) satisfies Part, mode })
+  for (const part of PARTS) {
+    if (data.learned.includes(KINDS[part])) raise(entry, { part, mode: 'learn' })
+    if (data.trained.includes(KINDS[part])) raise(entry, { part, mode: 'train' })
+  }
   return entry
 }
 
-function readPlayer(s: State, { player }: PositionData): void {
-  const { you } = s
-  you.money = player.money
-  for (const [id, count] of Object.entries(player.ideas)) you.ideas[genreNo(id) as number] = count ?? 0
-  you.tickets = player.tickets
-  you.vp = player.vp
-  you.fulfilled = player.fulfilled
-  you.hand = cards(player.hand)
-  you.hyped = player.hyped.map(({ id, tokens }) => ({ comic: cardNo(id) as number, tokens }))
-  you.cubes = bitsOf(player.cubes.map((id) => SPECIALS.indexOf(id)))
-  you.agent = nodeNo(player.agent) as number
-  you.orders = player.orders.map(({ genre, value }) => orderCode(genreNo(genre) as number, value))
-  you.printed = player.printed.map((entry) => readYourComic(s, entry))
-  you.extraEditor = player.extraEditor
+function readPlayer(s: State, { player: data }: PositionData): void {
+  const { player } = s
+  player.money = data.money
+  for (const [id, count] of Object.entries(data.ideas)) player.ideas[genre(id)] = count ?? 0
+  player.tickets = data.tickets
+  player.vp = data.vp
+  player.fulfilled = data.fulfilled
+  player.hand = cards(data.hand)
+  player.hyped = data.hyped.map(({ id, tokens }) => ({ comic: cardNo(id) as number, tokens }))
+  player.cubes = bitsOf(data.cubes.map((id) => SPECIALS.indexOf(id)))
+  player.agent = nodeNo(data.agent) as number
+  player.orders = data.orders.map((order) => orderCode(genre(order.genre), order.value))
+  player.printed = data.printed.map((entry) => readYourComic(s, entry))
+  player.extraEditor = data.extraEditor
 }
 
 /** What has been seen of the orders is no longer unseen (R1.8). */
 function readOrders(s: State, p: PositionData): void {
   for (const [id, given] of Object.entries(p.map)) {
     if (given === undefined) continue
-    const { genre, value } = typeof given === 'string' ? shortOrder(given) : given
-    s.map[spaceNo(id) as number] = orderCode(genreNo(genre) as number, value ?? 0)
-    if (value) see(s, genre, value)
+    const order = typeof given === 'string' ? shortOrder(given) : given
+    s.map[spaceNo(id) as number] = orderCode(genre(order.genre), order.value ?? 0)
+    if (order.value) see(s, order.genre, order.value)
   }
-  for (const { genre, value } of p.gone) see(s, genre, value)
-  for (const { genre, value } of p.player.orders) see(s, genre, value)
+  for (const order of p.gone) see(s, order.genre, order.value)
+  for (const order of p.player.orders) see(s, order.genre, order.value)
 }
 
 /** `sci-fi-5`: a genre has a hyphen of its own. */
@@ -232,23 +238,29 @@ function shortOrder(text: string): { genre: string; value: number | undefined } 
 }
 
 /** Below zero: more of them than there are, which only a game minds. */
-function see(s: State, genre: string, value: number): void {
-  const at = (genreNo(genre) as number) * ORDER_VALUES.length + value - ORDER_VALUES[0]
+function see(s: State, id: string, value: number): void {
+  const at = genre(id) * ORDER_VALUES.length + value - ORDER_VALUES[0]
   s.unseen[at] = (s.unseen[at] as number) - 1
 }
 
 /** A card that is named nowhere is in its deck. */
 function readDecks(s: State, p: PositionData): void {
-  const named = [...s.you.hand, ...s.you.hyped.map(({ comic }) => comic), ...s.automa.writers, ...s.automa.artists]
+  const named = [
+    ...s.player.hand,
+    ...s.player.hyped.map(({ comic }) => comic),
+    ...s.automa.writers,
+    ...s.automa.artists,
+  ]
   named.push(...s.automa.developed)
-  for (const { comic, writer, artist } of [...s.you.printed, ...s.automa.printed])
+  for (const { comic, writer, artist } of [...s.player.printed, ...s.automa.printed])
     named.push(...[comic, writer, artist].filter((no) => no !== NONE))
-  const tops = [p.decks.writerTop, p.decks.artistTop, p.decks.comicTop === null ? null : genreNo(p.decks.comicTop)]
+  const { writerTop, artistTop, comicTop } = p.decks
+  const tops = [writerTop, artistTop, comicTop === null ? null : genre(comicTop)] as const
   for (const kind of DECKS) {
     const deck = s.decks[kind]
     deck.display = cards(p.display[DECK_NAMES[kind]])
     deck.discard = cardBits(cards(p.discards[DECK_NAMES[kind]]))
-    const own = named.filter((no) => Math.floor(no / 24) === kind)
+    const own = named.filter((no) => kindOf(no) === kind)
     deck.left = ALL_OF_KIND & ~cardBits([...own, ...deck.display]) & ~deck.discard
     deck.top = tops[kind] ?? NONE
   }

@@ -1,9 +1,10 @@
 // A game that is still being set up: what lies on the table tells how far it has come (R2, Q31).
 import { type Path, refusal } from '../../../kernel/refusal.ts'
-import { type Ask, FROM_GENRE, YOU } from '../asks.ts'
+import { type Ask, type AskName, PLAYER } from '../asks.ts'
 import { kindOf } from '../catalogue/index.ts'
+import { orderValue } from '../catalogue/map.ts'
 import { ARTISTS, COMICS, DECK_NAMES, DECKS, WRITERS } from '../catalogue/vocabulary.ts'
-import { bare, NONE, openRound, openSetUp, orderValue, START_IDEAS, type State } from '../state.ts'
+import { bare, NONE, openRound, openSetUp, START_IDEAS, type State } from '../state.ts'
 
 const tooEarly = refusal('age-of-comics.set-up', {
   it: 'nella preparazione questo viene dopo',
@@ -14,7 +15,8 @@ const otherOrder = refusal('age-of-comics.set-up-order', {
   en: 'the set-up goes in another order',
 })
 
-export const isOfSetUp = ({ ask }: Ask): boolean => ask === 'order' || ask.startsWith('start-')
+const SET_UP: ReadonlySet<AskName> = new Set(['order', 'start-genre', 'start-ideas', 'start-card'])
+export const isOfSetUp = ({ ask }: Ask): boolean => SET_UP.has(ask)
 
 export function checkSetUp(s: State): void {
   for (const [path, untouched] of untouchedParts(s)) if (!untouched) throw tooEarly(path)
@@ -27,10 +29,10 @@ const same = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JS
 /** Everything that the first round changes. */
 function untouchedParts(s: State): readonly (readonly [Path, boolean])[] {
   const fresh = bare()
-  const { you, automa } = s
+  const { player, automa } = s
   return [
     [['card'], s.card === NONE],
-    [['automa', 'cards'], s.played === 0],
+    [['automa', 'cards'], s.revealed.length + s.discarded.length === 0],
     [['calendar'], same(s.calendar, fresh.calendar)],
     [['ideasBoard'], s.board === fresh.board],
     [['spaces'], same(s.spaces, fresh.spaces)],
@@ -39,11 +41,11 @@ function untouchedParts(s: State): readonly (readonly [Path, boolean])[] {
     [['map'], s.map.every((order) => order === NONE || orderValue(order) === 0)],
     [['automa', 'printed'], automa.printed.length === 0],
     [['automa', 'lostEditors'], automa.lostEditors === 0],
-    [['player', 'printed'], you.printed.length === 0],
-    [['player', 'hyped'], you.hyped.length === 0],
-    [['player', 'cubes'], you.cubes === 0],
-    [['player', 'agent'], you.agent === fresh.you.agent],
-    [['player', 'extraEditor'], !you.extraEditor],
+    [['player', 'printed'], player.printed.length === 0],
+    [['player', 'hyped'], player.hyped.length === 0],
+    [['player', 'cubes'], player.cubes === 0],
+    [['player', 'agent'], player.agent === fresh.player.agent],
+    [['player', 'extraEditor'], !player.extraEditor],
     ...DECKS.flatMap((kind): (readonly [Path, boolean])[] => {
       const { discard, display, top } = s.decks[kind]
       return [
@@ -57,7 +59,7 @@ function untouchedParts(s: State): readonly (readonly [Path, boolean])[] {
 
 /** One step after the other: the map, your writer, artist and comic, your ideas, its writer, artist and comic. */
 function checkSteps(s: State): void {
-  const { hand, ideas } = s.you
+  const { hand, ideas } = s.player
   const { writers, artists, developed } = s.automa
   const laid = s.map.findIndex((order) => order === NONE)
   if (laid >= 0 && s.map.slice(laid).some((order) => order !== NONE)) throw tooEarly(['map'])
@@ -87,8 +89,8 @@ function isOrder(s: State): boolean {
   const wanted = plain.asks.filter(isAsked)
   if (same(asked, wanted)) return true
   const top = asked.at(-1)
-  const drawsComic = top?.ask === 'start-card' && top.n === YOU && top.m >= FROM_GENRE
+  const drawsComic = top?.ask === 'start-card' && top.side === PLAYER && top.genre !== null
   return drawsComic && wanted.at(-1)?.ask === 'start-genre' && same(asked.slice(0, -1), wanted.slice(0, -1))
 }
 
-const isAsked = ({ ask, n }: Ask): boolean => ask !== 'start-ideas' || n > 0
+const isAsked = (ask: Ask): boolean => ask.ask !== 'start-ideas' || ask.left > 0

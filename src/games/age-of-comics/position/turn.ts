@@ -2,16 +2,16 @@
 import type { Json, Tracer } from '../../../kernel/contract.ts'
 import { BadInput } from '../../../kernel/contract.ts'
 import { apply } from '../apply/index.ts'
-import { AUTOMA, toAsk } from '../asks.ts'
+import { AUTOMA, type ItsAsk } from '../asks.ts'
 import { decide } from '../automa/decide.ts'
 import { chooseAction } from '../automa/plans.ts'
 import { viewOf } from '../automa/view.ts'
-import { card, GENRE_OF } from '../catalogue/index.ts'
-import { SPACE_NAMES } from '../catalogue/map.ts'
-import { AREAS, COMICS, DEVELOP, GENRES, HIRE, IDEAS, PRINT } from '../catalogue/vocabulary.ts'
+import { card, genreOf } from '../catalogue/index.ts'
+import { orderValue, SPACE_NAMES } from '../catalogue/map.ts'
+import { AREAS, COMICS, DEVELOP, GENRES, HIRE, IDEAS, PRINT, SALES } from '../catalogue/vocabulary.ts'
 import { masteryOf } from '../measures.ts'
-import type { Move } from '../moves.ts'
-import { NONE, orderValue, type Printed, type State, topAsk } from '../state.ts'
+import { type Move, type MoveOf, OPTION } from '../moves.ts'
+import { NONE, orderOn, type Printed, type State, topAsk } from '../state.ts'
 import { drawComic, turnOrder } from './chance.ts'
 import type { Chance } from './format.ts'
 
@@ -20,12 +20,11 @@ type Action = { readonly [key: string]: Json }
 export function playTurn(s: State, chance: Chance, tracer: Tracer): Action {
   if (s.card === NONE) throw new BadInput('card: the automa card of this turn is needed')
   // Your turn lies beneath: nothing that comes after the Automa's action happens here.
-  s.asks = [toAsk('place'), toAsk('automa')]
-  const { area, via } = chooseAction(viewOf(s))
-  const move = decide(s, tracer)
+  s.asks = [{ ask: 'place' }, { ask: 'automa' }]
+  const { area, via } = chooseAction(viewOf(s), tracer)
   if (area === NONE) return { type: 'none', via }
-  apply(s, move)
-  const head = { type: AREAS[area] ?? '', via, space: `${AREAS[area]}-${s.spaces[area]?.length}` }
+  apply(s, OPTION.act(area).move)
+  const head = { type: AREAS[area], via, space: `${AREAS[area]}-${s.spaces[area].length}` }
   switch (area) {
     case HIRE:
       return { ...head, ...hired(decide(s, tracer)) }
@@ -35,7 +34,7 @@ export function playTurn(s: State, chance: Chance, tracer: Tracer): Action {
       return { ...head, ...ideas(s, tracer) }
     case PRINT:
       return { ...head, prints: prints(s, tracer) }
-    default:
+    case SALES:
       return { ...head, ...sales(s, chance, tracer) }
   }
 }
@@ -45,14 +44,13 @@ const hired = (m: Move): Action => (m.do === 'hire' ? { writer: card(m.writer).i
 function developed(s: State, chance: Chance, tracer: Tracer): Action {
   const { top } = s.decks[COMICS]
   const move = decide(s, tracer)
-  if (move.do === 'take')
-    return { from: 'display', genre: GENRES[GENRE_OF[move.card] as number] ?? '', comic: card(move.card).id }
+  if (move.do === 'take') return { from: 'display', genre: GENRES[genreOf(move.card)], comic: card(move.card).id }
   apply(s, move)
   return { from: 'deck', genre: GENRES[top] ?? '', comic: drawComic(s, chance) }
 }
 
 /** Plays on while the Automa is asked the same. */
-function* moves(s: State, ask: string, tracer: Tracer): Generator<Move> {
+function* moves(s: State, ask: ItsAsk['ask'], tracer: Tracer): Generator<Move> {
   while (topAsk(s)?.ask === ask) {
     const move = decide(s, tracer)
     yield move
@@ -63,7 +61,7 @@ function* moves(s: State, ask: string, tracer: Tracer): Generator<Move> {
 function ideas(s: State, tracer: Tracer): Action {
   const removed: string[] = []
   const gainFan: string[] = []
-  for (const move of moves(s, 'automa-remove', tracer)) if (move.do === 'remove') removed.push(GENRES[move.genre] ?? '')
+  for (const move of moves(s, 'automa-remove', tracer)) if (move.do === 'remove') removed.push(GENRES[move.genre])
   for (const move of moves(s, 'automa-fan', tracer)) if (move.do === 'fan') gainFan.push(card(move.card).id)
   return { removed, gainFan }
 }
@@ -78,10 +76,10 @@ function prints(s: State, tracer: Tracer): Action[] {
   return told
 }
 
-function printed(s: State, move: Extract<Move, { do: 'print' }>): Action {
+function printed(s: State, move: MoveOf<'print'>): Action {
   const mastery = masteryOf(s, AUTOMA, move.card)
   const [writer = NONE, artist = NONE] = [s.automa.writers[0], s.automa.artists[0]]
-  const before = s.automa.printed.map(({ fans }) => fans)
+  const also = alsoFans(s.automa.printed)
   apply(s, move)
   const entry = s.automa.printed.find(({ comic }) => comic === move.card) as Printed
   return {
@@ -90,31 +88,30 @@ function printed(s: State, move: Extract<Move, { do: 'print' }>): Action {
     artist: card(artist).id,
     fans: entry.fans,
     mastery,
-    alsoFans: gainers(s.automa.printed, before),
+    alsoFans: also(),
   }
 }
 
-/** Earlier comics that have gained a fan. */
-export const gainers = (now: readonly Printed[], before: readonly number[]): string[] =>
-  before.flatMap((fans, at) => {
-    const entry = now[at] as Printed
-    return entry.fans > fans ? [card(entry.comic).id] : []
-  })
+/** Earlier comics to which a print brings their mastery fan (R11.2): begun before the print, told after it. */
+export function alsoFans(printed: readonly Printed[]): () => string[] {
+  const without = printed.filter(({ masteryFan }) => !masteryFan)
+  return () => without.filter(({ masteryFan }) => masteryFan).map(({ comic }) => card(comic).id)
+}
 
 function sales(s: State, chance: Chance, tracer: Tracer): Action {
   let flipGenre: string | null = null
   const flipped: string[] = []
-  for (const move of moves(s, 'automa-flip', tracer)) if (move.do === 'turn') flipGenre = GENRES[move.genre] ?? ''
-  while (topAsk(s)?.ask === 'value') {
-    flipped.push(SPACE_NAMES[topAsk(s)?.n ?? 0] ?? '')
-    turnOrder(s, chance)
+  for (const move of moves(s, 'automa-flip', tracer)) if (move.do === 'turn') flipGenre = GENRES[move.genre]
+  for (let ask = topAsk(s); ask?.ask === 'value'; ask = topAsk(s)) {
+    flipped.push(SPACE_NAMES[ask.space] ?? '')
+    turnOrder(s, ask.space, chance)
   }
   const collected: string[] = []
   let total = 0
   for (const move of moves(s, 'automa-collect', tracer)) {
     if (move.do !== 'collect') continue
     collected.push(SPACE_NAMES[move.space] ?? '')
-    total += orderValue(s.map[move.space] as number)
+    total += orderValue(orderOn(s, move.space))
   }
   let fansTo: string | null = null
   for (const move of moves(s, 'automa-reward', tracer)) if (move.do === 'fan') fansTo = card(move.card).id

@@ -1,45 +1,48 @@
 // A state as a position: the mirror of `read.ts`.
 import type { Json } from '../../../kernel/contract.ts'
-import { ITS, SIDE_NAMES } from '../asks.ts'
+import { AUTOMA, PLAYER, seatOf, type Side, SIDE_NAMES } from '../asks.ts'
 import { CHALLENGES } from '../catalogue/challenges.ts'
-import { card, GENRE_OF } from '../catalogue/index.ts'
-import { NODE_IDS, ORDER_COPIES, ORDER_VALUES, SPACE_NAMES } from '../catalogue/map.ts'
+import { card, CARDS, genreOf, kindOf } from '../catalogue/index.ts'
+import { NODE_IDS, ORDER_COPIES, ORDER_VALUES, SPACE_NAMES, orderGenre, orderValue } from '../catalogue/map.ts'
 import {
   AREAS,
   ARTISTS,
   COMICS,
   DECK_NAMES,
+  type DeckNo,
   DECKS,
   GENRES,
-  PER_KIND,
+  KINDS,
+  type PartNo,
+  PARTS,
   SPECIALS,
   WRITERS,
 } from '../catalogue/vocabulary.ts'
 import { CARD_IDS, cardToJson, STANDARD } from '../deck.ts'
-import { PARTS, raisedBit, trainedBit } from '../increase.ts'
+import { raisedBit, trainedBit } from '../increase.ts'
 import { ones } from '../measures.ts'
-import { type Deck, EDITORS, INLINE, NONE, orderGenre, orderValue, type Printed, type State } from '../state.ts'
+import { type Deck, EDITORS, INLINE, NONE, type Printed, type State } from '../state.ts'
 import { writeAsks } from './asks.ts'
 import type { Phase } from './format.ts'
 import { openPhase } from './read.ts'
+import { isOfSetUp } from './set-up.ts'
 
 type Fields = Record<string, Json>
 
 const ids = (cards: readonly number[]): string[] => cards.map((no) => card(no).id)
-const genreId = (genre: number): string => GENRES[genre] ?? ''
+const automaCards = (cards: readonly number[]): string[] => cards.map((no) => CARD_IDS[no] ?? '')
 const inBits = <T>(list: readonly T[], bits: number): T[] => list.filter((_, no) => (bits & (1 << no)) !== 0)
 /** A set of the cards of a kind. */
-const cardsIn = (kind: number, bits: number): string[] => {
-  const found: string[] = []
-  for (let at = 0; at < PER_KIND; at++) if ((bits & (1 << at)) !== 0) found.push(card(kind * PER_KIND + at).id)
-  return found
-}
-const byDeck = (of: (kind: 0 | 1 | 2) => Json): Fields =>
+const cardsIn = (deck: DeckNo, bits: number): string[] =>
+  inBits(
+    CARDS.filter(({ no }) => kindOf(no) === deck),
+    bits,
+  ).map(({ id }) => id)
+const byDeck = (of: (deck: DeckNo) => Json): Fields =>
   Object.fromEntries(DECKS.map((kind) => [DECK_NAMES[kind], of(kind)]))
 
 export function writePosition(s: State): Json {
   const phase = phaseOf(s)
-  const current = s.card === NONE ? 0 : s.card === INLINE ? 0 : 1 << s.card
   return {
     level: s.level,
     round: s.round,
@@ -55,7 +58,7 @@ export function writePosition(s: State): Json {
     ),
     display: byDeck((kind) => ids(s.decks[kind].display)),
     decks: {
-      comicTop: s.decks[COMICS].top === NONE ? null : genreId(s.decks[COMICS].top),
+      comicTop: GENRES[s.decks[COMICS].top] ?? null,
       writerTop: s.decks[WRITERS].top === NONE ? null : s.decks[WRITERS].top,
       artistTop: s.decks[ARTISTS].top === NONE ? null : s.decks[ARTISTS].top,
       ...byDeck((kind) => ones(s.decks[kind].left)),
@@ -67,20 +70,20 @@ export function writePosition(s: State): Json {
     ),
     gone: gone(s),
     mastery: Object.fromEntries(
-      s.mastery.flatMap((side, genre) => (side === NONE ? [] : [[genreId(genre), SIDE_NAMES[side] ?? '']])),
+      s.mastery.flatMap((side, genre) => (side === NONE ? [] : [[GENRES[genre] ?? '', SIDE_NAMES[side]]])),
     ),
-    calendar: s.calendar.map((genre) => (genre === NONE ? null : genreId(genre))),
+    calendar: s.calendar.map((genre) => (genre === NONE ? null : GENRES[genre])),
     automa: {
       writers: ids(s.automa.writers),
       artists: ids(s.automa.artists),
       developed: ids(s.automa.developed),
-      printed: s.automa.printed.map((entry) => writeComic(s, entry, 1)),
+      printed: s.automa.printed.map((entry) => writeComic(s, entry, AUTOMA)),
       vp: s.automa.vp,
       lostEditors: s.automa.lostEditors,
       cards: {
-        faceDown: Math.max(0, EDITORS - ones(s.revealed)),
-        discard: inBits(CARD_IDS, s.played & ~s.revealed),
-        revealed: inBits(CARD_IDS, s.revealed & ~current),
+        faceDown: Math.max(0, EDITORS - s.revealed.length),
+        discard: automaCards(s.discarded),
+        revealed: automaCards(s.revealed.filter((no) => no !== s.card)),
       },
     },
     player: writePlayer(s),
@@ -90,41 +93,41 @@ export function writePosition(s: State): Json {
 
 const writeOrder = (order: number): Json => {
   const value = orderValue(order)
-  return value === 0 ? { genre: genreId(orderGenre(order)) } : { genre: genreId(orderGenre(order)), value }
+  return value === 0 ? { genre: GENRES[orderGenre(order)] } : { genre: GENRES[orderGenre(order)], value }
 }
 
 /** Orders that have been seen and are neither on the map nor with you. */
 function gone(s: State): Json[] {
   const left = s.unseen.map((unseen, at) => (ORDER_COPIES[at % ORDER_VALUES.length] as number) - unseen)
-  for (const order of [...s.map, ...s.you.orders]) {
+  for (const order of [...s.map, ...s.player.orders]) {
     if (order === NONE || orderValue(order) === 0) continue
     const at = orderGenre(order) * ORDER_VALUES.length + orderValue(order) - ORDER_VALUES[0]
     left[at] = (left[at] as number) - 1
   }
   return left.flatMap((count, at) => {
-    const genre = genreId(Math.floor(at / ORDER_VALUES.length))
+    const genre = GENRES[Math.floor(at / ORDER_VALUES.length)] ?? ''
     return Array.from({ length: count }, () => ({ genre, value: ORDER_VALUES[at % ORDER_VALUES.length] as number }))
   })
 }
 
-function writeComic(s: State, { comic, fans, writer, artist, masteryFan }: Printed, side: number): Fields {
+function writeComic(s: State, { comic, fans, writer, artist, masteryFan }: Printed, side: Side): Fields {
   return {
     id: card(comic).id,
     fans,
     ...(writer === NONE ? {} : { writer: card(writer).id }),
     ...(artist === NONE ? {} : { artist: card(artist).id }),
-    ...(masteryFan === (s.mastery[GENRE_OF[comic] as number] === side) ? {} : { masteryFan }),
+    ...(masteryFan === (s.mastery[genreOf(comic)] === side) ? {} : { masteryFan }),
   }
 }
 
 /** Which creatives of a team something is so of. */
-const kinds = (bit: (part: 0 | 1) => boolean) => PARTS.filter(bit).map((part) => (part === 0 ? 'writer' : 'artist'))
+const kinds = (isSo: (part: PartNo) => boolean) => PARTS.filter(isSo).map((part) => KINDS[part])
 
 function writeYourComic(s: State, entry: Printed): Fields {
-  const raised = (part: 0 | 1) => (entry.raised & raisedBit(part)) !== 0
-  const trained = (part: 0 | 1) => (entry.raised & trainedBit(part)) !== 0
+  const raised = (part: PartNo) => (entry.raised & raisedBit(part)) !== 0
+  const trained = (part: PartNo) => (entry.raised & trainedBit(part)) !== 0
   return {
-    ...writeComic(s, entry, 0),
+    ...writeComic(s, entry, PLAYER),
     ...(entry.writerValue === 0 ? {} : { writerValue: entry.writerValue }),
     ...(entry.artistValue === 0 ? {} : { artistValue: entry.artistValue }),
     betterColor: entry.betterColor,
@@ -136,20 +139,22 @@ function writeYourComic(s: State, entry: Printed): Fields {
 }
 
 function writePlayer(s: State): Fields {
-  const { you } = s
+  const { player } = s
   return {
-    money: you.money,
-    ideas: Object.fromEntries(you.ideas.flatMap((count, genre) => (count === 0 ? [] : [[genreId(genre), count]]))),
-    tickets: you.tickets,
-    vp: you.vp,
-    fulfilled: you.fulfilled,
-    hand: ids(you.hand),
-    hyped: you.hyped.map(({ comic, tokens }) => ({ id: card(comic).id, tokens })),
-    cubes: inBits(SPECIALS, you.cubes),
-    agent: NODE_IDS[you.agent] ?? '',
-    orders: you.orders.map(writeOrder),
-    printed: you.printed.map((entry) => writeYourComic(s, entry)),
-    extraEditor: you.extraEditor,
+    money: player.money,
+    ideas: Object.fromEntries(
+      player.ideas.flatMap((count, genre) => (count === 0 ? [] : [[GENRES[genre] ?? '', count]])),
+    ),
+    tickets: player.tickets,
+    vp: player.vp,
+    fulfilled: player.fulfilled,
+    hand: ids(player.hand),
+    hyped: player.hyped.map(({ comic, tokens }) => ({ id: card(comic).id, tokens })),
+    cubes: inBits(SPECIALS, player.cubes),
+    agent: NODE_IDS[player.agent] ?? '',
+    orders: player.orders.map(writeOrder),
+    printed: player.printed.map((entry) => writeYourComic(s, entry)),
+    extraEditor: player.extraEditor,
   }
 }
 
@@ -157,9 +162,9 @@ function writePlayer(s: State): Fields {
 function phaseOf(s: State): Phase {
   const bottom = s.asks[0]?.ask
   if (s.over || bottom === undefined) return 'final'
-  if (s.asks.some(({ ask }) => ask === 'order' || ask.startsWith('start-'))) return 'setup'
+  if (s.asks.some(isOfSetUp)) return 'setup'
   if (bottom === 'increase') return 'increase'
-  return (ITS as readonly string[]).includes(bottom) ? 'automa-turn' : 'player-turn'
+  return seatOf(bottom) === 'automa' ? 'automa-turn' : 'player-turn'
 }
 
 /** A back that is not told would be asked for first. */
@@ -169,6 +174,6 @@ const isLookedAt = ({ top, left, discard }: Deck): boolean => top !== NONE || (l
 function doing(s: State, phase: Phase): Fields {
   const plain: State = { ...s, asks: [] }
   openPhase(plain, phase)
-  const told = phase === 'setup' || DECKS.every((kind) => isLookedAt(s.decks[kind]))
-  return told && JSON.stringify(plain.asks) === JSON.stringify(s.asks) ? {} : { doing: writeAsks(s) }
+  const told = phase === 'setup' || s.decks.every(isLookedAt)
+  return told && JSON.stringify(writeAsks(plain)) === JSON.stringify(writeAsks(s)) ? {} : { doing: writeAsks(s) }
 }

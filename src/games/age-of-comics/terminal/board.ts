@@ -1,12 +1,13 @@
 // The board: the sales map on the left, the action areas and tokens on the right, the displays below.
 import type { Lang } from '../../../kernel/text.ts'
-import { SIDES, YOU } from '../asks.ts'
+import { PLAYER, type Side, SIDES } from '../asks.ts'
 import { SPACES_USED } from '../catalogue/actions.ts'
-import { NODE_IDS, SPACE_NAMES, START_NODE } from '../catalogue/map.ts'
-import { AREAS, COMICS, DECK_NAMES, DECKS, GENRES } from '../catalogue/vocabulary.ts'
+import { genreOnBack } from '../catalogue/index.ts'
+import { NODE_IDS, SPACE_NAMES, START_NODE, orderGenre, orderValue } from '../catalogue/map.ts'
+import { AREA_NOS, COMICS, DECK_NAMES, DECKS, GENRE_NOS, type GenreNo } from '../catalogue/vocabulary.ts'
 import { gap, ink, label, type Line, listed, pad, type Piece } from '../../../kit/lines.ts'
 import { areaName, genreName } from '../names.ts'
-import { NONE, orderGenre, orderValue, type State } from '../state.ts'
+import { NONE, type State } from '../state.ts'
 import { cardPiece, genrePiece } from './sides.ts'
 import { SHORT, WORDS } from './words.ts'
 
@@ -33,27 +34,27 @@ function cell(s: State, row: number, column: number, lang: Lang): Piece {
   const order = s.map[SPACE_NAMES.indexOf(`o-${row}-${column}`)] ?? NONE
   if (order !== NONE) {
     const value = orderValue(order)
-    const text = `${SHORT[orderGenre(order)]?.[lang] ?? ''}${value === 0 ? '?' : value}`
+    const text = `${SHORT[orderGenre(order)][lang]}${value === 0 ? '?' : value}`
     return genrePiece(orderGenre(order), text.padEnd(CELL))
   }
   const node = NODE_IDS.indexOf(`n-${row / 2}-${column / 2}`)
   const isX = row === 7 && column === 5
   if (node < 0 && !isX) return gap(CELL)
-  const here = s.you.agent === (isX ? START_NODE : node)
+  const here = s.player.agent === (isX ? START_NODE : node)
   return here ? ink('A'.padEnd(CELL), 'bold') : ink((isX ? 'x' : '+').padEnd(CELL), 'dim')
 }
 
 function sideLines(s: State, lang: Lang): Line[] {
-  const areas = AREAS.map((_, area): Line => {
-    const there = s.spaces[area] ?? []
+  const areas = AREA_NOS.map((area): Line => {
+    const there = s.spaces[area]
     const places = Array.from({ length: SPACES_USED }, (__, at) => mark(there[at]))
     return [ink(areaName(area, lang).padEnd(12))].concat(places)
   })
-  const ideas = GENRES.flatMap((_, genre): Piece[] => ((s.board & (1 << genre)) === 0 ? [] : [short(genre, lang)]))
+  const ideas = GENRE_NOS.flatMap((genre): Piece[] => ((s.board & (1 << genre)) === 0 ? [] : [short(genre, lang)]))
   const tiles = s.calendar.map((genre) => (genre === NONE ? ink('·· ', 'dim') : short(genre, lang)))
   const tokens = SIDES.flatMap((side): Piece[] => {
-    const held = s.mastery.flatMap((holder, genre) => (holder === side ? [short(genre, lang)] : []))
-    return [ink(`${(side === YOU ? WORDS.you : WORDS.automa)[lang]} `, 'bold')].concat(held)
+    const held = GENRE_NOS.flatMap((genre) => (s.mastery[genre] === side ? [short(genre, lang)] : []))
+    return [ink(`${(side === PLAYER ? WORDS.you : WORDS.automa)[lang]} `, 'bold')].concat(held)
   })
   return [
     ...areas,
@@ -64,16 +65,20 @@ function sideLines(s: State, lang: Lang): Line[] {
   ]
 }
 
-const short = (genre: number, lang: Lang): Piece => genrePiece(genre, `${SHORT[genre]?.[lang] ?? ''} `)
+const short = (genre: GenreNo, lang: Lang): Piece => genrePiece(genre, `${SHORT[genre][lang]} `)
 
-const mark = (side: number | undefined): Piece =>
-  side === undefined ? ink(' ○', 'dim') : side === YOU ? ink(' ●', 'green') : ink(' ●', 'red')
+const mark = (side: Side | undefined): Piece =>
+  side === undefined ? ink(' ○', 'dim') : side === PLAYER ? ink(' ●', 'green') : ink(' ●', 'red')
 
 export function displayLines(s: State, lang: Lang): Line[] {
   return DECKS.flatMap((kind) => {
     const { display, top } = s.decks[kind]
     const back =
-      top === NONE ? WORDS.nothing[lang] : kind === COMICS ? genreName(top, lang) : `${WORDS.value[lang]} ${top}`
+      top === NONE
+        ? WORDS.nothing[lang]
+        : kind === COMICS
+          ? genreName(genreOnBack(top), lang)
+          : `${WORDS.value[lang]} ${top}`
     const deck: Line = [ink(`${WORDS.deck[lang]}: ${back}`, 'dim')]
     return listed(label(WORDS[DECK_NAMES[kind]][lang]), [deck, ...display.map((no) => [cardPiece(no, lang)])])
   })

@@ -1,22 +1,23 @@
 // The two sides: mats, hands, play area.
 import type { Lang } from '../../../kernel/text.ts'
 import { cardInPlay } from '../automa/view.ts'
-import { type CardNo, GENRE_OF, kindOf } from '../catalogue/index.ts'
-import { COMICS, SPECIALS } from '../catalogue/vocabulary.ts'
+import { type CardNo, genreOf, kindOf } from '../catalogue/index.ts'
+import { COMICS, GENRE_NOS, type GenreNo, SPECIAL_NOS } from '../catalogue/vocabulary.ts'
 import { ink, label, type Line, listed, type Piece, spread } from '../../../kit/lines.ts'
-import { matches, totalFans, valueOf } from '../measures.ts'
+import { hasCube, matches, totalFans, valueOf } from '../measures.ts'
 import { areaName, automaCardName, cardName, genreName, specialName } from '../names.ts'
 import { result } from '../score.ts'
-import { INLINE, NONE, orderGenre, orderValue, type Printed, type State } from '../state.ts'
+import { INLINE, NONE, type Printed, type State } from '../state.ts'
+import { orderGenre, orderValue } from '../catalogue/map.ts'
 import { COLOURS, SHORT, WORDS } from './words.ts'
 
-export const genrePiece = (genre: number, text: string): Piece => ink(text, COLOURS[genre] ?? 'bold')
-export const cardPiece = (no: CardNo, lang: Lang): Piece => genrePiece(GENRE_OF[no] as number, cardName(no, lang))
+export const genrePiece = (genre: GenreNo, text: string): Piece => ink(text, COLOURS[genre])
+export const cardPiece = (no: CardNo, lang: Lang): Piece => genrePiece(genreOf(no), cardName(no, lang))
 
 /** A comic still says its genre in letters. */
 const comicPieces = (no: CardNo, lang: Lang): Line => [
   cardPiece(no, lang),
-  ...(kindOf(no) < COMICS ? [] : [ink(` ${SHORT[GENRE_OF[no] as number]?.[lang] ?? ''}`, 'dim')]),
+  ...(kindOf(no) < COMICS ? [] : [ink(` ${SHORT[genreOf(no)][lang]}`, 'dim')]),
 ]
 
 function title(name: string, facts: Line, acts: boolean): Line {
@@ -64,34 +65,37 @@ function cardLines(s: State, lang: Lang): Line[] {
 }
 
 export function yourLines(s: State, acts: boolean, lang: Lang): Line[] {
-  const { you } = s
+  const { player } = s
   const facts = [
-    ink(` $${you.money} · ${WORDS.tickets[lang]} ${you.tickets} · ${totalFans(you.printed)} fan · ${you.vp} `, 'bold'),
+    ink(
+      ` $${player.money} · ${WORDS.tickets[lang]} ${player.tickets} · ${totalFans(player.printed)} fan · ${player.vp} `,
+      'bold',
+    ),
   ]
-  const ideas = you.ideas.flatMap((count, genre) =>
-    count === 0 ? [] : [[genrePiece(genre, `${genreName(genre, lang)} ${count}`)]],
+  const ideas = GENRE_NOS.flatMap((genre) =>
+    player.ideas[genre] === 0 ? [] : [[genrePiece(genre, `${genreName(genre, lang)} ${player.ideas[genre]}`)]],
   )
-  const cubes = SPECIALS.flatMap((_, no) => ((you.cubes & (1 << no)) === 0 ? [] : [[ink(specialName(no, lang))]]))
-  const orders = you.orders.map(
+  const cubes = SPECIAL_NOS.flatMap((no) => (hasCube(s, no) ? [[ink(specialName(no, lang))]] : []))
+  const orders = player.orders.map(
     (order): Line => [genrePiece(orderGenre(order), `${genreName(orderGenre(order), lang)} ${orderValue(order)}`)],
   )
   return [
     title(WORDS.you[lang], facts, acts),
     ...listed(
       label(WORDS.printed[lang]),
-      you.printed.map((entry) => mine(entry, lang)),
+      player.printed.map((entry) => mine(entry, lang)),
     ),
     ...listed(
       label(WORDS.hand[lang]),
-      you.hand.map((no) => comicPieces(no, lang)),
+      player.hand.map((no) => comicPieces(no, lang)),
     ),
     ...listed(
       label(WORDS.hyped[lang]),
-      you.hyped.map(({ comic, tokens }) => comicPieces(comic, lang).concat(ink(` ×${tokens}`))),
+      player.hyped.map(({ comic, tokens }) => comicPieces(comic, lang).concat(ink(` ×${tokens}`))),
     ),
     ...listed(label(WORDS.ideas[lang]), ideas),
-    ...listed(label(WORDS.cubes[lang]), [...cubes, ...(you.extraEditor ? [[ink(WORDS.extra[lang], 'bold')]] : [])]),
-    ...listed(label(WORDS.orders[lang]), [...orders, [ink(`${WORDS.fulfilled[lang]} ${you.fulfilled}`, 'dim')]]),
+    ...listed(label(WORDS.cubes[lang]), [...cubes, ...(player.extraEditor ? [[ink(WORDS.extra[lang], 'bold')]] : [])]),
+    ...listed(label(WORDS.orders[lang]), [...orders, [ink(`${WORDS.fulfilled[lang]} ${player.fulfilled}`, 'dim')]]),
   ]
 }
 

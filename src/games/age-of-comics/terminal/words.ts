@@ -1,5 +1,6 @@
 // The few words a table needs.
 import type { Text } from '../../../kernel/text.ts'
+import type { PerGenre } from '../catalogue/vocabulary.ts'
 
 export const WORDS = {
   you: { it: 'TU', en: 'YOU' },
@@ -37,7 +38,7 @@ export const WORDS = {
 } as const satisfies Record<string, Text>
 
 /** Two letters for a genre, where room is short. */
-export const SHORT: readonly Text[] = [
+export const SHORT: Readonly<PerGenre<Text>> = [
   { it: 'Po', en: 'Cr' },
   { it: 'Ho', en: 'Ho' },
   { it: 'Ro', en: 'Ro' },
@@ -47,4 +48,4 @@ export const SHORT: readonly Text[] = [
 ]
 
 /** A painter's colour for each genre. */
-export const COLOURS: readonly string[] = ['grey', 'purple', 'red', 'green', 'blue', 'orange']
+export const COLOURS: Readonly<PerGenre<string>> = ['grey', 'purple', 'red', 'green', 'blue', 'orange']

@@ -72,7 +72,7 @@ function useInSight(root: RefObject<HTMLElement | null>, ask: string | undefined
 function askedNow(s: State): string | undefined {
   const top = topAsk(s)
   if (top === undefined) return undefined
-  return top.ask === 'order' ? `order ${s.map.indexOf(NONE)}` : top.ask === 'value' ? `value ${top.n}` : top.ask
+  return top.ask === 'order' ? `order ${s.map.indexOf(NONE)}` : top.ask === 'value' ? `value ${top.space}` : top.ask
 }
 
 /** How much of the top the ways between the parts take. */

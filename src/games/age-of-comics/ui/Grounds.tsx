@@ -2,7 +2,7 @@
 import './palette.css'
 import './grounds.css'
 import type { Lang } from '../../../kernel/text.ts'
-import { type AskName, AUTOMA } from '../asks.ts'
+import { AUTOMA, isIts, type ItsAsk } from '../asks.ts'
 import { type AreaId, AREAS } from '../catalogue/vocabulary.ts'
 import { areaName, genreName } from '../names.ts'
 import { NONE, type State, topAsk } from '../state.ts'
@@ -11,7 +11,8 @@ import { automaCardOf } from './mat/automa-label.ts'
 import { word } from './words.ts'
 
 /** What it is doing while it settles the rest of an action: its editor lies there already. */
-const DOING: Partial<Record<AskName, AreaId>> = {
+const DOING: Readonly<Record<ItsAsk['ask'], AreaId | undefined>> = {
+  automa: undefined,
   'automa-hire': 'hire',
   'automa-develop': 'develop',
   'automa-remove': 'ideas',
@@ -27,7 +28,7 @@ export function Grounds({ state, lang }: { readonly state: unknown; readonly lan
   if (s.card === NONE) return null
   const { actions, genres } = automaCardOf(s, s.card)
   const top = topAsk(s)
-  const doing = top === undefined ? undefined : DOING[top.ask]
+  const doing = top !== undefined && isIts(top) ? DOING[top.ask] : undefined
   return (
     <div className="ac-grounds" data-game="age-of-comics">
       <p>{word('automaCard', lang)}</p>
@@ -35,7 +36,7 @@ export function Grounds({ state, lang }: { readonly state: unknown; readonly lan
         {actions.map((area, at) => (
           <li key={at}>
             <AreaSign no={area} /> {areaName(area, lang)}
-            {s.spaces[area]?.includes(AUTOMA) && (
+            {s.spaces[area].includes(AUTOMA) && (
               <small>{word(AREAS[area] === doing ? 'doneNow' : 'doneBefore', lang)}</small>
             )}
           </li>

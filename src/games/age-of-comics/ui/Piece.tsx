@@ -5,9 +5,19 @@ import type { ReactNode } from 'react'
 import type { Lang } from '../../../kernel/text.ts'
 import type { GameUi, PieceProps } from '../../../web/contract.ts'
 import { framed } from '../../../web/kit/board/framed.tsx'
-import { CARDS, card, cardNo, FIRST_COMIC, genreNo } from '../catalogue/index.ts'
+import { CARDS, card, cardNo, FIRST_COMIC } from '../catalogue/index.ts'
 import { ORDER_VALUES } from '../catalogue/map.ts'
-import { AREAS, DECK_NAMES, GENRES, KINDS, type KindId, SPECIALS } from '../catalogue/vocabulary.ts'
+import {
+  areaNo,
+  AREAS,
+  DECK_NAMES,
+  deckNo,
+  genreNo,
+  GENRES,
+  type KindId,
+  specialNo,
+  SPECIALS,
+} from '../catalogue/vocabulary.ts'
 import { CARD_IDS, cardsOf, STANDARD } from '../deck.ts'
 import { nameOf } from '../names.ts'
 import { NONE, type State } from '../state.ts'
@@ -33,11 +43,11 @@ function drawn(id: string, lang: Lang, deck: string): readonly [string, ReactNod
       `${nameOf(id, lang)}: ${tellCard(automa, lang)}`,
       <AutomaCardFace key={id} item={automa} lang={lang} number={CARD_IDS.indexOf(id) + 1} />,
     ]
-  const area = AREAS.indexOf(id as (typeof AREAS)[number])
-  if (area >= 0) return [nameOf(id, lang), <AreaSign key={id} no={area} />]
-  const kind = DECK_NAMES.indexOf(id as (typeof DECK_NAMES)[number])
-  if (kind >= 0) return [nameOf(id, lang), <Back key={id} kind={kind} back={NONE} />]
-  if (SPECIALS.includes(id as (typeof SPECIALS)[number])) return [nameOf(id, lang), <Cube key={id} />]
+  const area = areaNo(id)
+  if (area !== undefined) return [nameOf(id, lang), <AreaSign key={id} no={area} />]
+  const row = deckNo(id)
+  if (row !== undefined) return [nameOf(id, lang), <Back key={id} deck={row} back={NONE} />]
+  if (specialNo(id) !== undefined) return [nameOf(id, lang), <Cube key={id} />]
   if (/^\d$/.test(id)) return [id, <Burst key={id} value={Number(id)} />]
   return [nameOf(id, lang), <span key={id}>{nameOf(id, lang)}</span>]
 }
@@ -49,15 +59,12 @@ export function printed(id: string): string | undefined {
 }
 
 const idsOf = (kind: KindId): string[] => CARDS.filter((each) => each.kind === kind).map(({ id }) => id)
-const KIND_TITLES = [
-  { it: 'Scrittori', en: 'Writers' },
-  { it: 'Artisti', en: 'Artists' },
-  { it: 'Fumetti originali', en: 'Originals' },
-  { it: 'Plagi', en: 'Rip-offs' },
-] as const
 
 export const pieces: GameUi['pieces'] = [
-  ...KINDS.map((kind, at) => ({ title: KIND_TITLES[at] ?? KIND_TITLES[0], ids: idsOf(kind) })),
+  { title: { it: 'Scrittori', en: 'Writers' }, ids: idsOf('writer') },
+  { title: { it: 'Artisti', en: 'Artists' }, ids: idsOf('artist') },
+  { title: { it: 'Fumetti originali', en: 'Originals' }, ids: idsOf('comic') },
+  { title: { it: 'Plagi', en: 'Rip-offs' }, ids: idsOf('ripoff') },
   { title: { it: 'Generi', en: 'Genres' }, ids: GENRES },
   { title: { it: 'Valori', en: 'Values' }, ids: ['1', '2', ...ORDER_VALUES.map(String)] },
   { title: { it: 'Azioni', en: 'Actions' }, ids: AREAS },

@@ -24,7 +24,7 @@ export function Ways() {
         </button>
       ))}
       <span className="ac-purse">
-        <Money /> {s.you.money}
+        <Money /> {s.player.money}
       </span>
     </nav>
   )

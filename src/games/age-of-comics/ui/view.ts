@@ -1,34 +1,27 @@
 // What lies on the table and can be asked about, and what the parts of the board look at.
 import { type BoardSpec, type BoardView, nameOfTarget, viewContext } from '../../../web/kit/board/view.ts'
-import { kindOf } from '../catalogue/index.ts'
-import type { Move } from '../moves.ts'
+import { type CardNo, kindOf } from '../catalogue/index.ts'
+import type { NodeNo, SpaceNo } from '../catalogue/map.ts'
+import type { AreaNo, DeckNo, GenreNo, PartNo, SpecialNo } from '../catalogue/vocabulary.ts'
+import type { CampaignNo, Move } from '../moves.ts'
 import { type State, topAsk } from '../state.ts'
-
-type Numbered =
-  | 'area'
-  | 'special'
-  /** A card in a display, in a hand or in front of the Automa. */
-  | 'card'
-  | 'deck'
-  /** Idea tokens: yours, in the supply, on the board. */
-  | 'idea'
-  | 'supply'
-  | 'token'
-  /** A genre to begin with, or to search for. */
-  | 'genre'
-  | 'search'
-  | 'order'
-  | 'node'
-  /** A printed comic. */
-  | 'comic'
-  | 'campaign'
-  | 'slot'
 
 /** A thing on the table that can be asked about. */
 export type Target =
-  | { readonly kind: Numbered; readonly no: number }
-  /** A creative of a printed comic: its writer is part 0, its artist part 1. */
-  | { readonly kind: 'part'; readonly no: number; readonly part: 0 | 1 }
+  | { readonly kind: 'area'; readonly no: AreaNo }
+  | { readonly kind: 'special'; readonly no: SpecialNo }
+  /** A card in a display, in a hand or in front of the Automa; a printed comic. */
+  | { readonly kind: 'card' | 'comic'; readonly no: CardNo }
+  | { readonly kind: 'deck'; readonly no: DeckNo }
+  /** Idea tokens: yours, in the supply, on the board. A genre to begin with, or to search for. */
+  | { readonly kind: 'idea' | 'supply' | 'token' | 'genre' | 'search'; readonly no: GenreNo }
+  | { readonly kind: 'order'; readonly no: SpaceNo }
+  | { readonly kind: 'node'; readonly no: NodeNo }
+  | { readonly kind: 'campaign'; readonly no: CampaignNo }
+  /** An automa card turned up. */
+  | { readonly kind: 'slot'; readonly no: number }
+  /** A creative of a printed comic. */
+  | { readonly kind: 'part'; readonly no: CardNo; readonly part: PartNo }
   | { readonly kind: 'score' | 'calendar' | 'chart' | 'mastery' | 'orders' | 'goals' | 'done' }
 
 export interface View extends BoardView<State, Move, Target> {
@@ -61,7 +54,7 @@ export function piecesOf(move: Move): readonly string[] {
     case 'board':
       return [`token:${move.genre}`]
     case 'increase':
-      return [`part:${move.comic}:${move.kind}`]
+      return [`part:${move.comic}:${move.part}`]
     case 'place':
       return [`area:${move.area}`]
     case 'cube':

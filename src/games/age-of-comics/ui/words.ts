@@ -1,5 +1,6 @@
 // What stands on the board besides names and moves.
 import type { Lang, Text } from '../../../kernel/text.ts'
+import type { PerArea, PerSpecial } from '../catalogue/vocabulary.ts'
 import { BOARD_WORDS } from '../../../web/kit/board/words.ts'
 import { CARD_WORDS } from './card/words.ts'
 
@@ -147,7 +148,7 @@ export const fanCount = (count: number, lang: Lang): string =>
   lang === 'it' ? `${count} fan` : count === 1 ? '1 fan' : `${count} fans`
 
 /** What each special action does, in the order of the areas (R14). */
-export const SPECIAL_ABOUT: readonly Text[] = [
+export const SPECIAL_ABOUT: Readonly<PerSpecial<Text>> = [
   {
     it: 'Dopo Assumi scambia uno scrittore e un artista della plancia con carte della mano, pagando la differenza.',
     en: 'After Hire swap one writer and one artist on your mat for cards of your hand, paying the difference.',
@@ -174,7 +175,7 @@ export const SPECIAL_ABOUT: readonly Text[] = [
   },
 ]
 
-export const AREA_ABOUT: readonly Text[] = [
+export const AREA_ABOUT: Readonly<PerArea<Text>> = [
   {
     it: 'Prendi uno scrittore e un artista, in vista o dal mazzo. In mano al massimo 6 carte.',
     en: 'Take a writer and an artist, face up or from the deck. At most 6 cards in hand.',

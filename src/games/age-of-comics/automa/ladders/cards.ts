@@ -1,29 +1,26 @@
 // Which creatives it hires (S7.1 to S7.5) and which comic it develops (S8.1 to S8.5).
 import type { Text } from '../../../../kernel/text.ts'
 import { inOrder, type Ladder, most, yes } from '../../../../ladder/rung.ts'
-import { type CardNo, card, GENRE_OF, VALUE_OF } from '../../catalogue/index.ts'
-import { ARTISTS, COMICS, GENRES, WRITERS } from '../../catalogue/vocabulary.ts'
+import { type CardNo, card, genreOf, genreOnBack, printedValue } from '../../catalogue/index.ts'
+import { ARTISTS, COMICS, GENRE_NOS, GENRES, type GenreNo, type PartNo, WRITERS } from '../../catalogue/vocabulary.ts'
 import { NONE, type State } from '../../state.ts'
-import type { View } from '../view.ts'
+import { placeInChain, type View } from '../view.ts'
 import { byPriority, head, PLACE, scale, VALUE } from './shared.ts'
 
-const genreOfCard = (no: CardNo): number => GENRE_OF[no] as number
-const shows = ({ s }: View, kind: 0 | 1, genre: number): boolean =>
-  s.decks[kind].display.some((no) => GENRE_OF[no] === genre)
-const genreName = (genre: number): string => GENRES[genre] ?? ''
+const shows = ({ s }: View, part: PartNo, genre: GenreNo): boolean =>
+  s.decks[part].display.some((no) => genreOf(no) === genre)
+const genreName = (genre: GenreNo): string => GENRES[genre]
 
 /** The genres of the face-up writers and artists, each once. */
-export function genresFaceUp({ decks }: State): number[] {
+export function genresFaceUp({ decks }: State): GenreNo[] {
   let bits = 0
-  for (const no of decks[WRITERS].display) bits |= 1 << genreOfCard(no)
-  for (const no of decks[ARTISTS].display) bits |= 1 << genreOfCard(no)
-  const found: number[] = []
-  for (let genre = 0; genre < GENRES.length; genre++) if ((bits & (1 << genre)) !== 0) found.push(genre)
-  return found
+  for (const no of decks[WRITERS].display) bits |= 1 << genreOf(no)
+  for (const no of decks[ARTISTS].display) bits |= 1 << genreOf(no)
+  return GENRE_NOS.filter((genre) => (bits & (1 << genre)) !== 0)
 }
 
 /** A condition: a writer and an artist of the same genre. */
-export const pair: Ladder<number, View> = {
+export const pair: Ladder<GenreNo, View> = {
   ...scale('pair', 'S7.2', {
     it: 'Scrittore e artista dello stesso genere',
     en: 'Writer and artist of the same genre',
@@ -40,7 +37,7 @@ export const pair: Ladder<number, View> = {
   ],
 }
 
-export const pairGenre: Ladder<number, View> = {
+export const pairGenre: Ladder<GenreNo, View> = {
   ...scale('pair-genre', 'S7.2', {
     it: 'Quale genere, se più di uno li ha entrambi',
     en: 'Which genre, where several have both',
@@ -57,7 +54,7 @@ export const pairGenre: Ladder<number, View> = {
 }
 
 /** The same for writers and artists: the genre, then the value, then the place (Q10). */
-const creative = (id: 'writer' | 'artist', kind: 0 | 1, title: Text): Ladder<CardNo, View> => ({
+const creative = (id: 'writer' | 'artist', part: PartNo, title: Text): Ladder<CardNo, View> => ({
   ...scale(id, 'S7.3', title),
   name: (no) => card(no).id,
   rungs: [
@@ -65,15 +62,14 @@ const creative = (id: 'writer' | 'artist', kind: 0 | 1, title: Text): Ladder<Car
       `${id}.priority`,
       'S7.3',
       { it: 'del genere con la priorità più alta', en: 'of the genre with the highest priority' },
-      genreOfCard,
+      genreOf,
     ),
-    most(
-      head(`${id}.value`, 'S7.4', { it: 'di valore più alto', en: 'of the highest value' }, { unit: VALUE }),
-      (no) => VALUE_OF[no],
+    most(head(`${id}.value`, 'S7.4', { it: 'di valore più alto', en: 'of the highest value' }, { unit: VALUE }), (no) =>
+      printedValue(no),
     ),
     inOrder(
       head(`${id}.left`, 'S7.4', { it: 'il più a sinistra', en: 'the leftmost' }, { unit: PLACE }),
-      (no, { s }) => s.decks[kind].display.indexOf(no) + 1,
+      (no, { s }) => s.decks[part].display.indexOf(no) + 1,
     ),
   ],
 })
@@ -88,7 +84,8 @@ export function comicsOf({ decks }: State): CardNo[] {
   return top === NONE ? display.slice() : [...display, DECK_TOP]
 }
 
-const genreOf = (no: CardNo, { s }: View): number => (no === DECK_TOP ? s.decks[COMICS].top : (GENRE_OF[no] as number))
+const genreShown = (no: CardNo, { s }: View): GenreNo =>
+  no === DECK_TOP ? genreOnBack(s.decks[COMICS].top) : genreOf(no)
 
 export const develop: Ladder<CardNo, View> = {
   ...scale('develop', 'S8.2', { it: 'Quale fumetto sviluppa', en: 'Which comic it develops' }),
@@ -104,13 +101,13 @@ export const develop: Ladder<CardNo, View> = {
         },
         { unit: PLACE },
       ),
-      (no, v) => v.chain[genreOf(no, v)],
+      (no, v) => placeInChain(v, genreShown(no, v)),
     ),
     byPriority(
       'develop.priority',
       'S8.4',
       { it: 'del genere con la priorità più alta', en: 'of the genre with the highest priority' },
-      genreOf,
+      genreShown,
     ),
     inOrder(
       head(

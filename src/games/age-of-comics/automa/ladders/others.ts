@@ -1,15 +1,15 @@
 // Ideas (S9.2, S9.3), Print (S10.2, S10.4) and Sales (S11.2, S11.3): tokens, comics, orders.
 import { inOrder, type Ladder, most, yes } from '../../../../ladder/rung.ts'
-import { type CardNo, card, GENRE_OF, originalOf } from '../../catalogue/index.ts'
-import { SPACE_NAMES } from '../../catalogue/map.ts'
-import { GENRES } from '../../catalogue/vocabulary.ts'
-import { orderGenre, orderValue, type Printed } from '../../state.ts'
-import { masteryFor, type View } from '../view.ts'
+import { type CardNo, card, genreOf, originalOf } from '../../catalogue/index.ts'
+import { type OrderCode, orderGenre, orderValue, SPACE_NAMES, type SpaceNo } from '../../catalogue/map.ts'
+import { GENRES, type GenreNo } from '../../catalogue/vocabulary.ts'
+import { orderOn, type Printed } from '../../state.ts'
+import { masteryFor, placeInChain, type View } from '../view.ts'
 import { byPriority, FANS, head, PLACE, scale, VALUE } from './shared.ts'
 
-const genreName = (genre: number): string => GENRES[genre] ?? ''
+const genreName = (genre: GenreNo): string => GENRES[genre]
 
-export const remove: Ladder<number, View> = {
+export const remove: Ladder<GenreNo, View> = {
   ...scale('remove', 'S9.2', { it: 'Quale gettone Idea toglie', en: 'Which idea token it removes' }),
   name: genreName,
   rungs: [
@@ -38,7 +38,7 @@ export const best: Ladder<Printed, View> = {
       'best.priority',
       'S9.3',
       { it: 'del genere con la priorità più alta', en: 'of the genre with the highest priority' },
-      ({ comic }) => GENRE_OF[comic] as number,
+      ({ comic }) => genreOf(comic),
     ),
     inOrder(
       head(
@@ -74,7 +74,7 @@ export const print: Ladder<CardNo, View> = {
       'print.priority',
       'S10.2', // also where no comic earns a token (Q15)
       { it: 'del genere con la priorità più alta', en: 'of the genre with the highest priority' },
-      (no) => GENRE_OF[no] as number,
+      (no) => genreOf(no),
     ),
     inOrder(
       head('print.older', 'Q15', { it: 'quello sviluppato prima', en: 'the one developed first' }, { unit: PLACE }),
@@ -103,12 +103,12 @@ export const ripOff: Ladder<CardNo, View> = {
         },
         { unit: PLACE },
       ),
-      (no, { s }) => s.you.printed.findIndex(({ comic }) => comic === originalOf(no)) + 1,
+      (no, { s }) => s.player.printed.findIndex(({ comic }) => comic === originalOf(no)) + 1,
     ),
   ],
 }
 
-export const flip: Ladder<number, View> = {
+export const flip: Ladder<GenreNo, View> = {
   ...scale('flip', 'S11.2', { it: 'Quali ordini gira', en: 'Which orders it turns' }),
   name: genreName,
   rungs: [
@@ -122,7 +122,7 @@ export const flip: Ladder<number, View> = {
         },
         { unit: PLACE },
       ),
-      (genre, { chain }) => chain[genre],
+      (genre, v) => placeInChain(v, genre),
     ),
     byPriority(
       'flip.priority',
@@ -133,9 +133,9 @@ export const flip: Ladder<number, View> = {
   ],
 }
 
-const orderAt = ({ s }: View, space: number): number => s.map[space] as number
+const orderAt = ({ s }: View, space: SpaceNo): OrderCode => orderOn(s, space)
 
-export const collect: Ladder<number, View> = {
+export const collect: Ladder<SpaceNo, View> = {
   ...scale('collect', 'S11.3', { it: 'Quale ordine raccoglie', en: 'Which order it collects' }),
   name: (space) => SPACE_NAMES[space] ?? '',
   rungs: [
@@ -149,7 +149,7 @@ export const collect: Ladder<number, View> = {
         },
         { unit: PLACE },
       ),
-      (space, v) => v.chain[orderGenre(orderAt(v, space))],
+      (space, v) => placeInChain(v, orderGenre(orderAt(v, space))),
     ),
     byPriority(
       'collect.priority',

@@ -1,5 +1,6 @@
 // How ladders and rungs are headed, the units of their values, and the two orders of genres everything goes by.
 import type { Text, Unit } from '../../../../kernel/text.ts'
+import type { GenreNo } from '../../catalogue/vocabulary.ts'
 import { type Head, inOrder, type Rung } from '../../../../ladder/rung.ts'
 import { placeOf, type View } from '../view.ts'
 
@@ -26,5 +27,5 @@ export const byPriority = <C>(
   id: string,
   cite: string,
   text: Text,
-  genre: (candidate: C, view: View) => number,
+  genre: (candidate: C, view: View) => GenreNo,
 ): Rung<C, View> => inOrder(head(id, cite, text, { unit: PLACE }), (candidate, v) => placeOf(v, genre(candidate, v)))

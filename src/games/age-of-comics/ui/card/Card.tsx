@@ -2,8 +2,8 @@
 import './card.css'
 import { type CSSProperties, memo } from 'react'
 import type { Lang } from '../../../../kernel/text.ts'
-import { bonusOf, type CardNo, card, FIRST_RIPOFF, kindOf } from '../../catalogue/index.ts'
-import { ARTISTS, COMICS } from '../../catalogue/vocabulary.ts'
+import { bonusOf, type CardNo, card, FIRST_RIPOFF, genreOnBack, kindOf } from '../../catalogue/index.ts'
+import { ARTISTS, BONUSES, COMICS, type DeckNo, RIPOFFS } from '../../catalogue/vocabulary.ts'
 import type { AutomaCard } from '../../deck.ts'
 import { areaName } from '../../names.ts'
 import { AreaSign, BonusSign, GenreSign, KindSign } from '../icons/index.tsx'
@@ -32,7 +32,7 @@ export const Card = memo(function Card({ no, lang, value }: CardProps) {
   const genre = card(no).genre
   const kind = kindOf(no)
   const { printedName } = card(no)
-  if (kind >= COMICS) return <Comic no={no} lang={lang} />
+  if (kind === COMICS || kind === RIPOFFS) return <Comic no={no} lang={lang} />
   return (
     <span className="ac-card ac-creative" data-genre={genre}>
       <span className="ac-card-art">
@@ -43,7 +43,7 @@ export const Card = memo(function Card({ no, lang, value }: CardProps) {
         <GenreSign no={genre} />
       </span>
       <span className="ac-caption">
-        <KindSign kind={kind} />
+        <KindSign part={kind} />
         <span>{printedName}</span>
       </span>
     </span>
@@ -56,11 +56,12 @@ const longest = (title: string): number => Math.max(...title.split(/[\s-]/).map(
 function Comic({ no, lang }: { readonly no: CardNo; readonly lang: Lang }) {
   const genre = card(no).genre
   const bonus = bonusOf(no)
+  const at = BONUSES.indexOf(bonus)
   const isRipOff = no >= FIRST_RIPOFF
   return (
     <span className="ac-card ac-comic" data-genre={genre} data-ripoff={isRipOff || undefined}>
       <svg className="ac-scene" viewBox="0 0 100 140" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <g transform={bonus >= 2 ? 'translate(100 0) scale(-1 1)' : undefined}>{SCENES[genre]?.[bonus % 2]}</g>
+        <g transform={at >= 2 ? 'translate(100 0) scale(-1 1)' : undefined}>{SCENES[genre][at % 2]}</g>
         {isRipOff && <path className="ac-faded" d="M0 0h100v140H0z" />}
       </svg>
       <b className="ac-title" style={{ '--letters': longest(card(no).printedName) } as CSSProperties}>
@@ -73,7 +74,7 @@ function Comic({ no, lang }: { readonly no: CardNo; readonly lang: Lang }) {
         <span className="ac-stamp">{CARD_WORDS.stamp[lang]}</span>
       ) : (
         <span className="ac-bonus">
-          <BonusSign no={bonus} />
+          <BonusSign id={bonus} />
         </span>
       )}
     </span>
@@ -81,15 +82,15 @@ function Comic({ no, lang }: { readonly no: CardNo; readonly lang: Lang }) {
 }
 
 /** The top of a deck: a value, or a genre for comics (R1.10); nothing where it is not known. */
-export function Back({ kind, back }: { readonly kind: number; readonly back: number }) {
+export function Back({ deck, back }: { readonly deck: DeckNo; readonly back: number }) {
   return (
-    <span className="ac-card ac-back" data-kind={kind} data-genre={kind === COMICS && back >= 0 ? back : undefined}>
+    <span className="ac-card ac-back" data-kind={deck} data-genre={deck === COMICS && back >= 0 ? back : undefined}>
       <span className="ac-back-sign">
-        {back < 0 ? '?' : kind === COMICS ? <GenreSign no={back} /> : <Burst value={back} />}
+        {back < 0 ? '?' : deck === COMICS ? <GenreSign no={genreOnBack(back)} /> : <Burst value={back} />}
       </span>
-      {kind < COMICS && (
+      {deck !== COMICS && (
         <span className="ac-back-kind">
-          <KindSign kind={kind} />
+          <KindSign part={deck} />
         </span>
       )}
     </span>

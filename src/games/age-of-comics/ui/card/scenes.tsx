@@ -1,5 +1,6 @@
 // Covers and faces: two scenes for each genre, and one way to draw forty-eight people.
 import type { ReactNode } from 'react'
+import type { GenreNo, PerGenre } from '../../catalogue/vocabulary.ts'
 
 const INK = 'var(--ac-ink)'
 const DARK = 'var(--g-dark)'
@@ -14,7 +15,7 @@ const Skyline = () => (
 )
 
 /** By genre, two scenes of 100 by 140; the title stands on the upper part. */
-export const SCENES: readonly (readonly [ReactNode, ReactNode])[] = [
+export const SCENES: Readonly<PerGenre<readonly [ReactNode, ReactNode]>> = [
   [
     // A lamp, a hat, a long coat.
     <>
@@ -176,7 +177,7 @@ const SKINS = ['#f6d6b8', '#e2ac7d', '#b97a4c', '#8a5633']
 const HAIRS = ['#2c1c14', '#7a431c', '#d9a441', '#8e8a86', '#a8341f']
 
 /** What people of a genre wear. */
-const WORN: readonly ReactNode[] = [
+const WORN: Readonly<PerGenre<ReactNode>> = [
   <Hat key="0" x={50} y={31} />,
   <path key="1" d="M26 100l8-34 12 16h8l12-16 8 34z" fill="#7d1f2b" stroke={INK} strokeWidth="2.500" />,
   <path key="2" d="M62 26q10-10 16-2 2 8-8 8 6 6-2 10-8 0-8-10-6-4 2-6z" fill="#c8213f" stroke={INK} strokeWidth="2" />,
@@ -228,7 +229,7 @@ export function Portrait({
   artist,
 }: {
   readonly no: number
-  readonly genre: number
+  readonly genre: GenreNo
   readonly artist: boolean
 }) {
   const mixed = (no * 7 + genre * 3 + (artist ? 11 : 0)) % 20

@@ -2,6 +2,7 @@
 import './chart.css'
 import type { CSSProperties } from 'react'
 import { Group } from '../../../../web/kit/board/Group.tsx'
+import { AUTOMA, PLAYER, type Side } from '../../asks.ts'
 import { card } from '../../catalogue/index.ts'
 import { incomeOf } from '../../measures.ts'
 import type { Printed } from '../../state.ts'
@@ -15,12 +16,12 @@ const LEAST = 10
 
 export function Chart() {
   const { s, lang } = useView()
-  const most = Math.max(LEAST, ...[...s.you.printed, ...s.automa.printed].map(({ fans }) => fans))
+  const most = Math.max(LEAST, ...[...s.player.printed, ...s.automa.printed].map(({ fans }) => fans))
   return (
     <section className="ac-panel ac-chart-panel" id="ac-chart" aria-labelledby="ac-chart-title">
       <h2 id="ac-chart-title">{word('chart', lang)}</h2>
       <Group label={word('chart', lang)} className="ac-chart" style={{ '--steps': most + 1 } as CSSProperties}>
-        <Lane side={0} printed={s.you.printed} />
+        <Lane side={PLAYER} printed={s.player.printed} />
         <Spot target={{ kind: 'chart' }} label={word('chartNow', lang)} className="ac-scale" flip={false}>
           {Array.from({ length: most + 1 }, (_, fans) => (
             <span key={fans} data-ten={(fans > 0 && fans % 10 === 0) || undefined}>
@@ -29,13 +30,13 @@ export function Chart() {
             </span>
           ))}
         </Spot>
-        <Lane side={1} printed={s.automa.printed} />
+        <Lane side={AUTOMA} printed={s.automa.printed} />
       </Group>
     </section>
   )
 }
 
-function Lane({ side, printed }: { readonly side: 0 | 1; readonly printed: readonly Printed[] }) {
+function Lane({ side, printed }: { readonly side: Side; readonly printed: readonly Printed[] }) {
   const { lang } = useView()
   const heights = new Map<number, number>()
   const stacked = printed.map((entry) => {

@@ -1,13 +1,13 @@
 // A deck being typed in: the compact form, changed one card at a time.
 import { RECONSTRUCTION } from '../../catalogue/automa-cards.ts'
-import { AREAS } from '../../catalogue/vocabulary.ts'
-import { readDeck } from '../../deck.ts'
+import { type ActionNo, AREAS, AUTOMA_ACTIONS } from '../../catalogue/vocabulary.ts'
+import { ACTION_LETTERS, readDeck } from '../../deck.ts'
 
-/** The letters of a card for the actions it may show, by their areas. */
-const LETTERS = { hire: 'H', develop: 'D', ideas: 'I', print: 'P', sales: 'S' } as const
-export const ACTIONS: readonly { readonly letter: string; readonly area: number }[] = Object.entries(LETTERS).map(
-  ([id, letter]) => ({ letter, area: AREAS.indexOf(id as (typeof AREAS)[number]) }),
-)
+/** The letters of a card for the actions it may show. */
+export const ACTIONS: readonly { readonly letter: string; readonly area: ActionNo }[] = AUTOMA_ACTIONS.map((area) => ({
+  letter: ACTION_LETTERS[AREAS[area]],
+  area,
+}))
 
 /** The cards of a value; those of the reconstruction where it cannot be read. */
 export function cardsIn(value: string): readonly string[] {

@@ -1,10 +1,21 @@
 // Places: an area, a special action, an order, a node, the calendar, idea tokens.
-import { SPACES_USED } from '../../catalogue/actions.ts'
-import { NODE_IDS, ORDER_VALUES, SPACE_NAMES, SPACES_AT, START_NODE } from '../../catalogue/map.ts'
-import { GENRES, TIERS } from '../../catalogue/vocabulary.ts'
-import { freeSpace, fulfils } from '../../measures.ts'
+import { PLACES_USED } from '../../catalogue/actions.ts'
+import {
+  NODE_IDS,
+  type NodeNo,
+  ORDER_VALUES,
+  orderFans,
+  orderGenre,
+  orderValue,
+  SPACE_NAMES,
+  SPACES_AT,
+  type SpaceNo,
+  START_NODE,
+} from '../../catalogue/map.ts'
+import { type AreaNo, GENRE_NOS, type GenreNo, type SpecialNo, TIERS } from '../../catalogue/vocabulary.ts'
+import { fulfils, hasCube, hasSpace } from '../../measures.ts'
 import { areaName, cardName, genreName, nodeName, spaceName, specialName } from '../../names.ts'
-import { NONE, orderGenre, orderValue, SLOTS, topAsk } from '../../state.ts'
+import { NONE, orderOn, SLOTS, topAsk } from '../../state.ts'
 import { AreaSign, Cube, Editor, Idea } from '../icons/index.tsx'
 import { gainText, orderText, sideName } from '../labels.ts'
 import { Order } from '../map/SalesMap.tsx'
@@ -12,17 +23,17 @@ import { useView } from '../view.ts'
 import { AREA_ABOUT, fanCount, SPECIAL_ABOUT, word } from '../words.ts'
 import { Actions } from './Actions.tsx'
 
-export function AreaDetails({ no }: { readonly no: number }) {
+export function AreaDetails({ no }: { readonly no: AreaNo }) {
   const { s, lang } = useView()
   return (
     <>
       <h3 className="ac-with-sign">
         <AreaSign no={no} /> {areaName(no, lang)}
       </h3>
-      <p>{AREA_ABOUT[no]?.[lang]}</p>
+      <p>{AREA_ABOUT[no][lang]}</p>
       <ol className="ac-order-list">
-        {Array.from({ length: SPACES_USED }, (_, at) => {
-          const side = s.spaces[no]?.[at]
+        {PLACES_USED.map((at) => {
+          const side = s.spaces[no][at]
           return (
             <li key={at} className="ac-with-sign">
               {side === undefined ? gainText(no, at) || '—' : <Editor side={side} />}
@@ -33,37 +44,37 @@ export function AreaDetails({ no }: { readonly no: number }) {
       </ol>
       <Actions
         piece={`area:${no}`}
-        why={topAsk(s)?.ask === 'place' ? word(freeSpace(s, no) === NONE ? 'full' : 'cannot', lang) : undefined}
+        why={topAsk(s)?.ask === 'place' ? word(hasSpace(s, no) ? 'cannot' : 'full', lang) : undefined}
       />
     </>
   )
 }
 
-export function SpecialDetails({ no }: { readonly no: number }) {
+export function SpecialDetails({ no }: { readonly no: SpecialNo }) {
   const { s, lang } = useView()
-  const has = (s.you.cubes & (1 << no)) !== 0
+  const has = hasCube(s, no)
   return (
     <>
       <h3 className="ac-with-sign">
         <Cube /> {specialName(no, lang)}
       </h3>
-      <p>{SPECIAL_ABOUT[no]?.[lang]}</p>
+      <p>{SPECIAL_ABOUT[no][lang]}</p>
       <p className="ac-soft">{has ? word('cubeHere', lang) : `${word('cubeFrom', lang)} ${TIERS[no]}`}</p>
       <Actions piece={`special:${no}`} />
     </>
   )
 }
 
-export function OrderDetails({ no }: { readonly no: number }) {
+export function OrderDetails({ no }: { readonly no: SpaceNo }) {
   const { s, lang } = useView()
-  const code = s.map[no] ?? NONE
+  const code = orderOn(s, no)
   if (code === NONE) return null
   const [genre, value] = [orderGenre(code), orderValue(code)]
-  const fitting = s.you.printed.filter((entry) => value > 0 && fulfils(entry, code))
+  const fitting = s.player.printed.filter((entry) => value > 0 && fulfils(entry, code))
   const values = ORDER_VALUES.flatMap((each, at) =>
     new Array<number>(s.unseen[genre * ORDER_VALUES.length + at] ?? 0).fill(each),
   )
-  const near = (SPACES_AT[s.you.agent] ?? []).includes(no)
+  const near = (SPACES_AT[s.player.agent] ?? []).includes(no)
   return (
     <>
       <div className="ac-about">
@@ -79,7 +90,7 @@ export function OrderDetails({ no }: { readonly no: number }) {
             </p>
           ) : (
             <p>
-              {word('orderGives', lang)}: {fanCount(value - 2, lang)}
+              {word('orderGives', lang)}: {fanCount(orderFans(value), lang)}
             </p>
           )}
           {value > 0 && (
@@ -96,7 +107,7 @@ export function OrderDetails({ no }: { readonly no: number }) {
   )
 }
 
-export function NodeDetails({ no }: { readonly no: number }) {
+export function NodeDetails({ no }: { readonly no: NodeNo }) {
   const { s, lang } = useView()
   const around = (SPACES_AT[no] ?? []).filter((space) => s.map[space] !== NONE)
   return (
@@ -107,9 +118,9 @@ export function NodeDetails({ no }: { readonly no: number }) {
         {around.map((space) => (
           <li key={space}>
             <span className="ac-own-order">
-              <Order code={s.map[space] ?? NONE} />
+              <Order code={orderOn(s, space)} />
             </span>
-            {orderText(s.map[space] ?? NONE, lang)}
+            {orderText(orderOn(s, space), lang)}
           </li>
         ))}
       </ul>
@@ -158,7 +169,7 @@ const AT = {
   search: 'search',
 } as const
 
-export function GenreDetails({ kind, no }: { readonly kind: keyof typeof AT; readonly no: number }) {
+export function GenreDetails({ kind, no }: { readonly kind: keyof typeof AT; readonly no: GenreNo }) {
   const { s, lang } = useView()
   return (
     <>
@@ -167,7 +178,7 @@ export function GenreDetails({ kind, no }: { readonly kind: keyof typeof AT; rea
       </h3>
       <p>
         {word(AT[kind], lang)}
-        {kind === 'idea' && `: ${s.you.ideas[no] ?? 0}`}
+        {kind === 'idea' && `: ${s.player.ideas[no]}`}
         {kind === 'token' && (s.board & (1 << no)) === 0 && `: ${word('taken', lang)}`}
       </p>
       <Actions piece={`${kind}:${no}`} />
@@ -182,10 +193,10 @@ export function MasteryDetails() {
       <h3>{word('mastery', lang)}</h3>
       <p>{word('masteryAbout', lang)}</p>
       <ul className="ac-facts">
-        {GENRES.map((id, no) => {
-          const holder = s.mastery[no] ?? NONE
+        {GENRE_NOS.map((no) => {
+          const holder = s.mastery[no]
           return (
-            <li key={id}>
+            <li key={no}>
               <Idea no={no} /> {genreName(no, lang)}: {holder === NONE ? word('nobody', lang) : sideName(holder, lang)}
             </li>
           )
@@ -201,13 +212,13 @@ export function OrdersDetails() {
     <>
       <h3>{word('orders', lang)}</h3>
       <p>
-        {word('fulfilled', lang)}: {s.you.fulfilled}
+        {word('fulfilled', lang)}: {s.player.fulfilled}
       </p>
-      {s.you.orders.length === 0 ? (
+      {s.player.orders.length === 0 ? (
         <p>{word('noOrders', lang)}</p>
       ) : (
         <ul className="ac-facts">
-          {s.you.orders.map((code, at) => (
+          {s.player.orders.map((code, at) => (
             <li key={at}>
               <span className="ac-own-order">
                 <Order code={code} />

@@ -1,10 +1,10 @@
 // Cards: a creative, a comic, a printed comic with its team, a deck, an automa card.
-import { bonusOf, card, FIRST_RIPOFF, kindOf, originalOf } from '../../catalogue/index.ts'
-import { BONUS_NAMES, COMICS } from '../../catalogue/vocabulary.ts'
+import { bonusOf, type CardNo, card, FIRST_RIPOFF, kindOf, originalOf } from '../../catalogue/index.ts'
+import { BONUS_NAMES, COMICS, type DeckNo, type PartNo, PARTS } from '../../catalogue/vocabulary.ts'
 import { STANDARD } from '../../deck.ts'
-import { incomeOf, matches, ones, valueOf } from '../../measures.ts'
+import { creativeOf, incomeOf, matches, ones, valueOf } from '../../measures.ts'
 import { areaName, automaCardName, cardName, deckName, genreName } from '../../names.ts'
-import { deckOf, INLINE, NONE, type Printed, type State } from '../../state.ts'
+import { INLINE, NONE, type Printed, type State } from '../../state.ts'
 import { AutomaCardFace, Back, Card } from '../card/Card.tsx'
 import { Idea } from '../icons/index.tsx'
 import { backText, valueIn } from '../labels.ts'
@@ -17,7 +17,7 @@ export function CardDetails({ no }: { readonly no: number }) {
   const { s, lang } = useView()
   const kind = kindOf(no)
   const isComic = kind >= COMICS
-  const hyped = s.you.hyped.find(({ comic }) => comic === no)
+  const hyped = s.player.hyped.find(({ comic }) => comic === no)
   return (
     <>
       <div className="ac-about">
@@ -61,7 +61,7 @@ function ComicFacts({ no }: { readonly no: number }) {
   return (
     <>
       <p>
-        {word('bonus', lang)}: {BONUS_NAMES[bonusOf(no)]?.[lang]}
+        {word('bonus', lang)}: {BONUS_NAMES[bonusOf(no)][lang]}
       </p>
       <p className="ac-soft">{word('needs', lang)}</p>
     </>
@@ -69,13 +69,13 @@ function ComicFacts({ no }: { readonly no: number }) {
 }
 
 const printedOf = (s: State, comic: number): Printed | undefined =>
-  [...s.you.printed, ...s.automa.printed].find((entry) => entry.comic === comic)
+  [...s.player.printed, ...s.automa.printed].find((entry) => entry.comic === comic)
 
 export function ComicDetails({ no }: { readonly no: number }) {
   const { s, lang } = useView()
   const entry = printedOf(s, no)
   if (entry === undefined) return null
-  const isYours = s.you.printed.includes(entry)
+  const isYours = s.player.printed.includes(entry)
   return (
     <>
       <div className="ac-about">
@@ -100,25 +100,26 @@ export function ComicDetails({ no }: { readonly no: number }) {
         </div>
       </div>
       <ul className="ac-facts">
-        {[entry.writer, entry.artist].map((creative, part) =>
-          creative === NONE ? null : (
+        {PARTS.map((part) => {
+          const creative = creativeOf(entry, part)
+          return creative === NONE ? null : (
             <li key={part}>
-              {cardName(creative, lang)} ({valueIn(entry, part as 0 | 1)},{' '}
+              {cardName(creative, lang)} ({valueIn(entry, part)},{' '}
               {word(matches(creative, no) ? 'matches' : 'noMatch', lang)})
             </li>
-          ),
-        )}
+          )
+        })}
       </ul>
       <Actions piece={`comic:${no}`} />
     </>
   )
 }
 
-export function PartDetails({ no, part }: { readonly no: number; readonly part: 0 | 1 }) {
+export function PartDetails({ no, part }: { readonly no: CardNo; readonly part: PartNo }) {
   const { s, lang } = useView()
   const entry = printedOf(s, no)
   if (entry === undefined) return null
-  const creative = part === 0 ? entry.writer : entry.artist
+  const creative = creativeOf(entry, part)
   const value = valueIn(entry, part)
   return (
     <>
@@ -140,14 +141,14 @@ export function PartDetails({ no, part }: { readonly no: number; readonly part: 
   )
 }
 
-export function DeckDetails({ no }: { readonly no: number }) {
+export function DeckDetails({ no }: { readonly no: DeckNo }) {
   const { s, lang } = useView()
-  const { left, discard, top } = deckOf(s, no)
+  const { left, discard, top } = s.decks[no]
   return (
     <>
       <div className="ac-about">
         <span className="ac-about-card">
-          <Back kind={no} back={top} />
+          <Back deck={no} back={top} />
         </span>
         <div>
           <h3>{deckName(no, lang)}</h3>

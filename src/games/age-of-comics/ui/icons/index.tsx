@@ -1,7 +1,17 @@
 // Signs in ink: the six genres, the six areas, editors, cubes, money, fans. On a grid of 24; they take --icon as their size.
 import type { ReactNode } from 'react'
-import type { AreaId, GenreId } from '../../catalogue/vocabulary.ts'
-import { AREAS, GENRES } from '../../catalogue/vocabulary.ts'
+import { PLAYER, type Side } from '../../asks.ts'
+import {
+  type AreaId,
+  type AreaNo,
+  AREAS,
+  type BonusId,
+  type GenreId,
+  type GenreNo,
+  GENRES,
+  type PartNo,
+  WRITERS,
+} from '../../catalogue/vocabulary.ts'
 import './icons.css'
 
 const Sign = ({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) => (
@@ -50,12 +60,12 @@ export const GENRE_SHAPES: Readonly<Record<GenreId, ReactNode>> = {
   ),
 }
 
-export const GenreSign = ({ no }: { readonly no: number }) => (
-  <Sign className="ac-genre-sign">{GENRE_SHAPES[GENRES[no] ?? 'crime']}</Sign>
+export const GenreSign = ({ no }: { readonly no: GenreNo }) => (
+  <Sign className="ac-genre-sign">{GENRE_SHAPES[GENRES[no]]}</Sign>
 )
 
 /** A genre as a round token in its colour and pattern: an idea. */
-export const Idea = ({ no }: { readonly no: number }) => (
+export const Idea = ({ no }: { readonly no: GenreNo }) => (
   <span className="ac-idea" data-genre={no}>
     <GenreSign no={no} />
   </span>
@@ -104,13 +114,13 @@ const AREA_SHAPES: Readonly<Record<AreaId, ReactNode>> = {
   ),
 }
 
-export const AreaSign = ({ no }: { readonly no: number }) => (
-  <Sign className="ac-area-sign">{AREA_SHAPES[AREAS[no] ?? 'hire']}</Sign>
+export const AreaSign = ({ no }: { readonly no: AreaNo }) => (
+  <Sign className="ac-area-sign">{AREA_SHAPES[AREAS[no]]}</Sign>
 )
 
 /** Yours is a person with a hat, the Automa's a robot. */
-export const Editor = ({ side }: { readonly side: number }) =>
-  side === 0 ? (
+export const Editor = ({ side }: { readonly side: Side }) =>
+  side === PLAYER ? (
     <Sign className="ac-editor ac-editor-you">
       <path d="M7.500 9.500h9l-1-5.500c-1-1.500-6-1.500-7 0zM4 9.500h16" />
       <path d="M8 9.500v2.500a4 4 0 0 0 8 0V9.500M3.500 22c.300-4.400 3-6 8.500-6s8.200 1.600 8.500 6z" />
@@ -192,12 +202,12 @@ export const Brush = () => (
 )
 
 /** Writers by a typewriter, artists by a brush. */
-export const KindSign = ({ kind }: { readonly kind: number }) => (kind === 0 ? <Typewriter /> : <Brush />)
+export const KindSign = ({ part }: { readonly part: PartNo }) => (part === WRITERS ? <Typewriter /> : <Brush />)
 
-const BONUSES: readonly (() => ReactNode)[] = [
-  () => <Fan />,
-  () => <Sign className="ac-area-sign">{AREA_SHAPES.ideas}</Sign>,
-  () => <Ticket />,
-  () => <Money />,
-]
-export const BonusSign = ({ no }: { readonly no: number }) => <>{BONUSES[no]?.()}</>
+const BONUS_SIGNS: Readonly<Record<BonusId, () => ReactNode>> = {
+  fan: () => <Fan />,
+  ideas: () => <Sign className="ac-area-sign">{AREA_SHAPES.ideas}</Sign>,
+  ticket: () => <Ticket />,
+  money: () => <Money />,
+}
+export const BonusSign = ({ id }: { readonly id: BonusId }) => <>{BONUS_SIGNS[id]()}</>

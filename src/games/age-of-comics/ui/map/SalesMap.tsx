@@ -3,9 +3,9 @@ import './map.css'
 import { memo } from 'react'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 
-import { ADJACENT, NODE_IDS, SPACE_NAMES, START_NODE } from '../../catalogue/map.ts'
+import { ADJACENT, NODE_IDS, SPACE_NAMES, START_NODE, orderGenre, orderValue } from '../../catalogue/map.ts'
 import { genreName, nodeName } from '../../names.ts'
-import { NONE, orderGenre, orderValue, SLOTS } from '../../state.ts'
+import { NONE, SLOTS } from '../../state.ts'
 import { Agent, Fan, GenreSign } from '../icons/index.tsx'
 import { orderLabel } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
@@ -54,13 +54,13 @@ export function SalesMap() {
           <Spot
             key={id}
             target={{ kind: 'node', no }}
-            label={no === s.you.agent ? `${nodeName(id, lang)}, ${word('agent', lang)}` : nodeName(id, lang)}
+            label={no === s.player.agent ? `${nodeName(id, lang)}, ${word('agent', lang)}` : nodeName(id, lang)}
             className="ac-node"
             style={placed(NODES[no] ?? [0, 0])}
             flip={false}
-            data={{ 'data-start': no === START_NODE || undefined, 'data-agent': no === s.you.agent || undefined }}
+            data={{ 'data-start': no === START_NODE || undefined, 'data-agent': no === s.player.agent || undefined }}
           >
-            {no === s.you.agent ? (
+            {no === s.player.agent ? (
               <span className="ac-agent-here" data-flip="agent">
                 <Agent />
               </span>

@@ -3,7 +3,7 @@ import { Group } from '../../../../web/kit/board/Group.tsx'
 import { LEVELS } from '../../automa/levels.ts'
 import { result } from '../../score.ts'
 import { EDITORS, topAsk } from '../../state.ts'
-import { seatOf } from '../../asks.ts'
+import { AUTOMA, seatOf } from '../../asks.ts'
 import { AutomaBack, AutomaCardFace } from '../card/Card.tsx'
 import { Editor } from '../icons/index.tsx'
 import { editorsLeft, slotsOf } from '../labels.ts'
@@ -25,18 +25,18 @@ export function AutomaMat() {
     <section
       className="ac-panel ac-mat"
       id="ac-automa"
-      data-side="1"
+      data-side={AUTOMA}
       data-active={acts || undefined}
       aria-labelledby="ac-automa-title"
     >
       <header className="ac-mat-head">
         <h2 id="ac-automa-title">
-          <Editor side={1} /> {word('automa', lang)}
+          <Editor side={AUTOMA} /> {word('automa', lang)}
         </h2>
         <span className="ac-stat ac-level">{LEVELS.find(({ id }) => id === s.level)?.title[lang]}</span>
-        <span className="ac-stat" data-flip="pool:1" title={word('editorsLeft', lang)}>
+        <span className="ac-stat" data-flip={`pool:${AUTOMA}`} title={word('editorsLeft', lang)}>
           <span className="kit-away">{word('editorsLeft', lang)}: </span>
-          <Editor side={1} /> {editorsLeft(s, 1)}
+          <Editor side={AUTOMA} /> {editorsLeft(s, AUTOMA)}
         </span>
         <Points total={total} />
       </header>
@@ -49,7 +49,7 @@ export function AutomaMat() {
       <Group label={word('printed', lang)} className="ac-issues">
         {automa.printed.length === 0 && <p className="ac-soft">{word('noPrinted', lang)}</p>}
         {automa.printed.map((entry) => (
-          <Issue key={entry.comic} entry={entry} side={1} />
+          <Issue key={entry.comic} entry={entry} side={AUTOMA} />
         ))}
       </Group>
     </section>

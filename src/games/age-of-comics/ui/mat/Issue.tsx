@@ -1,6 +1,8 @@
 // A printed comic: its cover, its fans, its team.
+import { PLAYER, type Side } from '../../asks.ts'
 import { card } from '../../catalogue/index.ts'
-import { matches, valueOf } from '../../measures.ts'
+import { ARTISTS, type PartNo, WRITERS } from '../../catalogue/vocabulary.ts'
+import { creativeOf, matches, valueOf } from '../../measures.ts'
 import { NONE, type Printed } from '../../state.ts'
 import { Burst, Card } from '../card/Card.tsx'
 import { Portrait } from '../card/scenes.tsx'
@@ -10,7 +12,7 @@ import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
 
-export function Issue({ entry, side }: { readonly entry: Printed; readonly side: 0 | 1 }) {
+export function Issue({ entry, side }: { readonly entry: Printed; readonly side: Side }) {
   const { lang } = useView()
   return (
     <div className="ac-issue" data-side={side}>
@@ -26,7 +28,7 @@ export function Issue({ entry, side }: { readonly entry: Printed; readonly side:
         <span className="ac-fans">
           <Fan /> {entry.fans}
         </span>
-        {side === 0 && (
+        {side === PLAYER && (
           <span className="ac-worth" title={word('teamValue', lang)}>
             {valueOf(entry)}
           </span>
@@ -34,21 +36,21 @@ export function Issue({ entry, side }: { readonly entry: Printed; readonly side:
         {entry.betterColor && <span className="ac-better">★</span>}
       </Spot>
       <span className="ac-team">
-        <Member entry={entry} part={0} side={side} />
-        <Member entry={entry} part={1} side={side} />
+        <Member entry={entry} part={WRITERS} side={side} />
+        <Member entry={entry} part={ARTISTS} side={side} />
       </span>
     </div>
   )
 }
 
-function Member({ entry, part, side }: { readonly entry: Printed; readonly part: 0 | 1; readonly side: 0 | 1 }) {
+function Member({ entry, part, side }: { readonly entry: Printed; readonly part: PartNo; readonly side: Side }) {
   const { lang } = useView()
-  const no = part === 0 ? entry.writer : entry.artist
+  const no = creativeOf(entry, part)
   const value = valueIn(entry, part)
   if (no === NONE)
     return (
       <span className="ac-member ac-nobody">
-        <KindSign kind={part} />
+        <KindSign part={part} />
       </span>
     )
   const genre = card(no).genre
@@ -62,12 +64,12 @@ function Member({ entry, part, side }: { readonly entry: Printed; readonly part:
       flip={`card:${no}`}
       data={{ 'data-genre': genre }}
     >
-      <Portrait no={no % 4} genre={genre} artist={part === 1} />
+      <Portrait no={no % 4} genre={genre} artist={part === ARTISTS} />
       <Burst value={value} />
       <span className="ac-member-genre">
         <GenreSign no={genre} />
       </span>
-      {fits && side === 0 && <span className="ac-fits">✓</span>}
+      {fits && side === PLAYER && <span className="ac-fits">✓</span>}
     </Spot>
   )
 }

@@ -1,5 +1,5 @@
 // The six mastery tokens and who holds each.
-import { GENRES } from '../../catalogue/vocabulary.ts'
+import { GENRE_NOS } from '../../catalogue/vocabulary.ts'
 import { genreName } from '../../names.ts'
 import { NONE } from '../../state.ts'
 import { Editor, GenreSign } from '../icons/index.tsx'
@@ -10,8 +10,8 @@ import { word } from '../words.ts'
 
 export function Mastery() {
   const { s, lang } = useView()
-  const told = GENRES.map((_, no) => {
-    const holder = s.mastery[no] ?? NONE
+  const told = GENRE_NOS.map((no) => {
+    const holder = s.mastery[no]
     return `${genreName(no, lang)} ${holder === NONE ? word('nobody', lang) : sideName(holder, lang)}`
   }).join(', ')
   return (
@@ -22,10 +22,10 @@ export function Mastery() {
       flip={false}
     >
       <b>{word('mastery', lang)}</b>
-      {GENRES.map((id, no) => {
-        const holder = s.mastery[no] ?? NONE
+      {GENRE_NOS.map((no) => {
+        const holder = s.mastery[no]
         return (
-          <span key={id} className="ac-mastery" data-genre={no} data-held={holder === NONE ? undefined : holder}>
+          <span key={no} className="ac-mastery" data-genre={no} data-held={holder === NONE ? undefined : holder}>
             <GenreSign no={no} />
             {holder !== NONE && <Editor side={holder} />}
           </span>

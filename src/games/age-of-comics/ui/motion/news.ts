@@ -1,7 +1,8 @@
 // What the Automa has done since you last decided, by the names of the pieces: softly lit.
 import { AUTOMA, seatOf } from '../../asks.ts'
-import { AREAS, GENRES } from '../../catalogue/vocabulary.ts'
-import { orderValue, type State, topAsk } from '../../state.ts'
+import { AREA_NOS, GENRES } from '../../catalogue/vocabulary.ts'
+import { type State, topAsk } from '../../state.ts'
+import { orderValue } from '../../catalogue/map.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
@@ -13,9 +14,9 @@ export function newsOf(before: State | undefined, s: State, kept: ReadonlySet<st
   if (seatOf(ask) === 'you') return NOTHING
   const [was, now] = [before.automa, s.automa]
   const found: string[] = []
-  for (let area = 0; area < AREAS.length; area++) {
-    const there = s.spaces[area] ?? []
-    if (there.length > (before.spaces[area]?.length ?? 0) && there.at(-1) === AUTOMA) found.push(`area:${area}`)
+  for (const area of AREA_NOS) {
+    const there = s.spaces[area]
+    if (there.length > before.spaces[area].length && there.at(-1) === AUTOMA) found.push(`area:${area}`)
   }
   for (const list of ['writers', 'artists', 'developed'] as const)
     for (const no of now[list]) if (!was[list].includes(no)) found.push(`card:${no}`)

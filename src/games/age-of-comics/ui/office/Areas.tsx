@@ -1,8 +1,9 @@
 // The board: six action areas with their spaces, the special action below each, the ideas board in the area of ideas.
 import './office.css'
 import { Group } from '../../../../web/kit/board/Group.tsx'
-import { SPACES_USED } from '../../catalogue/actions.ts'
-import { AREAS, GENRES, TIERS } from '../../catalogue/vocabulary.ts'
+import { PLACES_USED } from '../../catalogue/actions.ts'
+import { AREA_NOS, type AreaNo, AREAS, GENRE_NOS, GENRES, type SpecialNo, TIERS } from '../../catalogue/vocabulary.ts'
+import { hasCube } from '../../measures.ts'
 import { areaName, genreName, specialName } from '../../names.ts'
 import { AreaSign, Cube, Editor, Idea } from '../icons/index.tsx'
 import { areaLabel, gainText, specialLabel } from '../labels.ts'
@@ -16,8 +17,8 @@ export function Areas() {
     <section className="ac-panel ac-office" id="ac-board" aria-labelledby="ac-board-title">
       <h2 id="ac-board-title">{word('board', lang)}</h2>
       <Group label={word('board', lang)} className="ac-areas">
-        {AREAS.map((id, no) => (
-          <AreaBox key={id} no={no} />
+        {AREA_NOS.map((no) => (
+          <AreaBox key={no} no={no} />
         ))}
       </Group>
       <IdeasBoard />
@@ -25,7 +26,7 @@ export function Areas() {
   )
 }
 
-function AreaBox({ no }: { readonly no: number }) {
+function AreaBox({ no }: { readonly no: AreaNo }) {
   const { s, lang } = useView()
   return (
     <div className="ac-area" data-area={AREAS[no]}>
@@ -41,8 +42,8 @@ function AreaBox({ no }: { readonly no: number }) {
           <b>{areaName(no, lang)}</b>
         </span>
         <span className="ac-spaces">
-          {Array.from({ length: SPACES_USED }, (_, at) => {
-            const side = s.spaces[no]?.[at]
+          {PLACES_USED.map((at) => {
+            const side = s.spaces[no][at]
             return (
               <span key={at} className="ac-space" data-flip={`space:${no}:${at}`} data-side={side}>
                 {side === undefined ? gainText(no, at) || at + 1 : <Editor side={side} />}
@@ -61,13 +62,13 @@ function IdeasBoard() {
   return (
     <Group label={word('ideasBoard', lang)} className="ac-ideas-board">
       <b>{word('ideasBoard', lang)}</b>
-      {GENRES.map((id, no) => {
+      {GENRE_NOS.map((no) => {
         const there = (s.board & (1 << no)) !== 0
         return (
           <Spot
-            key={id}
+            key={no}
             target={{ kind: 'token', no }}
-            id={id}
+            id={GENRES[no]}
             label={`${word('ideasBoard', lang)}: ${genreName(no, lang)}${there ? '' : `, ${word('taken', lang)}`}`}
             className="ac-token"
             data={{ 'data-gone': !there || undefined }}
@@ -80,9 +81,9 @@ function IdeasBoard() {
   )
 }
 
-function Special({ no }: { readonly no: number }) {
+function Special({ no }: { readonly no: SpecialNo }) {
   const { s, lang } = useView()
-  const has = (s.you.cubes & (1 << no)) !== 0
+  const has = hasCube(s, no)
   return (
     <Spot
       target={{ kind: 'special', no }}

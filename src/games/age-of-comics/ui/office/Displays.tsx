@@ -1,8 +1,8 @@
 // Writers, artists and comics: three decks with their backs, three cards face up beside each.
 import { Group } from '../../../../web/kit/board/Group.tsx'
-import { DECK_NAMES, DECKS } from '../../catalogue/vocabulary.ts'
+import { DECK_NAMES, type DeckNo, DECKS } from '../../catalogue/vocabulary.ts'
 import { ones } from '../../measures.ts'
-import { deckOf, DISPLAY, NONE } from '../../state.ts'
+import { DISPLAY, NONE } from '../../state.ts'
 import { Back } from '../card/Card.tsx'
 import { deckLabel } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
@@ -24,9 +24,9 @@ export function Displays() {
   )
 }
 
-function Display({ kind }: { readonly kind: 0 | 1 | 2 }) {
+function Display({ kind }: { readonly kind: DeckNo }) {
   const { s, lang } = useView()
-  const { display, left, top } = deckOf(s, kind)
+  const { display, left, top } = s.decks[kind]
   const count = ones(left)
   return (
     <div className="ac-display">
@@ -38,7 +38,7 @@ function Display({ kind }: { readonly kind: 0 | 1 | 2 }) {
         className="ac-deck"
         flip={`deck:${kind}`}
       >
-        {count > 0 ? <Back kind={kind} back={top} /> : <span className="ac-card ac-none" />}
+        {count > 0 ? <Back deck={kind} back={top} /> : <span className="ac-card ac-none" />}
         <span className="ac-count">{count}</span>
       </Spot>
       {Array.from({ length: DISPLAY }, (_, at) => {

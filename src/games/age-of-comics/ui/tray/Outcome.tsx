@@ -1,5 +1,6 @@
 // How it ended: who won, by what, the title, the challenges.
 import { figure } from '../../../../kernel/text.ts'
+import { AUTOMA, PLAYER } from '../../asks.ts'
 import { result, score, titleOf } from '../../score.ts'
 import { Editor } from '../icons/index.tsx'
 import { useView } from '../view.ts'
@@ -19,10 +20,10 @@ export function Outcome() {
       <p>{sentence(outcome.text[lang])}</p>
       <p className="ac-final">
         <span>
-          <Editor side={0} /> {word('you', lang)} <b>{figure(final)}</b>
+          <Editor side={PLAYER} /> {word('you', lang)} <b>{figure(final)}</b>
         </span>
         <span>
-          <Editor side={1} /> {word('automa', lang)} <b>{figure(itsTotal)}</b>
+          <Editor side={AUTOMA} /> {word('automa', lang)} <b>{figure(itsTotal)}</b>
         </span>
       </p>
       {rank !== undefined && (

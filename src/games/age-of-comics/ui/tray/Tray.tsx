@@ -2,13 +2,12 @@
 import './tray.css'
 import type { ReactNode } from 'react'
 import { Group } from '../../../../web/kit/board/Group.tsx'
-import { WALKED } from '../../asks.ts'
 import { FIRST_RIPOFF } from '../../catalogue/index.ts'
-import { GENRES } from '../../catalogue/vocabulary.ts'
+import { GENRE_NOS, type GenreNo } from '../../catalogue/vocabulary.ts'
 import { printFans } from '../../apply/print.ts'
-import { CAMPAIGNS, type Move } from '../../moves.ts'
+import { CAMPAIGN_NOS, CAMPAIGNS, type Move } from '../../moves.ts'
 import { cardName, genreName } from '../../names.ts'
-import { type State, topAsk } from '../../state.ts'
+import { NONE, type State, topAsk } from '../../state.ts'
 import { Card } from '../card/Card.tsx'
 import { Fan, Idea, Money } from '../icons/index.tsx'
 import { Spot } from '../Spot.tsx'
@@ -47,9 +46,9 @@ function leftToDo(s: State, lang: 'it' | 'en'): string | undefined {
   const top = topAsk(s)
   if (top?.ask !== 'sales') return undefined
   const parts = [
-    `${top.n} ${word('flipsLeft', lang)}`,
-    `${top.m & (WALKED - 1)} ${word('collectsLeft', lang)}`,
-    word((top.m & WALKED) === 0 ? 'freeStep' : 'paidStep', lang),
+    `${top.flips} ${word('flipsLeft', lang)}`,
+    `${top.collects} ${word('collectsLeft', lang)}`,
+    word(top.walked ? 'paidStep' : 'freeStep', lang),
   ]
   return parts.join(' · ')
 }
@@ -66,15 +65,15 @@ function Row({ title, children }: { readonly title: string; readonly children: R
 function Genres({ kind, title }: { readonly kind: 'genre' | 'supply' | 'search'; readonly title: Word }) {
   const { s, offers, lang } = useView()
   // How many there are of each counts when one is taken, and the ideas themselves may lie out of sight.
-  const have = (no: number) => (kind === 'supply' ? `${word('youHave', lang)} ${s.you.ideas[no] ?? 0}` : undefined)
-  if (!GENRES.some((_, no) => offers.has(`${kind}:${no}`))) return null
+  const have = (no: GenreNo) => (kind === 'supply' ? `${word('youHave', lang)} ${s.player.ideas[no]}` : undefined)
+  if (!GENRE_NOS.some((no) => offers.has(`${kind}:${no}`))) return null
   return (
     <Row title={word(title, lang)}>
       <Group label={word(title, lang)} className="ac-tray-genres">
-        {GENRES.map((id, no) =>
+        {GENRE_NOS.map((no) =>
           offers.has(`${kind}:${no}`) ? (
             <Spot
-              key={id}
+              key={no}
               target={{ kind, no }}
               label={[`${word(title, lang)}: ${genreName(no, lang)}`, have(no)].filter(Boolean).join(', ')}
               className="ac-tray-genre"
@@ -95,23 +94,24 @@ function Genres({ kind, title }: { readonly kind: 'genre' | 'supply' | 'search';
 
 function Campaigns() {
   const { offers, lang } = useView()
-  const open = CAMPAIGNS.map(({ money, fans }, no) => ({ money, fans, no })).filter(({ no }) =>
-    offers.has(`campaign:${no}`),
-  )
+  const open = CAMPAIGN_NOS.filter((no) => offers.has(`campaign:${no}`))
   if (open.length === 0) return null
   return (
     <Group label={word('actions', lang)} className="ac-tray-genres">
-      {open.map(({ no, money, fans }) => (
-        <Spot
-          key={no}
-          target={{ kind: 'campaign', no }}
-          label={`$${money}: ${fanCount(fans, lang)}`}
-          className="ac-tray-genre"
-          flip={false}
-        >
-          <Money /> {money} → <Fan /> {fans}
-        </Spot>
-      ))}
+      {open.map((no) => {
+        const { money, fans } = CAMPAIGNS[no]
+        return (
+          <Spot
+            key={no}
+            target={{ kind: 'campaign', no }}
+            label={`$${money}: ${fanCount(fans, lang)}`}
+            className="ac-tray-genre"
+            flip={false}
+          >
+            <Money /> {money} → <Fan /> {fans}
+          </Spot>
+        )
+      })}
     </Group>
   )
 }
@@ -135,9 +135,9 @@ function Printing() {
   const { s, lang } = useView()
   const top = topAsk(s)
   if (top?.ask !== 'print-writer' && top?.ask !== 'print-artist') return null
-  const comic = top.n
-  const hype = s.you.hyped.find((each) => each.comic === comic)?.tokens ?? 0
-  const writer = top.ask === 'print-artist' ? top.m : -1
+  const { comic } = top
+  const hype = s.player.hyped.find((each) => each.comic === comic)?.tokens ?? 0
+  const writer = top.ask === 'print-artist' ? top.writer : NONE
   return (
     <div className="ac-printing">
       <span className="ac-printing-card">
@@ -146,7 +146,7 @@ function Printing() {
       <p>
         {word('printing', lang)}: <b>{cardName(comic, lang)}</b>
         <br />
-        {word('wouldHave', lang)}: {printFans(comic, writer, -1, hype)}+
+        {word('wouldHave', lang)}: {printFans(comic, writer, NONE, hype)}+
       </p>
     </div>
   )
