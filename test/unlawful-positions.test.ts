@@ -9,7 +9,7 @@ import { begin } from '../src/kernel/laws.ts'
 import { readSave } from '../src/kernel/save.ts'
 import { Table } from '../src/kernel/table.ts'
 import { scratch, solotavolo } from './fixtures/cli.ts'
-import { examine } from './fixtures/mutated-positions.ts'
+import { examinerOf } from './fixtures/mutated-positions.ts'
 import { unlawful as ageOfComics } from './games/age-of-comics/unlawful.ts'
 import { unlawful as architects } from './games/architects/unlawful.ts'
 import { unlawful as concordia } from './games/concordia/unlawful.ts'
@@ -58,7 +58,8 @@ describe.each(LISTS)('%s', (game, { refused, unplayable, opened }) => {
     })
 
   test.each(opened.map((each) => [each[0], each[1]] as const))('opens lawfully: %s', async (_, position) => {
-    expect(examine(await loading, position, dice(1))).toBe('read')
+    const examine = await examinerOf(game)
+    expect(examine(position, dice(1))).toBe('read')
   })
 })
 

@@ -31,6 +31,21 @@ export const unlawful: Unlawful = {
       'progress faceUp: nella preparazione questo viene dopo',
     ],
     [
+      'R2.2 a deck with more of a kind than all decks have',
+      {
+        ...SET_UP,
+        ...SIDES,
+        decks: {
+          opponent: {
+            top: null,
+            count: 25,
+            left: { wood: 4, stone: 4, brick: 4, papyrus: 4, glass: 4, coin: 5 },
+          },
+        },
+      },
+      'the three decks have',
+    ],
+    [
       'S6 the central card turned up in the turn of the player',
       { ...TABLE, active: 'player', events: ['flip'] },
       'events: chance has nothing to say here now',

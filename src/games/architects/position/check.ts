@@ -147,7 +147,7 @@ export function checkEvents(s: State, { events, taken }: PositionData): void {
 
 const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0)
 
-function checkCards(s: State): void {
+export function checkCards(s: State): void {
   const all =
     sum(s.boards[0].cards) + sum(s.boards[1].cards) + sum(s.discard) + s.decks.reduce((n, { count }) => n + count, 0)
   if (all > CARDS_IN_GAME) throw new BadInput(`there are ${all} cards, the game has ${CARDS_IN_GAME}`)

@@ -21,7 +21,7 @@ import {
   tokensLeft,
   topAsk,
 } from '../state.ts'
-import { checkEvents, checkSetUp, checkState } from './check.ts'
+import { checkCards, checkEvents, checkSetUp, checkState } from './check.ts'
 import { type BoardData, type Chance, type DeckData, parsePosition, type PositionData } from './format.ts'
 
 /** The state, and the results of chance that the position brings along. */
@@ -150,6 +150,7 @@ function readSetUp(s: State, p: PositionData): void {
     const { wonder } = s.boards[side]
     if (wonder !== NONE && p.decks[SIDE_NAMES[side]] === undefined) giveWonder(s, side, wonder)
   }
+  checkCards(s)
   openSetUp(s)
   s.asks = s.asks.filter(({ ask, deck }) => ask !== 'top' || s.decks[deck].top < 0)
   if (s.asks.length === 0) s.asks.push(toAsk('turn', s.active))
