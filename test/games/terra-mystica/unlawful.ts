@@ -120,6 +120,28 @@ export const unlawful: Unlawful = {
       'the bonus tiles do not come out',
     ],
     [
+      'R10.2 a hex to transform on which an opponent stands',
+      {
+        ...PLAYER,
+        opponents: [{ colour: 'blue', structures: { A11: 'dwelling' } }],
+        pending: [{ ask: 'act' }, { ask: 'colour', hex: 'A11' }],
+      },
+      'pending: a structure stands on A11: nothing is transformed there',
+      'pending: su A11 c’è una struttura: lì non si trasforma',
+    ],
+    [
+      'R10.2 a transformed hex on which a structure stands',
+      { ...PLAYER, dug: ['A10'], pending: [{ ask: 'act' }, { ask: 'build' }] },
+      'dug: a structure stands on A10: nothing is transformed there',
+      'dug: su A10 c’è una struttura: lì non si trasforma',
+    ],
+    [
+      'R19.1 power from a hex on which no opponent has built',
+      { ...PLAYER, pending: [{ ask: 'act' }, { ask: 'offer', hex: 'A11' }] },
+      'pending: no opponent has built on A11',
+      'pending: su A11 nessun avversario ha costruito',
+    ],
+    [
       'S15 a roll for a tie that there is not',
       {
         ...SET_UP,

@@ -1,11 +1,12 @@
 // Asks told by a position: only stacks that a game can come to are played on from.
 import { BadInput } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
 import { type Ask, type AskName, cultSpades } from '../asks.ts'
 import { tiedSets } from '../automa/ladders/hexes.ts'
-import { BONUS_TILES_IN_GAME, factionOf, ROUNDS } from '../catalogue/index.ts'
+import { BONUS_TILES_IN_GAME, factionOf, type HexNo, hex, ROUNDS } from '../catalogue/index.ts'
 import { riverGroup, townGroup } from '../network.ts'
 import { options } from '../options/index.ts'
-import { NONE, type State } from '../state.ts'
+import { EMPTY, isTheir, NONE, pieceAt, type State } from '../state.ts'
 
 /** The asks of set-up by their place in it, the last first: an ask never lies above one that comes before it (Q27). */
 const SET_UP = [
@@ -78,6 +79,7 @@ export function checkAsks(s: State): void {
   else if (asks.some((ask) => cultSpades(ask) === undefined) || asks.length !== 1)
     fail('only cult spades are to be used')
   for (const ask of asks) checkAsk(s, ask)
+  for (const at of s.dug) checkFree(s, at, 'dug')
   checkTie(s)
   if (options(s).length === 0) fail('nothing can be done')
 }
@@ -137,6 +139,22 @@ function checkAsk(s: State, ask: Ask): void {
     fail('no town is founded')
   if (ask.ask === 'block' && ask.round !== 'this' && ask.round > ROUNDS) fail(`there is no round ${ask.round}`)
   if (ask.ask === 'tenth' && s.player.keys === 0) fail('there is no key')
+  if (ask.ask === 'colour') checkFree(s, ask.hex, 'pending')
+  if (ask.ask === 'offer' && !isTheir(pieceAt(s, ask.hex))) throw notBuilt({ hex: hex(ask.hex).id }, ['pending'])
+}
+
+const occupied = refusal<{ readonly hex: string }>('terra-mystica.occupied', {
+  it: ({ hex: id }) => `su ${id} c’è una struttura: lì non si trasforma`,
+  en: ({ hex: id }) => `a structure stands on ${id}: nothing is transformed there`,
+})
+const notBuilt = refusal<{ readonly hex: string }>('terra-mystica.not-built', {
+  it: ({ hex: id }) => `su ${id} nessun avversario ha costruito`,
+  en: ({ hex: id }) => `no opponent has built on ${id}`,
+})
+
+/** Only hexes without a structure are transformed. */
+function checkFree(s: State, at: HexNo, field: string): void {
+  if (pieceAt(s, at) !== EMPTY) throw occupied({ hex: hex(at).id }, [field])
 }
 
 /** S15: what chance or its roll says is one of the sets that are tied. */
