@@ -6,7 +6,7 @@ import type { Lang } from '../src/kernel/contract.ts'
 import { putHand } from './reach.ts'
 
 /** A guard against a page that hangs; no verdict depends on how quick the machine is. */
-const GUARD_MS = 100_000
+export const GUARD_MS = 100_000
 
 const BASE = inject('base')
 
@@ -99,7 +99,7 @@ const shoot = (page: Page, name: string, at: number) =>
   page.screenshot({ path: `.cache/e2e/failed/${name.replaceAll(/\W+/g, '-')}-${at}.png`, timeout: 5000 })
 
 /** Everything the pages of a context complain about, and every request that leaves our server. */
-function watch(context: BrowserContext, allow: RegExp | undefined): string[] {
+export function watch(context: BrowserContext, allow?: RegExp): string[] {
   const faults: string[] = []
   const note = (fault: string): void => {
     if (allow?.test(fault) !== true) faults.push(fault)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { HOME } from '../src/web/words/home.ts'
 import { IMPORT } from '../src/web/words/import.ts'
-import { SHELL } from '../src/web/words/shell.ts'
+import { TROUBLE } from '../src/web/words/storage.ts'
 import { TABLE } from '../src/web/words/table.ts'
 import { decide, duel, waitingFor } from './duel.ts'
 import { linkOf, openSave } from './saves.ts'
@@ -67,7 +67,7 @@ for (const [trouble, makeIt] of [
     await page.addInitScript(makeIt)
     await setSpeed(page)
     await sitDown(page, lang, duel, { seed: '3' })
-    await page.getByText(SHELL[trouble][lang]).waitFor()
+    await page.getByText(TROUBLE[trouble][lang]).waitFor()
     await decide(page, 4)
     expect(duel.fold(await exportFile(page, lang)).length).toBeGreaterThan(20)
   })

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { LANGS } from '../../kernel/text.ts'
 import { type Prefs, SPEEDS, TEXT_SIZES, THEMES } from '../contract.ts'
@@ -8,6 +9,8 @@ import { SETTINGS } from '../words/settings.ts'
 import { TABLE } from '../words/table.ts'
 import { RadioCards } from './new/RadioCards.tsx'
 import './settings.css'
+
+const Stored = lazy(async () => ({ default: (await import('./storage/Stored.tsx')).Stored }))
 
 const LANGUAGE_NAMES = { it: 'Italiano', en: 'English' } as const
 
@@ -53,6 +56,9 @@ export function SettingsPage() {
           <Switch field="patterns" on={prefs.patterns} />
         </fieldset>
       </div>
+      <Suspense fallback={null}>
+        <Stored />
+      </Suspense>
     </Page>
   )
 }

@@ -5,7 +5,8 @@ import type { Lang } from '../../kernel/contract.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
-import { copyText, downloadText } from './handover.ts'
+import { download } from '../shell/download.ts'
+import { copyText } from './handover.ts'
 import { WORDS as COMMON } from './words.ts'
 import './share.css'
 
@@ -45,7 +46,7 @@ export function ReportDialog({ text, lang, onClose }: ReportDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => downloadText(report, 'solotavolo-report.txt')}>
+          <Button onClick={() => download('solotavolo-report.txt', report)}>
             <Icon name="file" /> {WORDS.download[lang]}
           </Button>
           <Button look="main" onClick={() => void copyText(report).then(setCopied)}>

@@ -3,7 +3,8 @@ import type { Lang } from '../../kernel/contract.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
-import { canShare, copyText, downloadText, fileName, share } from './handover.ts'
+import { download, fileName } from '../shell/download.ts'
+import { canShare, copyText, share } from './handover.ts'
 import { saveLink } from './link.ts'
 import { WORDS as COMMON } from './words.ts'
 import './share.css'
@@ -55,7 +56,7 @@ export function ShareDialog({ text: given, title, lang, onClose }: ShareDialogPr
             <Icon name="share" /> {WORDS.send[lang]}
           </Button>
         )}
-        <Button onClick={() => downloadText(text, fileName(title))}>
+        <Button onClick={() => download(fileName(title), text)}>
           <Icon name="file" /> {WORDS.download[lang]}
         </Button>
       </div>

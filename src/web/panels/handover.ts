@@ -1,4 +1,4 @@
-// Ways out of the page: clipboard, file, the system's share sheet. Each says whether it worked.
+// Ways out of the page: the clipboard, the system's share sheet. Each says whether it worked.
 
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -7,26 +7,6 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-export function downloadText(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const anchor = document.createElement('a')
-  anchor.href = url
-  anchor.download = name
-  anchor.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
-
-/** A title as a file name: letters, digits and hyphens. */
-export function fileName(title: string): string {
-  const plain = title
-    .normalize('NFD')
-    .replace(/[^\w\s-]/g, '')
-    .trim()
-    .replace(/[\s_]+/g, '-')
-    .toLowerCase()
-  return `${plain || 'solotavolo'}.solotavolo.txt`
 }
 
 export const canShare = (): boolean => typeof navigator.share === 'function'

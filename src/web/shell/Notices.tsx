@@ -4,6 +4,7 @@ import { useSay } from '../hooks.ts'
 import { builds, shelf } from '../store/browser.ts'
 import { SHELL } from '../words/shell.ts'
 import { Icon } from '../kit/Icon.tsx'
+import { StorageNotices } from './StorageNotices.tsx'
 import { dismiss, toasts } from './toasts.ts'
 import { later, updateNow, updates } from './updates.ts'
 import './notices.css'
@@ -11,12 +12,12 @@ import './notices.css'
 /** What the app itself has to say: storage that refuses, a newer version, things done that can be undone. */
 export function Notices() {
   const say = useSay()
-  const trouble = useStore(shelf.store, (state) => state.trouble)
+  const isStorageTold = useStore(shelf.store, ({ trouble, restored }) => trouble !== undefined || restored > 0)
   const { ready, updating } = useStore(updates)
   const outdated = useStore(builds.store, (state) => state.outdated)
   const list = useStore(toasts)
   const banners = useRef<HTMLDivElement>(null)
-  const isAny = trouble !== undefined || ready || outdated
+  const isAny = isStorageTold || ready || outdated
   // A table fills the screen: it has to know how much of it is left.
   useLayoutEffect(() => {
     const box = banners.current
@@ -32,7 +33,7 @@ export function Notices() {
   return (
     <>
       <div className="banners" role="status" ref={banners}>
-        {trouble === undefined ? null : <p className="banner trouble">{say(SHELL[trouble])}</p>}
+        <StorageNotices />
         {ready || outdated ? (
           <p className="banner">
             {say(outdated ? SHELL.outdated : SHELL.updateReady)}

@@ -1,6 +1,7 @@
 // The best scores, kept in the browser: of games whose result is a score, by the category the game tells.
 import type { ScoreSheet, Text } from '../../kernel/contract.ts'
 import { LANGS } from '../../kernel/text.ts'
+import { localBox } from './local.ts'
 
 export type Score = NonNullable<ScoreSheet['record']>
 
@@ -17,7 +18,7 @@ export interface Best {
 const nameOf = (game: string): string => `solotavolo.best.${game}`
 
 /** Highest first, each category once; nothing where the browser keeps nothing. */
-export function bestsOf(game: string, storage: Pick<Storage, 'getItem'> | undefined = storageOf()): readonly Best[] {
+export function bestsOf(game: string, storage: Pick<Storage, 'getItem'> | undefined = localBox()): readonly Best[] {
   const bests = listOf(game, storage)
     .filter(isBest)
     .sort((a, b) => b.points - a.points)
@@ -39,31 +40,42 @@ export function countScore(
   game: string,
   { category, text, points }: Score,
   { by, when }: { readonly by: string; readonly when: number },
-  storage: Pick<Storage, 'getItem' | 'setItem'> | undefined = storageOf(),
+  storage: Pick<Storage, 'getItem' | 'setItem'> | undefined = localBox(),
 ): number | undefined {
   const bests = bestsOf(game, storage)
   const best = bests.find((one) => one.category === category)
   const before = best?.by === by ? best.before : best?.points
   if (best !== undefined && best.points >= points) return before
-  try {
-    // What cannot be read here, a newer build may read.
-    const others = listOf(game, storage).filter((one) => !isBest(one) || one.category !== category)
-    storage?.setItem(nameOf(game), JSON.stringify([...others, { category, text, points, when, by, before }]))
-  } catch {
-    // A browser that keeps nothing loses no game by it.
-  }
+  keep(game, { category, text, points, when, by, before }, storage)
   return before
 }
 
-function storageOf(): Storage | undefined {
+/** Takes over best scores of another browser where they are higher; tells how many were. */
+export function mergeBests(
+  game: string,
+  bests: readonly Best[],
+  storage: Pick<Storage, 'getItem' | 'setItem'> | undefined = localBox(),
+): number {
+  const higher = bests.filter(({ category, points }) => {
+    const best = bestsOf(game, storage).find((one) => one.category === category)
+    return best === undefined || best.points < points
+  })
+  for (const best of higher) keep(game, best, storage)
+  return higher.length
+}
+
+/** In place of the best of its category. */
+function keep(game: string, best: Best, storage: Pick<Storage, 'getItem' | 'setItem'> | undefined): void {
   try {
-    return globalThis.localStorage
+    // What cannot be read here, a newer build may read.
+    const others = listOf(game, storage).filter((one) => !isBest(one) || one.category !== best.category)
+    storage?.setItem(nameOf(game), JSON.stringify([...others, best]))
   } catch {
-    return undefined
+    // A browser that keeps nothing loses no game by it.
   }
 }
 
-function isBest(data: unknown): data is Best {
+export function isBest(data: unknown): data is Best {
   const best = data as Partial<Best> | null
   return (
     typeof best?.category === 'string' &&

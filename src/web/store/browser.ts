@@ -1,31 +1,68 @@
 // The one shelf and the channels of this tab, and preferences that outlive it.
 import { watchBuilds } from './builds.ts'
+import { createCopies } from './copies.ts'
 import { idbBackend, readPrefs, writePrefs } from './idb.ts'
+import { createLifeboat } from './lifeboat.ts'
+import { cacheBox, localBox } from './local.ts'
+import { createMirror } from './mirror.ts'
+import { askOnce } from './persistence.ts'
 import { prefsStore, readPrefsFrom } from './prefs.ts'
 import { createShelf } from './shelf.ts'
 import { openChannel } from './tabs.ts'
 
 export const channel = openChannel('solotavolo')
-export const shelf = createShelf(idbBackend, channel)
+export const shelf = createShelf(idbBackend, channel, {
+  copies: createCopies(createMirror(localBox()), createLifeboat(cacheBox())),
+  kept: () => void askOnce(),
+})
 export const builds = watchBuilds(openChannel('solotavolo/builds'))
 
-const load = async (): Promise<void> => prefsStore.setState(readPrefsFrom(await readPrefs()))
+/** A database that is lost takes the preferences with it: they are kept a second time, as games are. */
+const PREFS = 'solotavolo.prefs'
+
+function mirroredPrefs(): unknown {
+  try {
+    return JSON.parse(localBox()?.getItem(PREFS) ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
+async function keepPrefs(prefs: unknown): Promise<void> {
+  try {
+    localBox()?.setItem(PREFS, JSON.stringify(prefs))
+  } catch {
+    // The database has them.
+  }
+  await writePrefs(prefs)
+}
+
+async function load(): Promise<void> {
+  const stored = await readPrefs().catch(() => undefined)
+  prefsStore.setState(readPrefsFrom(stored ?? mirroredPrefs()))
+}
 
 /** Preferences from the last visit, and what else the first page shows of it; a browser that keeps nothing keeps nobody waiting. */
 export async function loadPrefs(besides?: Promise<unknown>): Promise<void> {
-  const ready = Promise.all([load().catch(() => undefined), besides])
+  prefsStore.setState(readPrefsFrom(mirroredPrefs()))
+  const ready = Promise.all([load(), besides])
   await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, 800))])
   const others = openChannel('solotavolo/prefs')
   let heard = false
   others.listen(() => {
     heard = true
-    void load().catch(() => undefined)
+    void load()
   })
   prefsStore.subscribe((prefs) => {
     if (heard) return void (heard = false)
-    void writePrefs(prefs).then(
+    void keepPrefs(prefs).then(
       () => others.post('changed'),
       () => undefined,
     )
+  })
+  // A database that was lost and is sound again has none.
+  shelf.store.subscribe(({ trouble }, before) => {
+    if (trouble === undefined && before.trouble !== undefined)
+      void keepPrefs(prefsStore.getState()).catch(() => undefined)
   })
 }

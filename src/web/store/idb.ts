@@ -1,64 +1,131 @@
 // The browser's database behind the shelf and the preferences.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Backend } from './shelf.ts'
+import { openChannel } from './tabs.ts'
 
 interface Schema extends DBSchema {
   games: { key: string; value: unknown }
   prefs: { key: string; value: unknown }
 }
 
-let opening: Promise<IDBPDatabase<Schema>> | undefined
+type Database = IDBPDatabase<Schema>
 
-function database(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>('solotavolo', 1, {
+/** Browsers may never answer a request that meets a failing disk. */
+const PATIENCE = 10_000
+
+/** So long after the last connection is closed, and not before, a browser has let go of the file: Chromium takes two seconds. */
+const LET_GO = 5000
+
+/** Asks the other tabs to close their connections, too: one that stays open keeps the file open for all. */
+const others = openChannel('solotavolo/reopen')
+others.listen(() => void letGo())
+
+let opening: Promise<Database> | undefined
+/** Nobody opens the database before. */
+let closed: Promise<unknown> = Promise.resolve()
+
+function database(): Promise<Database> {
+  if (opening !== undefined) return opening
+  const mine = open(() => leave(mine))
+  mine.catch(() => leave(mine))
+  opening = mine
+  return mine
+}
+
+async function open(lost: () => void): Promise<Database> {
+  await closed
+  const opened = openDB<Schema>('solotavolo', 1, {
     upgrade(db) {
       db.createObjectStore('games')
       db.createObjectStore('prefs')
     },
     // Another tab wants a newer shape: let it have it, and open again when asked next.
-    blocking: (_current, _blocked, event) => {
-      ;(event.target as IDBDatabase).close()
-      opening = undefined
-    },
-    terminated: () => {
-      opening = undefined
-    },
-  }).catch((error: unknown) => {
-    opening = undefined
-    throw error
+    blocking: lost,
+    terminated: lost,
   })
-  return opening
+  try {
+    return await inTime(opened)
+  } catch (error) {
+    // One that comes late would keep the file open.
+    void opened.then((db) => db.close()).catch(() => undefined)
+    throw error
+  }
+}
+
+function leave(mine: Promise<Database>): void {
+  if (opening === mine) opening = undefined
+  void mine.then((db) => db.close()).catch(() => undefined)
+}
+
+function letGo(): Promise<unknown> {
+  if (opening !== undefined) leave(opening)
+  closed = Promise.all([closed, new Promise((resolve) => setTimeout(resolve, LET_GO))])
+  return closed
+}
+
+/** A connection that has failed once is not used again; one that was being closed from outside is replaced. */
+async function asking<T>(ask: (db: Database) => Promise<T>, isFirst = true): Promise<T> {
+  const mine = database()
+  const db = await mine
+  try {
+    return await inTime(ask(db))
+  } catch (error) {
+    leave(mine)
+    if (isFirst && error instanceof Error && error.name === 'InvalidStateError') return asking(ask, false)
+    throw error
+  }
+}
+
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = (): void => reject(new DOMException('the database does not answer', 'TimeoutError'))
+    const timer = setTimeout(late, PATIENCE)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 /** Every write waits until the data is on the disk, not only in the system's memory. */
 const STRICT = { durability: 'strict' } as const
 
+type Games = ReturnType<typeof gamesOf>
+const gamesOf = (db: Database) => db.transaction('games', 'readwrite', STRICT)
+
+/** What fails in a transaction only says that it was ended; the transaction says why. */
+function changing(change: (store: Games['store']) => Promise<unknown>): Promise<void> {
+  return asking(async (db) => {
+    const tx = gamesOf(db)
+    try {
+      await change(tx.store)
+    } catch (error) {
+      await tx.done
+      throw error
+    }
+    await tx.done
+  })
+}
+
 export const idbBackend: Backend = {
-  async all() {
-    const tx = (await database()).transaction('games')
-    const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()])
-    return keys.map((key, at) => [key, values[at]] as const)
-  },
-  async get(id) {
-    return (await database()).get('games', id)
-  },
-  async put(id, check) {
-    const tx = (await database()).transaction('games', 'readwrite', STRICT)
-    const next = check(await tx.store.get(id))
-    if (next !== undefined) await tx.store.put(next, id)
-    await tx.done
-  },
-  async remove(id) {
-    const tx = (await database()).transaction('games', 'readwrite', STRICT)
-    await tx.store.delete(id)
-    await tx.done
+  all: () =>
+    asking(async (db) => {
+      const { store } = db.transaction('games')
+      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()])
+      return keys.map((key, at) => [key, values[at]] as const)
+    }),
+  get: (id) => asking((db) => db.get('games', id)),
+  put: (id, check) =>
+    changing(async (store) => {
+      const next = check(await store.get(id))
+      if (next !== undefined) await store.put(next, id)
+    }),
+  remove: (id) => changing((store) => store.delete(id)),
+  async reopen() {
+    others.post('reopen')
+    await letGo()
   },
 }
 
-export async function readPrefs(): Promise<unknown> {
-  return (await database()).get('prefs', 'prefs')
-}
+export const readPrefs = (): Promise<unknown> => asking((db) => db.get('prefs', 'prefs'))
 
 export async function writePrefs(prefs: unknown): Promise<void> {
-  await (await database()).put('prefs', prefs, 'prefs')
+  await asking((db) => db.put('prefs', prefs, 'prefs'))
 }

@@ -17,6 +17,7 @@ function memoryBackend(map: Map<string, unknown>): Backend {
       if (next !== undefined) map.set(id, structuredClone(next))
     },
     remove: async (id) => void map.delete(id),
+    reopen: async () => undefined,
   }
 }
 

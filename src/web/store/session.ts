@@ -213,7 +213,8 @@ function stageOf({ module, state }: AnyTable): Pick<GameRecord, 'stage'> {
   return stage === undefined ? {} : { stage }
 }
 
-function resultOf(table: AnyTable): Result {
+/** How a game that is over went. */
+export function resultOf(table: AnyTable): Result {
   const { outcome, sides } = table.module.score(table.state)
   return { winner: outcome.winner, text: outcome.text, points: sides.map(({ seat, total }) => ({ seat, total })) }
 }

@@ -1,6 +1,11 @@
-// The shelf: every game of this browser. When the browser's storage refuses, games stay here in memory, and `trouble` says so.
+// The shelf: every game of this browser. When the browser's storage refuses, games stay here in memory, `trouble` says so, and the
+// rescue goes on until they are proven to be stored.
 import { createStore } from 'zustand/vanilla'
+import { type Copies, NO_COPIES } from './copies.ts'
 import { type GameRecord, isUnread, readRecord, type StoredRecord } from './record.ts'
+import { createRescue } from './rescue.ts'
+import { isKept, revOf } from './revision.ts'
+import type { Trouble } from './trouble.ts'
 
 export interface Backend {
   all(): Promise<readonly (readonly [id: string, value: unknown])[]>
@@ -8,12 +13,18 @@ export interface Backend {
   /** Reads and writes in one transaction; `check` returns what to write, or nothing. */
   put(id: string, check: (current: unknown) => unknown): Promise<void>
   remove(id: string): Promise<void>
+  /** Lets go of the storage altogether, so that what is asked for next is read from the disk. */
+  reopen(): Promise<void>
 }
-
-export type Trouble = 'forbidden' | 'full'
 
 export interface ShelfState {
   readonly trouble: Trouble | undefined
+  /** Storage takes writes again, and whether everything is really there is being looked at. */
+  readonly proving: boolean
+  /** In trouble: is what was played last kept in a copy, at least? */
+  readonly mirrored: boolean
+  /** How many games have come back from the copies. */
+  readonly restored: number
   /** Raised whenever something on the shelf has changed, here or in another tab. */
   readonly version: number
 }
@@ -26,14 +37,42 @@ export interface Channel {
   listen(heard: (id: string) => void): () => void
 }
 
+interface Care {
+  readonly copies?: Copies
+  /** Called whenever a game was kept. */
+  readonly kept?: () => void
+  readonly pause?: Parameters<typeof createRescue>[0]['pause']
+}
+
 export type Shelf = ReturnType<typeof createShelf>
 
-export function createShelf(backend: Backend, channel?: Channel) {
-  const store = createStore<ShelfState>(() => ({ trouble: undefined, version: 0 }))
-  const memory = new Map<string, GameRecord>()
+export function createShelf(
+  backend: Backend,
+  channel?: Channel,
+  { copies = NO_COPIES, kept, pause = wait }: Care = {},
+) {
+  const store = createStore<ShelfState>(() => ({
+    trouble: undefined,
+    proving: false,
+    mirrored: true,
+    restored: 0,
+    version: 0,
+  }))
+  /** What was played last in this tab, to be handed out as a file. */
+  let last: GameRecord | undefined
 
   const changed = (now: Partial<ShelfState> = {}): void =>
     store.setState(({ version }) => ({ ...now, version: version + 1 }))
+
+  const rescue = createRescue({
+    backend,
+    pause,
+    copy: copies.rescue,
+    tell(now) {
+      if (now.trouble === undefined) copies.settle()
+      changed(now)
+    },
+  })
 
   channel?.listen(() => changed())
 
@@ -42,70 +81,133 @@ export function createShelf(backend: Backend, channel?: Channel) {
     try {
       return await ask()
     } catch (error) {
-      store.setState({ trouble: troubleOf(error) })
+      rescue.begin(error)
       return otherwise
     }
   }
 
+  /** What can be told without the database. */
+  async function remembered(): Promise<Map<string, unknown>> {
+    const rows = new Map<string, unknown>()
+    for (const { id } of await copies.heads()) rows.set(id, await copies.get(id))
+    for (const [id, value] of rescue.held) if (!isKept(id, rows.get(id), value)) rows.set(id, value)
+    return rows
+  }
+
+  /** A copy that the database lacks, or has in an older revision only, goes back to it. */
+  async function restored(id: string, value: unknown): Promise<unknown> {
+    const record = await copies.get(id)
+    if (record === undefined || isKept(id, value, record)) return value
+    store.setState((state) => ({ restored: state.restored + 1 }))
+    await put(record)
+    return record
+  }
+
+  let isCompared = false
+
+  /** Once for every tab: all of the database with all copies. What was deleted while nothing could be written goes now. */
+  async function compared(rows: Map<string, unknown>): Promise<Map<string, unknown>> {
+    if (isCompared) return rows
+    isCompared = true
+    for (const [id, value] of rows)
+      if (copies.isGone(id, updatedOf(id, value))) {
+        rows.delete(id)
+        await asking(() => backend.remove(id), undefined)
+      }
+    for (const { id, rev } of await copies.heads())
+      if (rev > revOf(rows.get(id))) {
+        const value = await restored(id, rows.get(id))
+        if (value !== undefined) rows.set(id, value)
+      }
+    if (!rescue.isOn()) copies.settle()
+    return rows
+  }
+
+  /** Keeps a game in memory, and copies it if that can be done. */
+  function hold(record: GameRecord): PutResult {
+    if (isKept(record.id, rescue.held.get(record.id), record)) return 'conflict'
+    rescue.hold(record.id, record)
+    copies.recall(record.id)
+    last = record
+    changed({ mirrored: copies.rescue([record]) })
+    return 'in-memory'
+  }
+
+  /** Writes a record over the revision before its own. A newer one from another tab stays, and so does what cannot be read here. */
+  async function put(record: GameRecord): Promise<PutResult> {
+    if (rescue.isOn()) return hold(record)
+    let conflict = false
+    try {
+      await backend.put(record.id, (current) => {
+        conflict = isKept(record.id, current, record)
+        return conflict ? undefined : record
+      })
+    } catch (error) {
+      rescue.begin(error)
+      return hold(record)
+    }
+    if (conflict) return 'conflict'
+    last = record
+    copies.recall(record.id)
+    copies.keep(record)
+    changed()
+    channel?.post(record.id)
+    kept?.()
+    return 'kept'
+  }
+
   return {
     store,
+    put,
 
     async list(): Promise<readonly StoredRecord[]> {
-      const stored = await asking(() => backend.all(), [])
-      const records = stored.filter(([id]) => !memory.has(id)).map(([id, value]) => readRecord(id, value))
-      return [...memory.values(), ...records].sort((a, b) => when(b) - when(a))
+      const stored = rescue.isOn() ? undefined : await asking(() => backend.all(), undefined)
+      const rows = stored === undefined ? await remembered() : await compared(new Map(stored))
+      return [...rows].map(([id, value]) => readRecord(id, value)).sort((a, b) => when(b) - when(a))
     },
 
     async get(id: string): Promise<StoredRecord | undefined> {
-      const held = memory.get(id)
-      if (held !== undefined) return held
-      const value = await asking(() => backend.get(id), undefined)
+      const known = rescue.isOn() ? (await remembered()).get(id) : undefined
+      const value = known ?? (await restored(id, await asking(() => backend.get(id), undefined)))
       return value === undefined ? undefined : readRecord(id, value)
-    },
-
-    /** Writes a record over the revision before its own. A newer one from another tab stays, and so does what cannot be read here. */
-    async put(record: GameRecord): Promise<PutResult> {
-      let conflict = false
-      try {
-        await backend.put(record.id, (current) => {
-          conflict = current !== undefined && !precedes(readRecord(record.id, current), record)
-          return conflict ? undefined : record
-        })
-      } catch (error) {
-        memory.set(record.id, record)
-        changed({ trouble: troubleOf(error) })
-        return 'in-memory'
-      }
-      if (conflict) return 'conflict'
-      memory.delete(record.id)
-      changed(memory.size === 0 ? { trouble: undefined } : {})
-      channel?.post(record.id)
-      return 'kept'
     },
 
     /** Takes a game off the shelf and returns the way to put it back. */
     async remove(id: string): Promise<() => Promise<void>> {
-      const held = memory.get(id)
-      const value = await asking(() => backend.get(id), undefined)
-      memory.delete(id)
-      await asking(() => backend.remove(id), undefined)
+      const known = rescue.isOn() ? (await remembered()).get(id) : undefined
+      const value = known ?? (await asking(() => backend.get(id), undefined))
+      copies.forget(id)
+      if (last?.id === id) last = undefined
+      if (!rescue.isOn()) await asking(() => backend.remove(id), undefined)
+      if (rescue.isOn()) rescue.remove(id)
       changed()
       channel?.post(id)
       return async () => {
-        if (held !== undefined) memory.set(id, held)
-        if (value !== undefined)
+        copies.recall(id)
+        if (!rescue.isOn())
           await asking(() => backend.put(id, (current) => (current === undefined ? value : undefined)), undefined)
+        if (rescue.isOn() && value !== undefined) rescue.hold(id, value)
+        const record = readRecord(id, value)
+        if (!isUnread(record)) copies.keep(record)
         changed()
         channel?.post(id)
       }
     },
+
+    /** In trouble: the game that was played last here, to be handed out as a file. */
+    unsaved: (): GameRecord | undefined => (rescue.isOn() ? last : undefined),
+
+    /** The person has read that games have come back. */
+    seenRestored: (): void => store.setState({ restored: 0 }),
   }
 }
 
 const when = ({ updated = 0 }: StoredRecord): number => updated
 
-const precedes = (current: StoredRecord, next: GameRecord): boolean => !isUnread(current) && current.rev < next.rev
-
-function troubleOf(error: unknown): Trouble {
-  return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'forbidden'
+const updatedOf = (id: string, value: unknown): number => {
+  const record = readRecord(id, value)
+  return isUnread(record) ? Number.POSITIVE_INFINITY : record.updated
 }
+
+const wait = (milliseconds: number, wake: Promise<void>): Promise<void> =>
+  Promise.race([wake, new Promise<void>((resolve) => setTimeout(resolve, milliseconds))])

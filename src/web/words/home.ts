@@ -51,6 +51,7 @@ export const HOME = {
     en: ({ title, date }) => `Delete ${title}, ${date}`,
   }),
   removed: { it: 'Partita eliminata.', en: 'Game deleted.' },
+  backup: { it: 'Copia di sicurezza', en: 'Backup' },
   import: { it: 'Importa una partita', en: 'Import a game' },
 } as const satisfies Words
 

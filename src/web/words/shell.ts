@@ -29,14 +29,6 @@ export const SHELL = {
   updateAnyway: { it: 'Aggiorna lo stesso', en: 'Update anyway' },
   updating: { it: 'Aggiorno…', en: 'Updating…' },
   later: { it: 'Più tardi', en: 'Later' },
-  forbidden: {
-    it: 'Questo browser non permette di salvare: la partita continua, ma chiudendo la scheda andrà persa. Esportala per conservarla.',
-    en: 'This browser does not allow saving: the game goes on, but closing the tab will lose it. Export it to keep it.',
-  },
-  full: {
-    it: 'Lo spazio del browser è esaurito: la partita continua, ma le ultime mosse non sono salvate. Elimina qualche partita o esporta questa.',
-    en: 'The browser has no space left: the game goes on, but the last moves are not saved. Delete some games or export this one.',
-  },
   crashTitle: { it: 'Qualcosa si è inceppato', en: 'Something went wrong' },
   crashText: {
     it: 'La partita è salvata fino all’ultima mossa. Ricarica la pagina per continuare.',

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
 import { useStore } from 'zustand'
 import { SHELF } from '../../games.ts'
 import { useIdle, useLang, useLoaded, useSay } from '../../hooks.ts'
@@ -53,17 +54,22 @@ export function HomePage() {
           <h2 id="shelf" tabIndex={-1}>
             {say(HOME.shelf)}
           </h2>
-          {idle ? (
-            <Suspense fallback={null}>
-              <ImportButton
-                lang={lang}
-                onImport={(text) => {
-                  offerImport(text)
-                  navigate('/import')
-                }}
-              />
-            </Suspense>
-          ) : null}
+          <div className="shelf-ways">
+            <Link href="/settings?at=backup" className="kit-button kit-button--quiet">
+              {say(HOME.backup)}
+            </Link>
+            {idle ? (
+              <Suspense fallback={null}>
+                <ImportButton
+                  lang={lang}
+                  onImport={(text) => {
+                    offerImport(text)
+                    navigate('/import')
+                  }}
+                />
+              </Suspense>
+            ) : null}
+          </div>
         </div>
         {records === undefined ? null : records.length > 0 ? (
           <SavedGames records={records} />

@@ -41,3 +41,21 @@ export function keepOwn(game: string, spec: OptionSpec, value: string): void {
   set(nameOf(game, spec.id, 'chosen'), value)
   if (!isChoice(spec, value)) set(nameOf(game, spec.id, 'own'), value)
 }
+
+interface Kept {
+  readonly own?: string
+  readonly chosen?: string
+}
+
+/** All that is kept of an option. */
+export function keptOf(game: string, { id }: OptionSpec): Kept {
+  const [own, chosen] = [get(nameOf(game, id, 'own')), get(nameOf(game, id, 'chosen'))]
+  return { ...(own === undefined ? {} : { own }), ...(chosen === undefined ? {} : { chosen }) }
+}
+
+/** Keeps all of it; false where that is how it was. */
+export function restoreKept(game: string, spec: OptionSpec, kept: Kept): boolean {
+  const names = (['own', 'chosen'] as const).filter((what) => kept[what] !== keptOf(game, spec)[what])
+  for (const what of names) set(nameOf(game, spec.id, what), kept[what] ?? '')
+  return names.length > 0
+}

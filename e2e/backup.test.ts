@@ -1,0 +1,128 @@
+// Everything in one file, into a fresh browser, and once more.
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { STANDARD, textOf as cardsOf } from '../src/games/age-of-comics/deck.ts'
+import { BACKUP } from '../src/web/words/backup.ts'
+import { HOME } from '../src/web/words/home.ts'
+import { STORAGE } from '../src/web/words/storage.ts'
+import { duel, finished, waitingFor } from './duel.ts'
+import { press } from './hand.ts'
+import { putHand } from './reach.ts'
+import { openSave } from './saves.ts'
+import { address, DESKTOP, GUARD_MS, scene } from './stage.ts'
+import { choice, setSpeed } from './table.ts'
+
+const lang = 'en'
+
+const BEST = [{ category: 'easy', text: { it: 'Facile', en: 'Easy' }, points: 91, when: 1 }]
+/** A deck of the standard cards in another order. */
+const DECK = cardsOf(STANDARD).split(' ').toReversed().join(' ')
+
+/** What an option and a best score leave behind in a browser. */
+const PLAYED = `
+  localStorage.setItem('solotavolo.best.terra-mystica', ${JSON.stringify(JSON.stringify(BEST))})
+  localStorage.setItem('solotavolo/age-of-comics/deck/own', ${JSON.stringify(DECK)})
+  localStorage.setItem('solotavolo/age-of-comics/deck/chosen', ${JSON.stringify(DECK)})`
+
+async function toBackup(page: Page): Promise<void> {
+  await page.goto(address('/'))
+  await press(page.getByRole('link', { name: HOME.backup[lang], exact: true }))
+  await page.getByRole('heading', { name: BACKUP.title[lang] }).waitFor()
+}
+
+async function backedUp(page: Page): Promise<string> {
+  await toBackup(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page.getByRole('button', { name: STORAGE.backUp[lang] })),
+  ])
+  await page.getByText(BACKUP.made[lang]({ name: download.suggestedFilename() })).waitFor()
+  expect(download.suggestedFilename()).toMatch(/^solotavolo-backup-\d{4}-\d\d-\d\d\.json$/)
+  return readFileSync(await download.path(), 'utf8')
+}
+
+/** Restores a file, and tells what the page says to it. */
+async function restored(page: Page, text: string): Promise<string> {
+  await toBackup(page)
+  const outcome = page.locator('.stored-outcome')
+  const file = { name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.locator('.stored input[type="file"]').setInputFiles(file)
+  await outcome.locator('ul, .wrong, p:not(:empty)').first().waitFor()
+  await page.locator('.stored-file input:not([disabled])').waitFor()
+  return outcome.innerText()
+}
+
+/** Runs in the page: every game in the database. */
+const RECORDS = `(async () => {
+  const open = indexedDB.open('solotavolo')
+  const db = await new Promise((resolve) => { open.onsuccess = () => resolve(open.result) })
+  const all = db.transaction('games').objectStore('games').getAll()
+  await new Promise((resolve) => { all.onsuccess = resolve })
+  db.close()
+  return all.result
+})()`
+
+const DECKS = `['own', 'chosen'].map((what) => localStorage['solotavolo/age-of-comics/deck/' + what])`
+
+/** All that the browser keeps, and what it shows of it. */
+async function kept(page: Page) {
+  await page.goto(address('/'))
+  const rows = page.locator('.game-row')
+  await rows.first().waitFor()
+  const games = await rows.allInnerTexts()
+  await page.goto(address('/new/terra-mystica'))
+  const bests = await page.locator('.bests li').allInnerTexts()
+  await page.goto(address('/new/age-of-comics'))
+  await page.locator('.new-begin').waitFor()
+  return {
+    games,
+    bests,
+    records: await page.evaluate<unknown[]>(RECORDS),
+    decks: await page.evaluate<string[]>(DECKS),
+    look: await page.evaluate<object>('({ ...document.documentElement.dataset })'),
+  }
+}
+
+scene(
+  'a backup makes a fresh browser the same, and restoring it twice changes nothing',
+  { lang },
+  async ({ page, context }) => {
+    await setSpeed(page)
+    await press(choice(page, 'dark'))
+    await press(choice(page, 'large'))
+    await openSave(page, lang, finished('3'))
+    await openSave(page, lang, waitingFor('turn', 2))
+    await page.evaluate(PLAYED)
+    const before = await kept(page)
+    expect(before.records).toHaveLength(2)
+    expect(before.bests).toEqual([expect.stringContaining('91')])
+    expect(before.decks).toEqual([DECK, DECK])
+    expect(before.look).toMatchObject({ theme: 'dark', text: 'large' })
+    const backup = await backedUp(page)
+    expect(await restored(page, backup)).toBe(BACKUP.nothingNew[lang])
+    expect(await kept(page)).toEqual(before)
+
+    const fresh = await context.browser()?.newContext({ ...DESKTOP, locale: lang, reducedMotion: 'reduce' })
+    if (fresh === undefined) throw new Error('no browser')
+    fresh.setDefaultTimeout(GUARD_MS)
+    await fresh.addInitScript(putHand)
+    const other = await fresh.newPage()
+    const outcome = await restored(other, backup)
+    expect(outcome).toContain('2 games added.')
+    expect(outcome).not.toContain(BACKUP.notRestored[lang])
+    expect(await kept(other)).toEqual(before)
+    expect(await restored(other, backup)).toBe(BACKUP.nothingNew[lang])
+    expect(await kept(other)).toEqual(before)
+
+    // What is damaged is named, the rest is there.
+    const data = JSON.parse(backup) as { parts: { games: { rev: unknown }[] } }
+    if (data.parts.games[0] !== undefined) data.parts.games[0].rev = 'x'
+    expect(await restored(other, JSON.stringify(data))).toContain(
+      `1 of the backup (${duel.manifest.title[lang]}) is damaged`,
+    )
+    expect(await restored(other, backup.replace('"format": 1', '"format": 2'))).toBe(BACKUP.newer[lang])
+    expect(await kept(other)).toEqual(before)
+    await fresh.close()
+  },
+)

@@ -1,0 +1,149 @@
+// A real profile on a file system that runs full in the middle of a game: nothing is lost, and nothing is believed too early.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { CHROMIUM_ARGS } from '../scripts/chromium.mjs'
+import { HOME } from '../src/web/words/home.ts'
+import { STORAGE, TROUBLE } from '../src/web/words/storage.ts'
+import { decide, duel, finished } from './duel.ts'
+import { press } from './hand.ts'
+import { putHand } from './reach.ts'
+import { openSave } from './saves.ts'
+import { type SmallDisk, smallDisk, whyNoSmallDisk } from './small-disk.ts'
+import { address, DESKTOP, GUARD_MS, watch } from './stage.ts'
+import { exportFile, setSpeed, sitDown, yourTurn } from './table.ts'
+
+const lang = 'en'
+
+const reason = inject('chromium') === '' ? 'there is no Chromium' : whyNoSmallDisk()
+if (reason !== undefined) console.error(`e2e: the full disk is skipped, ${reason}`)
+const isSkipped = reason !== undefined && process.env['CI'] !== 'true'
+
+/** Holds the long waits of a page until they are released: the time the browser gets to let go of its database is one of them. */
+interface Patient {
+  isReleased?: boolean
+  release?(): void
+}
+
+/** Put into the page: long waits begin only when the test lets them. */
+function bePatient(): void {
+  const page = globalThis as typeof globalThis & Patient
+  const set = page.setTimeout
+  const held: (() => void)[] = []
+  const patient = (then: () => void, wait = 0): unknown =>
+    wait < 5000 || page.isReleased ? set(then, wait) : held.push(() => void set(then, wait))
+  page.setTimeout = patient as typeof page.setTimeout
+  page.release = () => {
+    page.isReleased = true
+    for (const go of held) go()
+  }
+}
+
+/** Starts the browser with the profile on a disk. */
+async function start({ folder }: SmallDisk): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+    ...DESKTOP,
+    executablePath: inject('chromium'),
+    args: [...CHROMIUM_ARGS],
+    locale: lang,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  context.setDefaultTimeout(GUARD_MS)
+  await context.addInitScript(putHand)
+  return context
+}
+
+/** A finished game and a running one; the disk is full in the middle of it, and has room again. Tells what was done in the running one. */
+async function playThrough(page: Page, disk: SmallDisk): Promise<string[]> {
+  await setSpeed(page)
+  await openSave(page, lang, finished('3'))
+  await sitDown(page, lang, duel, { seed: '5' })
+  await decide(page, 2)
+  disk.fill()
+  await decide(page, 2)
+  await page.getByText(TROUBLE.full[lang]).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page.getByRole('button', { name: STORAGE.saveFile[lang] })),
+  ])
+  disk.makeRoom()
+  // The file is written when there is room for it.
+  await decide(page, 3)
+  const played = duel.keysOf(duel.fold(await exportFile(page, lang)))
+  const handedOut = duel.keysOf(duel.fold(readFileSync(await download.path(), 'utf8')))
+  expect(handedOut).toEqual(played.slice(0, handedOut.length))
+  expect(handedOut.length).toBeGreaterThan(8)
+  return played
+}
+
+/** What was done in the running game, at the next start. */
+async function resumed(page: Page): Promise<string[]> {
+  await page.goto(address('/'))
+  await press(page.getByRole('link', { name: HOME.resumeGo[lang], exact: true }))
+  await yourTurn(page)
+  return duel.keysOf(duel.fold(await exportFile(page, lang)))
+}
+
+const rows = (page: Page) => page.locator('.game-row')
+const notice = (page: Page) => page.locator('.banner.trouble')
+
+interface Stage {
+  readonly disk: SmallDisk
+  /** The browser's first page, after it was started. */
+  visit(): Promise<Page>
+  close(): Promise<void>
+}
+
+function scene(name: string, play: (stage: Stage) => Promise<void>): void {
+  test.skipIf(isSkipped)(name, async () => {
+    const disk = smallDisk()
+    const faults: string[][] = []
+    let context: BrowserContext | undefined
+    const close = async (): Promise<void> => context?.close()
+    const visit = async (): Promise<Page> => {
+      context = await start(disk)
+      faults.push(watch(context))
+      return context.pages()[0] ?? context.newPage()
+    }
+    try {
+      await play({ disk, visit, close })
+      expect(faults.flat()).toEqual([])
+    } finally {
+      await close()
+      disk.remove()
+    }
+  })
+}
+
+scene('a full disk: the notice stays until the games are read back, and all of them are there', async (stage) => {
+  const page = await stage.visit()
+  await page.addInitScript(bePatient)
+  const played = await playThrough(page, stage.disk)
+  await page.getByText(STORAGE.proving[lang]).waitFor()
+  await page.evaluate(() => (globalThis as typeof globalThis & Patient).release?.())
+  await page.getByText(STORAGE.proven[lang]).waitFor()
+  expect(await notice(page).count()).toBe(0)
+  await stage.close()
+
+  const next = await stage.visit()
+  await next.goto(address('/'))
+  await expect.poll(() => rows(next).count()).toBe(2)
+  // From the database itself: nothing had to be brought back.
+  expect(await next.locator('.banner').count()).toBe(0)
+  expect(await resumed(next)).toEqual(played)
+})
+
+scene('a full disk: whoever closes too early finds the games in a copy', async (stage) => {
+  const page = await stage.visit()
+  await page.addInitScript(bePatient)
+  const played = await playThrough(page, stage.disk)
+  await notice(page).waitFor()
+  await stage.close()
+
+  const next = await stage.visit()
+  await next.goto(address('/'))
+  await expect.poll(() => rows(next).count()).toBe(2)
+  expect(await resumed(next)).toEqual(played)
+})

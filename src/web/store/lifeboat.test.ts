@@ -1,0 +1,123 @@
+import { expect, it, vi } from 'vitest'
+import { createCopies } from './copies.ts'
+import { createLifeboat, type Lifeboat } from './lifeboat.ts'
+import { NO_MIRROR } from './mirror.ts'
+import type { GameRecord } from './record.ts'
+import { createShelf } from './shelf.ts'
+
+const TEXT = 'solotavolo 1 · duel · edition 1 · level base · promos none · chance seeded 1\n'
+
+const record = (id: string, rev: number): GameRecord => ({
+  id,
+  game: 'duel',
+  text: TEXT,
+  cursor: 0,
+  rev,
+  title: '7 Wonders Duel',
+  level: 'base',
+  created: 0,
+  updated: rev,
+})
+
+/** The browser's cache as far as it is used. Where the disk is full, a cache that is begun or written to stays broken. */
+function fakeCaches() {
+  const all = new Map<string, Map<string, string>>()
+  const state = { isFull: false }
+  const addressOf = (of: string | { url: string }): string => (typeof of === 'string' ? `https://here${of}` : of.url)
+  const broken = new Set<string>()
+  const open = async (name: string) => {
+    const entries = all.get(name) ?? new Map<string, string>()
+    if (state.isFull && !all.has(name)) broken.add(name)
+    all.set(name, entries)
+    return {
+      keys: async () => {
+        if (broken.has(name)) throw new DOMException('Unexpected internal error.', 'UnknownError')
+        return [...entries.keys()].map((url) => ({ url }))
+      },
+      match: async (of: string | { url: string }) => {
+        const text = entries.get(addressOf(of))
+        return text === undefined ? undefined : new Response(text)
+      },
+      put: async (of: string, response: Response) => {
+        if (state.isFull) broken.add(name)
+        if (broken.has(name)) throw new DOMException('Unexpected internal error.', 'UnknownError')
+        entries.set(addressOf(of), await response.text())
+      },
+      delete: async (of: { url: string }) => entries.delete(of.url),
+    }
+  }
+  const caches = { open, keys: async () => [...all.keys()], delete: async (name: string) => all.delete(name) }
+  return { caches: caches as unknown as CacheStorage, all, state }
+}
+
+const aboard = async (boat: Lifeboat): Promise<readonly GameRecord[]> => [...(await boat.aboard()).values()]
+const holding = (caches: CacheStorage, ...records: readonly GameRecord[]) =>
+  vi.waitFor(async () => expect(await aboard(createLifeboat(caches))).toEqual(records))
+
+it('keeps the newest of every game for the next start', async () => {
+  const { caches, all } = fakeCaches()
+  const boat = createLifeboat(caches)
+  boat.take([record('a', 1), record('b/?#', 4)])
+  boat.take([record('a', 2)])
+  await holding(caches, record('b/?#', 4), record('a', 2))
+  expect([...all.values()].map(({ size }) => size)).toEqual([2])
+})
+
+it('is good for more when there is room again, also where it was begun without any', async () => {
+  const { caches, state } = fakeCaches()
+  const boat = createLifeboat(caches)
+  state.isFull = true
+  boat.take([record('a', 1)])
+  boat.take([record('a', 2)])
+  await vi.waitFor(async () => expect(await caches.keys()).toHaveLength(2))
+  state.isFull = false
+  boat.take([record('a', 3)])
+  await holding(caches, record('a', 3))
+})
+
+it('drops what was deleted, and is gone when it is left', async () => {
+  const { caches, all } = fakeCaches()
+  const boat = createLifeboat(caches)
+  boat.take([record('a', 1), record('b', 1)])
+  boat.drop('a')
+  await holding(caches, record('b', 1))
+  boat.leave()
+  await vi.waitFor(() => expect(all.size).toBe(0))
+})
+
+it('believes nothing that is damaged, and asks for nothing where there is no cache', async () => {
+  const { caches, all } = fakeCaches()
+  all.set('solotavolo/lifeboat/1', new Map(['x', '/lifeboat/a/1', '/lifeboat/b/2'].map((key) => [key, '{"id":"a"}'])))
+  expect(await aboard(createLifeboat(caches))).toEqual([])
+  expect(await aboard(createLifeboat(undefined))).toEqual([])
+})
+
+it('brings the shelf back what nothing else has kept, and is left then', async () => {
+  const { caches, all } = fakeCaches()
+  const map = new Map<string, unknown>()
+  let isFull = true
+  const put = async (id: string, check: (current: unknown) => unknown): Promise<void> => {
+    if (isFull) throw new DOMException('no room', 'QuotaExceededError')
+    map.set(id, check(map.get(id)))
+  }
+  const backend = {
+    all: async () => [...map],
+    get: async (id: string) => map.get(id),
+    put,
+    remove: async (id: string) => void map.delete(id),
+    reopen: async () => undefined,
+  }
+  const shelf = () =>
+    createShelf(backend, undefined, {
+      copies: createCopies(NO_MIRROR, createLifeboat(caches)),
+      pause: () => new Promise(() => undefined),
+    })
+  expect(await shelf().put(record('a', 7))).toBe('in-memory')
+  await holding(caches, record('a', 7))
+  isFull = false
+  const next = shelf()
+  expect(await next.list()).toEqual([record('a', 7)])
+  expect(map.get('a')).toEqual(record('a', 7))
+  expect(next.store.getState().restored).toBe(1)
+  await vi.waitFor(() => expect(all.size).toBe(0))
+})

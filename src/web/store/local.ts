@@ -1,0 +1,13 @@
+// What else browsers store in, where they allow it.
+
+export const localBox = (): Storage | undefined => allowed(() => globalThis.localStorage)
+
+export const cacheBox = (): CacheStorage | undefined => allowed(() => globalThis.caches)
+
+function allowed<T>(ask: () => T): T | undefined {
+  try {
+    return ask()
+  } catch {
+    return undefined
+  }
+}
