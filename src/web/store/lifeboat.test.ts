@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { waitFor } from '../../../test/fixtures/wait.ts'
 import { createCopies } from './copies.ts'
 import { createLifeboat, type Lifeboat } from './lifeboat.ts'
 import { NO_MIRROR } from './mirror.ts'
@@ -52,7 +53,7 @@ function fakeCaches() {
 
 const aboard = async (boat: Lifeboat): Promise<readonly GameRecord[]> => [...(await boat.aboard()).values()]
 const holding = (caches: CacheStorage, ...records: readonly GameRecord[]) =>
-  vi.waitFor(async () => expect(await aboard(createLifeboat(caches))).toEqual(records))
+  waitFor(async () => expect(await aboard(createLifeboat(caches))).toEqual(records))
 
 it('keeps the newest of every game for the next start', async () => {
   const { caches, all } = fakeCaches()
@@ -69,7 +70,7 @@ it('is good for more when there is room again, also where it was begun without a
   state.isFull = true
   boat.take([record('a', 1)])
   boat.take([record('a', 2)])
-  await vi.waitFor(async () => expect(await caches.keys()).toHaveLength(2))
+  await waitFor(async () => expect(await caches.keys()).toHaveLength(2))
   state.isFull = false
   boat.take([record('a', 3)])
   await holding(caches, record('a', 3))
@@ -82,7 +83,7 @@ it('drops what was deleted, and is gone when it is left', async () => {
   boat.drop('a')
   await holding(caches, record('b', 1))
   boat.leave()
-  await vi.waitFor(() => expect(all.size).toBe(0))
+  await waitFor(() => expect(all.size).toBe(0))
 })
 
 it('believes nothing that is damaged, and asks for nothing where there is no cache', async () => {
@@ -119,5 +120,5 @@ it('brings the shelf back what nothing else has kept, and is left then', async (
   expect(await next.list()).toEqual([record('a', 7)])
   expect(map.get('a')).toEqual(record('a', 7))
   expect(next.store.getState().restored).toBe(1)
-  await vi.waitFor(() => expect(all.size).toBe(0))
+  await waitFor(() => expect(all.size).toBe(0))
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { waitFor } from '../../../test/fixtures/wait.ts'
 import { duel } from '../../games/duel/manifest.ts'
 import { fullOptions } from '../../kernel/options.ts'
 import { openSave } from './open.ts'
@@ -79,7 +80,7 @@ const textOf = (map: Map<string, unknown>, id: string): string => (map.get(id) a
 const newer = (text: string): string => text.replace(/edition \d+/, 'edition 99')
 
 const view = (session: Session) => session.game.store.getState()
-const asked = (session: Session) => vi.waitFor(() => expect(view(session).options.length).toBeGreaterThan(0))
+const asked = (session: Session) => waitFor(() => expect(view(session).options.length).toBeGreaterThan(0))
 
 function playFirst(session: Session): void {
   const { table, options } = view(session)
@@ -96,7 +97,7 @@ describe('a game being played', () => {
     const { length } = view(first).table
     first.game.undo()
     const { cursor } = view(first)
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const [again] = await open(id)
       expect(view(again)).toMatchObject({ cursor })
       expect(view(again).table.length).toBe(length)
@@ -111,7 +112,7 @@ describe('a game being played', () => {
     expect(view(second).mine).toBe(false)
     playFirst(first)
     await asked(first)
-    await vi.waitFor(() => expect(view(second).cursor).toBe(view(first).cursor))
+    await waitFor(() => expect(view(second).cursor).toBe(view(first).cursor))
     expect(view(second).options).toEqual([])
   })
 
@@ -125,7 +126,7 @@ describe('a game being played', () => {
     expect(view(first).options).toEqual([])
     playFirst(second)
     await asked(second)
-    await vi.waitFor(() => expect(view(first).cursor).toBe(view(second).cursor))
+    await waitFor(() => expect(view(first).cursor).toBe(view(second).cursor))
   })
 
   it('a tab that has missed a move is refused and shows how things stand', async () => {
@@ -133,14 +134,14 @@ describe('a game being played', () => {
     const [first, shelf] = await open(id)
     await asked(first)
     // Somebody without locks or channels writes a newer revision.
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const record = await shelf.get(id)
       if (record === undefined || isUnread(record)) throw new Error('damaged')
       expect(record.cursor).toBe(view(first).cursor)
       await shelf.put({ ...record, rev: record.rev + 5, cursor: 1 })
     })
     playFirst(first)
-    await vi.waitFor(() => expect(view(first).table.length).toBeGreaterThan(1))
+    await waitFor(() => expect(view(first).table.length).toBeGreaterThan(1))
     await asked(first)
     const kept = await shelf.get(id)
     expect(kept).toMatchObject({ id })
@@ -166,7 +167,7 @@ describe('a game that a newer build has played on', () => {
     const { id, map, old, builds, written } = await passedBy()
     const { cursor } = view(old)
     old.takeOver()
-    await vi.waitFor(() => expect(view(old).barred).toBe('outdated'))
+    await waitFor(() => expect(view(old).barred).toBe('outdated'))
     expect(builds.store.getState().outdated).toBe(true)
     expect(view(old)).toMatchObject({ mine: false, options: [], canUndo: false, cursor })
     old.game.undo()
@@ -180,15 +181,15 @@ describe('a game that a newer build has played on', () => {
     const { playing, old } = await passedBy()
     const sat = vi.spyOn(playing.game, 'sit')
     old.takeOver()
-    await vi.waitFor(() => expect(view(old).barred).toBe('outdated'))
-    await vi.waitFor(() => expect(sat).toHaveBeenLastCalledWith(true))
+    await waitFor(() => expect(view(old).barred).toBe('outdated'))
+    await waitFor(() => expect(sat).toHaveBeenLastCalledWith(true))
   })
 
   it('is not written over by a tab that has not noticed', async () => {
     const { id, map, playing, written } = await passedBy()
     expect(view(playing).mine).toBe(true)
     playFirst(playing)
-    await vi.waitFor(() => expect(view(playing).barred).toBe('outdated'))
+    await waitFor(() => expect(view(playing).barred).toBe('outdated'))
     await allWritten()
     expect(map.get(id)).toBe(written)
   })
@@ -209,7 +210,7 @@ describe('a game that a newer build has played on', () => {
     const { rev } = map.get(id) as GameRecord
     const written = write({ rev: rev + 1, cursor: 0, ...change })
     playFirst(playing)
-    await vi.waitFor(() => expect(view(playing)).toMatchObject({ barred, mine: false, options: [] }))
+    await waitFor(() => expect(view(playing)).toMatchObject({ barred, mine: false, options: [] }))
     await allWritten()
     expect(map.get(id)).toBe(written)
   })
@@ -224,7 +225,7 @@ describe('a game that a newer build has played on', () => {
     await allWritten()
     expect((map.get(id) as GameRecord).cursor).toBe(view(playing).cursor)
     const [next] = await open(id)
-    await vi.waitFor(() => expect(view(next).mine).toBe(true))
+    await waitFor(() => expect(view(next).mine).toBe(true))
   })
 })
 
@@ -241,7 +242,7 @@ describe('a game from elsewhere', () => {
     const copy = await importGame(shelf, { text, ...(await openSave(text)) })
     const [session] = await open(copy)
     expect(session.imported).toBe(true)
-    await vi.waitFor(() => expect(view(session).options.length).toBeGreaterThan(0))
+    await waitFor(() => expect(view(session).options.length).toBeGreaterThan(0))
     playFirst(session)
     await allWritten()
     expect(map.get(copy)).toMatchObject({ imported: true })
@@ -259,7 +260,7 @@ describe('a game from elsewhere', () => {
     const text = `${textOf(map, id).replace(/edition \d+/, 'edition 0')}automa fly\nyou follow\n`
     const old = await importGame(shelf, { text, ...(await openSave(text)) })
     const [session] = await open(old)
-    await vi.waitFor(() => expect(view(session).mine).toBe(true))
+    await waitFor(() => expect(view(session).mine).toBe(true))
     expect(view(session).table.stuck).toBeDefined()
     expect(view(session)).toMatchObject({ canUndo: false, canRedo: false })
     session.game.undo()

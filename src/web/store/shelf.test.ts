@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { waitFor } from '../../../test/fixtures/wait.ts'
 import { createCopies } from './copies.ts'
 import { NO_LIFEBOAT } from './lifeboat.ts'
 import { createMirror } from './mirror.ts'
@@ -61,7 +62,7 @@ const RESTLESS = { pause: () => new Promise<void>((resolve) => setTimeout(resolv
 const FULL =
   'Connection is closing because of: IO error: .../000003.log: FILE_ERROR_NO_SPACE (ChromeMethodBFE: 3::WritableFileAppend::8)'
 const quota = (): Error => new DOMException('no space', 'QuotaExceededError')
-const calm = (shelf: Shelf) => vi.waitFor(() => expect(shelf.store.getState().trouble).toBeUndefined())
+const calm = (shelf: Shelf) => waitFor(() => expect(shelf.store.getState().trouble).toBeUndefined())
 
 afterEach(() => localStorage.clear())
 
@@ -154,7 +155,7 @@ describe('a shelf in trouble', () => {
     let told = 0
     shelf.store.subscribe(() => told++)
     state.refusal = new DOMException('Internal error', 'UnknownError')
-    await vi.waitFor(() => expect(told).toBeGreaterThan(3))
+    await waitFor(() => expect(told).toBeGreaterThan(3))
     expect(shelf.store.getState().trouble).toBe('full')
   })
 
