@@ -19,11 +19,12 @@ const BEST = [{ category: 'easy', text: { it: 'Facile', en: 'Easy' }, points: 91
 /** A deck of the standard cards in another order. */
 const DECK = cardsOf(STANDARD).split(' ').toReversed().join(' ')
 
-/** What an option and a best score leave behind in a browser. */
-const PLAYED = `
-  localStorage.setItem('solotavolo.best.terra-mystica', ${JSON.stringify(JSON.stringify(BEST))})
-  localStorage.setItem('solotavolo/age-of-comics/deck/own', ${JSON.stringify(DECK)})
-  localStorage.setItem('solotavolo/age-of-comics/deck/chosen', ${JSON.stringify(DECK)})`
+/** Runs in the page: what an option and a best score leave behind in a browser. */
+function leaveBehind({ bests, deck }: { bests: string; deck: string }): void {
+  localStorage.setItem('solotavolo.best.terra-mystica', bests)
+  localStorage.setItem('solotavolo/age-of-comics/deck/own', deck)
+  localStorage.setItem('solotavolo/age-of-comics/deck/chosen', deck)
+}
 
 async function toBackup(page: Page): Promise<void> {
   await page.goto(address('/'))
@@ -54,16 +55,22 @@ async function restored(page: Page, text: string): Promise<string> {
 }
 
 /** Runs in the page: every game in the database. */
-const RECORDS = `(async () => {
+async function recordsOf(): Promise<unknown[]> {
   const open = indexedDB.open('solotavolo')
-  const db = await new Promise((resolve) => { open.onsuccess = () => resolve(open.result) })
-  const all = db.transaction('games').objectStore('games').getAll()
-  await new Promise((resolve) => { all.onsuccess = resolve })
-  db.close()
+  await new Promise((resolve) => {
+    open.onsuccess = resolve
+  })
+  const all = open.result.transaction('games').objectStore('games').getAll()
+  await new Promise((resolve) => {
+    all.onsuccess = resolve
+  })
+  open.result.close()
   return all.result
-})()`
+}
 
-const DECKS = `['own', 'chosen'].map((what) => localStorage['solotavolo/age-of-comics/deck/' + what])`
+/** Runs in the page. */
+const decksOf = (): (string | null)[] =>
+  ['own', 'chosen'].map((what) => localStorage.getItem(`solotavolo/age-of-comics/deck/${what}`))
 
 /** All that the browser keeps, and what it shows of it. */
 async function kept(page: Page) {
@@ -78,9 +85,9 @@ async function kept(page: Page) {
   return {
     games,
     bests,
-    records: await page.evaluate<unknown[]>(RECORDS),
-    decks: await page.evaluate<string[]>(DECKS),
-    look: await page.evaluate<object>('({ ...document.documentElement.dataset })'),
+    records: await page.evaluate(recordsOf),
+    decks: await page.evaluate(decksOf),
+    look: await page.evaluate(() => ({ ...document.documentElement.dataset })),
   }
 }
 
@@ -93,7 +100,7 @@ scene(
     await press(choice(page, 'large'))
     await openSave(page, lang, finished('3'))
     await openSave(page, lang, waitingFor('turn', 2))
-    await page.evaluate(PLAYED)
+    await page.evaluate(leaveBehind, { bests: JSON.stringify(BEST), deck: DECK })
     const before = await kept(page)
     expect(before.records).toHaveLength(2)
     expect(before.bests).toEqual([expect.stringContaining('91')])
