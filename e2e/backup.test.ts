@@ -87,7 +87,7 @@ async function kept(page: Page) {
     bests,
     records: await page.evaluate(recordsOf),
     decks: await page.evaluate(decksOf),
-    look: await page.evaluate(() => ({ ...document.documentElement.dataset })),
+    look: Object.fromEntries(await page.evaluate(() => Object.entries(document.documentElement.dataset))),
   }
 }
 
