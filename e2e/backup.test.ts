@@ -6,6 +6,7 @@ import { STANDARD, textOf as cardsOf } from '../src/games/age-of-comics/deck.ts'
 import { BACKUP } from '../src/web/words/backup.ts'
 import { HOME } from '../src/web/words/home.ts'
 import { STORAGE } from '../src/web/words/storage.ts'
+import { audit, expectNothing } from './axe.ts'
 import { duel, finished, waitingFor } from './duel.ts'
 import { press } from './hand.ts'
 import { putHand } from './reach.ts'
@@ -95,6 +96,10 @@ scene(
   'a backup makes a fresh browser the same, and restoring it twice changes nothing',
   { lang },
   async ({ page, context }) => {
+    const odd = { solotavolo: 'backup', format: 1, parts: { games: [null], 'best-scores': { 'terra-mystica': BEST } } }
+    expect(await restored(page, JSON.stringify(odd))).toContain(BACKUP.notRestored[lang])
+    await audit(page, 'a backup restored in part')
+    expectNothing(page)
     await setSpeed(page)
     await press(choice(page, 'dark'))
     await press(choice(page, 'large'))
@@ -129,6 +134,11 @@ scene(
       `1 of the backup (${duel.manifest.title[lang]}) is damaged`,
     )
     expect(await restored(other, backup.replace('"format": 1', '"format": 2'))).toBe(BACKUP.newer[lang])
+    await other.goto(address('/'))
+    await press(other.getByRole('button', { name: HOME.import[lang] }))
+    const file = { name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(backup) }
+    await other.locator('dialog input[type="file"]').setInputFiles(file)
+    await expect.poll(() => other.locator('dialog [role="alert"]').innerText()).toContain('This is a backup')
     expect(await kept(other)).toEqual(before)
     await fresh.close()
   },

@@ -20,13 +20,12 @@ const reason = inject('chromium') === '' ? 'there is no Chromium' : whyNoSmallDi
 if (reason !== undefined) console.error(`e2e: the full disk is skipped, ${reason}`)
 const isSkipped = reason !== undefined && process.env['CI'] !== 'true'
 
-/** Holds the long waits of a page until they are released: the time the browser gets to let go of its database is one of them. */
 interface Patient {
   isReleased?: boolean
   release?(): void
 }
 
-/** Put into the page: long waits begin only when the test lets them. */
+/** Put into the page: long waits begin only when the test lets them. The time the browser gets to let go of its database is one of them. */
 function bePatient(): void {
   const page = globalThis as typeof globalThis & Patient
   const set = page.setTimeout

@@ -5,6 +5,7 @@ import { HOME } from '../src/web/words/home.ts'
 import { IMPORT } from '../src/web/words/import.ts'
 import { TROUBLE } from '../src/web/words/storage.ts'
 import { TABLE } from '../src/web/words/table.ts'
+import { audit, expectNothing } from './axe.ts'
 import { decide, duel, waitingFor } from './duel.ts'
 import { linkOf, openSave } from './saves.ts'
 import { address, scene } from './stage.ts'
@@ -70,6 +71,8 @@ for (const [trouble, makeIt] of [
     await page.getByText(TROUBLE[trouble][lang]).waitFor()
     await decide(page, 4)
     expect(duel.fold(await exportFile(page, lang)).length).toBeGreaterThan(20)
+    await audit(page, `storage ${trouble}`)
+    expectNothing(page)
   })
 
 const DAMAGED = {

@@ -2,6 +2,7 @@
 //
 //   { "solotavolo": "backup", "format": 1, "made": "2026-11-17T09:41:00.000Z", "parts": { "games": […], "settings": {…} } }
 import { BACKUP } from '../words/backup.ts'
+import { beginsLikeBackup } from './begins.ts'
 import { fieldsOf, type Merged, type Part, plainly, type Told, telling } from './part.ts'
 
 /** Raised when an older build could no longer make sense of it. */
@@ -69,7 +70,6 @@ function read(text: string): Readonly<Record<string, unknown>> {
     return fieldsOf(JSON.parse(text.replace(/^\uFEFF/, '')))
   } catch {
     // One that was cut off still begins like one.
-    const isOurs = /^\s*\{\s*"solotavolo"\s*:\s*"backup"/.test(text.slice(0, 200))
-    throw new RefusedBackup(plainly(isOurs ? BACKUP.damaged : BACKUP.notOne))
+    throw new RefusedBackup(plainly(beginsLikeBackup(text) ? BACKUP.damaged : BACKUP.notOne))
   }
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { LANGS } from '../../kernel/text.ts'
 import { type Prefs, SPEEDS, TEXT_SIZES, THEMES } from '../contract.ts'
 import { useSay } from '../hooks.ts'
+import { Loading } from '../shell/Loading.tsx'
 import { Page } from '../shell/Page.tsx'
 import { prefsStore } from '../store/prefs.ts'
 import { SETTINGS } from '../words/settings.ts'
@@ -56,7 +57,7 @@ export function SettingsPage() {
           <Switch field="patterns" on={prefs.patterns} />
         </fieldset>
       </div>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Loading />}>
         <Stored />
       </Suspense>
     </Page>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Lang } from '../../kernel/contract.ts'
 import { LIMITS } from '../../kernel/limits.ts'
 import { isNewer } from '../../kernel/newer.ts'
+import { beginsLikeBackup } from '../backup/begins.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
@@ -26,6 +27,10 @@ const WORDS = {
   file: { it: 'Scegli un file…', en: 'Choose a file…' },
   paste: { it: 'Oppure incolla qui', en: 'Or paste here' },
   open: { it: 'Importa', en: 'Import' },
+  backup: {
+    it: 'Questa è una copia di sicurezza: si ripristina dalle impostazioni.',
+    en: 'This is a backup: it is restored from the settings.',
+  },
   tooLarge: { it: 'Questo file è troppo grande per essere una partita.', en: 'This file is too large to be a game.' },
 } as const
 
@@ -69,7 +74,8 @@ function ImportDialog({ lang, onImport, onClose }: ImportButtonProps & { readonl
   const read = async (file: File | undefined) => {
     if (file === undefined) return
     setNewer(false)
-    if (file.size > MOST_BYTES) setRefusal(WORDS.tooLarge[lang])
+    if (beginsLikeBackup(await file.slice(0, 400).text())) setRefusal(WORDS.backup[lang])
+    else if (file.size > MOST_BYTES) setRefusal(WORDS.tooLarge[lang])
     else await take(await file.text())
   }
   return (

@@ -10,7 +10,7 @@ export const ROOM = {
   about: phrase<Values<'size'>>({ it: ({ size }) => `circa ${size}`, en: ({ size }) => `about ${size}` }),
   untold: { it: 'il browser non lo dice', en: 'the browser does not say' },
   ask: { it: 'Chiedilo al browser', en: 'Ask the browser' },
-  stillRefused: { it: 'Anche adesso ha detto di no.', en: 'It has said no again.' },
+  stillRefused: { it: 'Anche adesso ha detto di no.', en: 'It has said no once more.' },
 } as const satisfies Words
 
 /** What the browser has said to keeping everything for good. */

@@ -1,25 +1,44 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useLoaded } from '../../hooks.ts'
 import { useQuery } from '../../router.ts'
+import { Loading } from '../../shell/Loading.tsx'
+import { askForPromise, type Room, roomOf } from '../../store/persistence.ts'
 import { Backup } from './Backup.tsx'
-import { Room } from './Room.tsx'
+import { RoomFacts } from './RoomFacts.tsx'
 import './storage.css'
 
 /** Where the games are, whether they are safe there, and the way to keep them elsewhere. */
 export function Stored() {
-  const at = useQuery('at')
+  const [asked, setAsked] = useState<Room>()
+  const loaded = useLoaded(roomOf, undefined)
+  const room = asked ?? (loaded.state === 'ready' ? loaded.value : undefined)
+  const ask = async (): Promise<void> => {
+    await askForPromise()
+    setAsked(await roomOf())
+  }
+  useScrollTo(useQuery('at'), room !== undefined)
+  return (
+    <div className="paper stored">
+      {room === undefined ? (
+        <Loading />
+      ) : (
+        <RoomFacts room={room} isAsked={asked !== undefined} onAsk={() => void ask()} />
+      )}
+      <Backup />
+    </div>
+  )
+}
+
+/** Shows a part of the page that was asked for, and once more when all above it is there. */
+function useScrollTo(id: string | undefined, isWhole: boolean): void {
   useEffect(() => {
-    const target = at === undefined ? null : document.getElementById(at)
+    if (id === undefined) return
     // After the page has gone to its top.
     const frame = requestAnimationFrame(() => {
+      const target = document.getElementById(id)
       target?.scrollIntoView({ block: 'start' })
       target?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [at])
-  return (
-    <div className="paper stored">
-      <Room />
-      <Backup />
-    </div>
-  )
+  }, [id, isWhole])
 }
