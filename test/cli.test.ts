@@ -33,9 +33,10 @@ test.each([
   [['dance', '--lang', 'it'], 'il comando dance non esiste'],
   [['sim', 'duel', '--gamse', '3', '--lang=it'], 'l’opzione --gamse non esiste (forse --games?)'],
   [['sim', 'duel', '--games', 'many', '--lang', 'it'], '--games non può essere «many»: un numero intero da 1 a'],
-  [['decide', '--lang', 'it'], 'manca <game>'],
+  [['decide', '--lang', 'it'], 'manca <gioco>'],
   [['decide', 'chess', 'x.json', '--lang', 'it'], 'il gioco «chess» non c’è: ci sono duel'],
   [['decide', 'duel', 'nowhere.json', '--lang', 'it'], 'nowhere.json: il file non esiste'],
+  [['decide', 'duel', '-', '--lang', 'it'], 'input standard: '],
 ])('refuses %j in the language asked for', async (args, sentence) => {
   const { err, status } = await solotavolo(args)
   expect(status).toBe(2)

@@ -1,8 +1,8 @@
-// Commander with its refusals in our words. The names of the methods are Commander's.
-import { Command, type Option } from 'commander'
+// Commander with its refusals and its help in our words. The names of the methods are Commander's.
+import { Command, type Help, type Option } from 'commander'
 import { clip } from '../kernel/clean.ts'
-import { refusal } from '../kernel/refusal.ts'
-import type { Text } from '../kernel/text.ts'
+import { type BadInput, refusal } from '../kernel/refusal.ts'
+import { type Lang, phrase, type Text, type Values, type Words } from '../kernel/text.ts'
 import { nearest } from './nearest.ts'
 
 /** What may have been meant. */
@@ -38,9 +38,53 @@ const noValue = refusal<{ flag: string; value: string; wanted: Text }>('cli.no-v
 /** What the value of an option cannot be, and what is wanted instead. */
 export const refuseValue = (flag: string, value: string, wanted: Text) => noValue({ flag, value: clip(value), wanted })
 
+const WORDS = {
+  help: { it: 'mostra questo aiuto', en: 'show this help' },
+  helpOf: { it: 'mostra l’aiuto di un comando', en: 'show the help of a command' },
+  withDefault: phrase<Values<'about' | 'value'>>({
+    it: ({ about, value }) => `${about} (predefinito: ${value})`,
+    en: ({ about, value }) => `${about} (default: ${value})`,
+  }),
+} as const satisfies Words
+
+/** What Commander itself writes on a help page. */
+const OF_COMMANDER: Readonly<Record<string, Text>> = {
+  'Usage:': { it: 'Uso:', en: 'Usage:' },
+  'Arguments:': { it: 'Argomenti:', en: 'Arguments:' },
+  'Options:': { it: 'Opzioni:', en: 'Options:' },
+  'Commands:': { it: 'Comandi:', en: 'Commands:' },
+  '[options]': { it: '[opzioni]', en: '[options]' },
+  '[command]': { it: '[comando]', en: '[command]' },
+}
+
+const helpIn = (lang: Lang): Partial<Help> => ({
+  styleTitle: (text) => OF_COMMANDER[text]?.[lang] ?? text,
+  styleOptionText: (text) => OF_COMMANDER[text]?.[lang] ?? text,
+  styleSubcommandText: (text) => OF_COMMANDER[text]?.[lang] ?? text,
+  optionDescription: ({ description, defaultValue, negate }) =>
+    defaultValue === undefined || negate
+      ? description
+      : WORDS.withDefault[lang]({ about: description, value: String(defaultValue) }),
+})
+
 export class Commands extends Command {
   override createCommand(name?: string): Commands {
     return new Commands(name)
+  }
+
+  /** Tells its help, and that of the commands added from now on, in this language. */
+  helpIn(lang: Lang): this {
+    return this.configureHelp(helpIn(lang))
+      .helpOption('-h, --help', WORDS.help[lang])
+      .helpCommand(`help ${OF_COMMANDER['[command]']?.[lang]}`, WORDS.helpOf[lang])
+  }
+
+  /** `help`, or `help <command>`. */
+  _dispatchHelpCommand(name?: string): void {
+    const about =
+      name === undefined || name === 'help' ? this : this.commands.find((command) => command.name() === name)
+    if (about === undefined) throw this.noCommand(name ?? '')
+    about.help()
   }
 
   unknownOption(flag: string): void {
@@ -49,9 +93,12 @@ export class Commands extends Command {
   }
 
   unknownCommand(): void {
-    const word = this.args[0] ?? ''
+    throw this.noCommand(this.args[0] ?? '')
+  }
+
+  private noCommand(word: string): BadInput {
     const known = this.commands.map((command) => command.name())
-    throw unknownCommand({ command: clip(word), meant: nearest(word, known) })
+    return unknownCommand({ command: clip(word), meant: nearest(word, known) })
   }
 
   missingArgument(name: string): void {

@@ -29,12 +29,12 @@ export const named = (file: string): string => clipStart(file, 120)
 export const placeOf = (file: string): Text => inEachLang(() => named(file))
 
 /** Reads something from outside: whatever goes wrong is the fault of what was read, and the message says which it was. */
-export function reading<T>(what: string, read: () => T): T {
+export function reading<T>(what: Text, read: () => T): T {
   try {
     return read()
   } catch (error) {
     const refused = error instanceof BadInput ? error : unreadable({ why: oneLine(error) })
-    throw refused.within(placeOf(what))
+    throw refused.within(what)
   }
 }
 

@@ -6,8 +6,10 @@ import type { Lang, Manifest, OptionSpec } from '../kernel/contract.ts'
 import { LIMITS } from '../kernel/limits.ts'
 import { checkChoice, tellChoice, warningsOf } from '../kernel/options.ts'
 import { refusal } from '../kernel/refusal.ts'
-import { reading } from './errors.ts'
+import { phrase, type Values, type Words } from '../kernel/text.ts'
+import { placeOf, reading } from './errors.ts'
 import { readText } from './file.ts'
+import { type PLACEHOLDERS, placeholder } from './help.ts'
 
 const noSuchOption = refusal<{ game: string; option: string }>('options.not-of-game', {
   it: ({ game, option }) => `${game} non ha l’opzione --${option}`,
@@ -17,17 +19,38 @@ const noSuchOption = refusal<{ game: string; option: string }>('options.not-of-g
 export type GameOptions = Readonly<Record<string, string>>
 export type Flags = Readonly<Record<string, unknown>>
 
-export function withGameOptions(command: Command): Command {
+const ABOUT = {
+  one: phrase<Values<'title' | 'ids'>>({
+    it: ({ title, ids }) => `${title}: ${ids}`,
+    en: ({ title, ids }) => `${title}: ${ids}`,
+  }),
+  several: phrase<Values<'title' | 'ids'>>({
+    it: ({ title, ids }) => `${title}: anche più d’una, con le virgole: ${ids}`,
+    en: ({ title, ids }) => `${title}: any of, with commas: ${ids}`,
+  }),
+  own: phrase<Values<'title' | 'ids'>>({
+    it: ({ title, ids }) => `${title}: ${ids}, o un file tuo`,
+    en: ({ title, ids }) => `${title}: ${ids}, or a file of your own`,
+  }),
+} as const satisfies Words
+
+/** What stands for its value. */
+const VALUES = {
+  one: 'choice',
+  several: 'choices',
+  own: 'choiceOrFile',
+} as const satisfies Record<keyof typeof ABOUT, keyof typeof PLACEHOLDERS>
+
+export function withGameOptions(command: Command, lang: Lang): Command {
   const specs = new Map<string, OptionSpec[]>()
   for (const { options } of GAMES) for (const spec of options) specs.set(spec.id, [...(specs.get(spec.id) ?? []), spec])
   for (const [id, same] of specs) {
     const choices = new Set(same.flatMap((spec) => spec.choices.map((choice) => choice.id)))
     const several = same.some((spec) => spec.several !== undefined)
     const own = same.some((spec) => spec.own !== undefined)
-    const value = several ? '<choices>' : own ? '<choice or file>' : '<choice>'
-    const words = [...choices].join(', ')
-    const about = several ? `any of, with commas: ${words}` : own ? `${words}, or a file of your own` : words
-    command.addOption(new Option(`--${id} ${value}`, `${same[0]?.title.en ?? id}: ${about}`))
+    const kind = several ? 'several' : own ? 'own' : 'one'
+    const about = ABOUT[kind][lang]({ title: same[0]?.title[lang] ?? id, ids: [...choices].join(', ') })
+    command.addOption(new Option(`--${id} ${placeholder(VALUES[kind], lang)}`, about))
   }
   return command
 }
@@ -52,7 +75,7 @@ export function readOption(spec: OptionSpec, value: string): string {
     own !== undefined && !choices.some(({ id }) => id === value) && (existsSync(value) || /[./\\]/.test(value))
   if (!isFile) return checkChoice(spec, value)
   const text = readText(value, LIMITS.own)
-  return reading(value, () => checkChoice(spec, text))
+  return reading(placeOf(value), () => checkChoice(spec, text))
 }
 
 /** The options of a game for people. */

@@ -1,24 +1,32 @@
 import { Option, type Command } from 'commander'
-import { inEachLang, isLang, LANGS, type Lang, orList } from '../kernel/text.ts'
+import { inEachLang, isLang, LANGS, type Lang, orList, phrase, type Values } from '../kernel/text.ts'
 import { refuseValue } from './commander.ts'
+import { placeholder } from './help.ts'
 import type { Io } from './io.ts'
 
 export interface LangFlag {
   readonly lang?: Lang
 }
 
+const ABOUT = phrase<Values<'langs'>>({
+  it: ({ langs }) => `la lingua in cui rispondere: ${langs}`,
+  en: ({ langs }) => `the language to answer in: ${langs}`,
+})
+
 /** Adds `--lang`; who does not say it gets the language of the environment. */
-export function withLang(command: Command): Command {
+export function withLang(command: Command, lang: Lang): Command {
   return command.addOption(
-    new Option('--lang <language>', `the language to answer in: ${LANGS.join(' or ')}`).argParser((word: string) => {
-      if (!isLang(word))
-        throw refuseValue(
-          '--lang',
-          word,
-          inEachLang((lang) => orList(LANGS, lang)),
-        )
-      return word
-    }),
+    new Option(`--lang ${placeholder('language', lang)}`, ABOUT[lang]({ langs: orList(LANGS, lang) })).argParser(
+      (word: string) => {
+        if (!isLang(word))
+          throw refuseValue(
+            '--lang',
+            word,
+            inEachLang((lang) => orList(LANGS, lang)),
+          )
+        return word
+      },
+    ),
   )
 }
 

@@ -1,9 +1,10 @@
 // A game and a position on it, from a file or from standard input: what decide, score and legal begin with.
 import type { AnyGameModule } from '../kernel/contract.ts'
 import { BadInput, refusal } from '../kernel/refusal.ts'
+import type { Text } from '../kernel/text.ts'
 import { manifestOf } from '../games/index.ts'
 import { LIMITS, readJson } from '../kernel/limits.ts'
-import { oneLine, reading } from './errors.ts'
+import { oneLine, placeOf, reading } from './errors.ts'
 import { readText } from './file.ts'
 import { type Io, readAll } from './io.ts'
 
@@ -13,16 +14,18 @@ export const notJson = refusal<{ why: string }>('input.not-json', {
   en: ({ why }) => `this is not JSON (${why})`,
 })
 
+const STANDARD_INPUT: Text = { it: 'input standard', en: 'standard input' }
+
 export interface Asked {
   readonly module: AnyGameModule
   readonly position: unknown
   /** The file's name, for messages. */
-  readonly where: string
+  readonly where: Text
 }
 
 export async function readPosition(game: string, file: string, io: Io): Promise<Asked> {
   const manifest = manifestOf(game)
-  const where = file === '-' ? 'standard input' : file
+  const where = file === '-' ? STANDARD_INPUT : placeOf(file)
   const text = file === '-' ? await readAll(io, LIMITS.position) : readText(file, LIMITS.position)
   const position = reading(where, () => parse(text))
   return { module: await manifest.load(), position, where }

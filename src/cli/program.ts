@@ -2,6 +2,7 @@
 import { CommanderError } from 'commander'
 import { version } from '../../package.json'
 import { BadInput, refusal } from '../kernel/refusal.ts'
+import type { Words } from '../kernel/text.ts'
 import { Commands } from './commander.ts'
 import { addAsk } from './commands/ask.ts'
 import { addDecide } from './commands/decide.ts'
@@ -24,6 +25,13 @@ const nothingToDo = refusal('cli.nothing-to-do', {
   it: 'di’ che cosa fare: solotavolo --help elenca i comandi',
   en: 'say what to do: solotavolo --help lists the commands',
 })
+const WORDS = {
+  about: {
+    it: 'Giochi da tavolo moderni in solitario, contro l’automa delle loro regole',
+    en: 'Modern board games alone, against the automa their solo rules describe',
+  },
+  version: { it: 'mostra la versione', en: 'show the version' },
+} as const satisfies Words
 /** A fault of ours. */
 const broken = refusal<{ why: string }>('cli.broken', {
   it: ({ why }) => `errore interno: ${why}`,
@@ -35,9 +43,11 @@ const BROKEN = 1
 /** Runs one command line to its end and returns its exit status. */
 export async function run(argv: readonly string[], world: Io): Promise<number> {
   const io = guarded(world)
+  const lang = langOfLine(argv, io)
   const program = new Commands('solotavolo')
-    .description('Modern board games alone, against the automa their solo rules describe')
-    .version(version)
+    .helpIn(lang)
+    .description(WORDS.about[lang])
+    .version(version, '-V, --version', WORDS.version[lang])
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.out(text), writeErr: () => undefined })
   for (const add of [
@@ -54,7 +64,7 @@ export async function run(argv: readonly string[], world: Io): Promise<number> {
     addWorker,
     addServe,
   ])
-    add(program, io)
+    add(program, io, lang)
   try {
     if (argv.length === 0) throw nothingToDo()
     await program.parseAsync(argv, { from: 'user' })
@@ -62,7 +72,7 @@ export async function run(argv: readonly string[], world: Io): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0
     const refused = error instanceof BadInput ? error : broken({ why: oneLine(error) })
-    io.err(`solotavolo: ${oneLine(refused.tell(langOfLine(argv, io)))}\n`)
+    io.err(`solotavolo: ${oneLine(refused.tell(lang))}\n`)
     return error instanceof BadInput ? BAD_INPUT : BROKEN
   }
 }

@@ -29,10 +29,10 @@ export interface Loaded {
 
 export async function loadSave(file: string): Promise<Loaded> {
   const text = readText(file, LIMITS.save)
-  const read = reading(file, () => readSave(text))
-  const manifest = reading(file, () => onLine(1, () => manifestOf(read.game)))
+  const read = reading(placeOf(file), () => readSave(text))
+  const manifest = reading(placeOf(file), () => onLine(1, () => manifestOf(read.game)))
   const module = await manifest.load()
-  return reading(file, () => {
+  return reading(placeOf(file), () => {
     const save = { ...read, options: onLine(1, () => fullOptions(manifest.options, read.options)) }
     return { manifest, table: Table.open(module, save), save, text }
   })

@@ -5,6 +5,7 @@ import { isDeeper, LIMITS, tooDeep, tooLong } from '../../kernel/limits.ts'
 import { manifestOf } from '../../games/index.ts'
 import { BadInput, refusal } from '../../kernel/refusal.ts'
 import { oneLine } from '../errors.ts'
+import { HELP, placeholder } from '../help.ts'
 import { type Io, lines } from '../io.ts'
 import { type LangFlag, withLang } from '../lang.ts'
 import { notJson } from '../position.ts'
@@ -23,14 +24,14 @@ const unanswered = refusal<{ why: string }>('ask.unanswered', {
   en: ({ why }) => `this could not be answered (${why})`,
 })
 
-export function addAsk(program: Command, io: Io): void {
-  withLang(program.command('ask').argument('<game>'))
-    .description('answer questions about positions: one JSON per line in, one per line out, in the same order')
-    .action(async (game: string, { lang = 'en' }: LangFlag) => {
+export function addAsk(program: Command, io: Io, lang: Lang): void {
+  withLang(program.command('ask').argument(placeholder('game', lang)), lang)
+    .description(HELP.ask.about[lang])
+    .action(async (game: string, flags: LangFlag) => {
       const module = await manifestOf(game).load()
       for await (const line of lines(io.stdin, LIMITS.question)) {
         // What is too long is a question, however it begins.
-        if (line.trim() !== '' || line.length > LIMITS.question) io.out(`${answer(module, line, lang)}\n`)
+        if (line.trim() !== '' || line.length > LIMITS.question) io.out(`${answer(module, line, flags.lang ?? 'en')}\n`)
       }
     })
 }

@@ -1,16 +1,24 @@
 import type { Command } from 'commander'
 import { writeJson } from '../../kernel/clean.ts'
+import type { Lang } from '../../kernel/contract.ts'
 import { recorder } from '../../kernel/trace.ts'
 import { printTrace } from '../../ladder/print.ts'
 import { reading } from '../errors.ts'
+import { HELP, placeholder } from '../help.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { readPosition } from '../position.ts'
 
-export function addDecide(program: Command, io: Io): void {
-  withLang(program.command('decide').argument('<game>').argument('<position>', 'a JSON file, or - for standard input'))
-    .option('--json', 'print the answer as JSON')
-    .description("the automa's decision in a position, and how it came to it")
+export function addDecide(program: Command, io: Io, lang: Lang): void {
+  withLang(
+    program
+      .command('decide')
+      .argument(placeholder('game', lang))
+      .argument(placeholder('position', lang), HELP.decide.position[lang]),
+    lang,
+  )
+    .option('--json', HELP.decide.json[lang])
+    .description(HELP.decide.about[lang])
     .action(async (game: string, file: string, flags: LangFlag & { json?: true }) => {
       const { module, position, where } = await readPosition(game, file, io)
       const answer = reading(where, () => module.answer(position, undefined))

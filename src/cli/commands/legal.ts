@@ -1,14 +1,22 @@
 import type { Command } from 'commander'
 import { writeJson } from '../../kernel/clean.ts'
+import type { Lang } from '../../kernel/contract.ts'
 import { reading } from '../errors.ts'
+import { HELP, placeholder } from '../help.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { readPosition } from '../position.ts'
 
-export function addLegal(program: Command, io: Io): void {
-  withLang(program.command('legal').argument('<game>').argument('<position>', 'a JSON file, or - for standard input'))
-    .option('--json', 'print the answer as JSON')
-    .description('every legal move in a position, with its price')
+export function addLegal(program: Command, io: Io, lang: Lang): void {
+  withLang(
+    program
+      .command('legal')
+      .argument(placeholder('game', lang))
+      .argument(placeholder('position', lang), HELP.legal.position[lang]),
+    lang,
+  )
+    .option('--json', HELP.legal.json[lang])
+    .description(HELP.legal.about[lang])
     .action(async (game: string, file: string, flags: LangFlag & { json?: true }) => {
       const { module, position, where } = await readPosition(game, file, io)
       const answer = reading(where, () => module.answer(position, { kind: 'legal' }))

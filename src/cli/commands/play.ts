@@ -11,6 +11,7 @@ import { inEachLang, orList } from '../../kernel/text.ts'
 import { refuseValue } from '../commander.ts'
 import { placeOf } from '../errors.ts'
 import { type Flags, givenOptions, tellOptions, warnOptions, withGameOptions } from '../game-options.ts'
+import { HELP, placeholder } from '../help.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { painter } from '../paint.ts'
@@ -34,17 +35,12 @@ interface PlayFlags extends LangFlag {
   readonly load?: string
 }
 
-export function addPlay(program: Command, io: Io): void {
-  withGameOptions(withLang(program.command('play').argument('<game>')))
-    .addOption(
-      new Option(
-        '--chance <source>',
-        'who decides what chance decides: seeded (the program), dealt (your real table)',
-      ).argParser(readSource),
-    )
-    .option('--seed <seed>', 'the same seed deals the same game')
-    .option('--load <file>', 'go on with a saved game')
-    .description('play a game against its automa')
+export function addPlay(program: Command, io: Io, lang: Lang): void {
+  withGameOptions(withLang(program.command('play').argument(placeholder('game', lang)), lang), lang)
+    .addOption(new Option(`--chance ${placeholder('source', lang)}`, HELP.play.chance[lang]).argParser(readSource))
+    .option(`--seed ${placeholder('seed', lang)}`, HELP.play.seed[lang])
+    .option(`--load ${placeholder('file', lang)}`, HELP.play.load[lang])
+    .description(HELP.play.about[lang])
     .action(async (game: string, flags: PlayFlags & Flags) => {
       const manifest = manifestOf(game)
       const session =

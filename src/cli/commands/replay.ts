@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { Lang, Painter } from '../../kernel/contract.ts'
 import { LIMITS } from '../../kernel/limits.ts'
+import { HELP, placeholder } from '../help.ts'
 import { type Io, lines, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { painter } from '../paint.ts'
@@ -9,10 +10,10 @@ import { type AnyTable, loadSave } from '../save-file.ts'
 import { tellEntry } from '../telling.ts'
 import { fill, WORDS } from '../words.ts'
 
-export function addReplay(program: Command, io: Io): void {
-  withLang(program.command('replay').argument('<file>', 'a save'))
-    .option('--step', 'show the table after every move and wait for Enter')
-    .description('a saved game told move by move')
+export function addReplay(program: Command, io: Io, lang: Lang): void {
+  withLang(program.command('replay').argument(placeholder('file', lang), HELP.replay.file[lang]), lang)
+    .option('--step', HELP.replay.step[lang])
+    .description(HELP.replay.about[lang])
     .action(async (file: string, flags: LangFlag & { step?: true }) => {
       const lang = langOf(flags, io)
       const paint = painter(io)

@@ -12,6 +12,7 @@ import { versionOf } from '../../server/identity.ts'
 import { hasCode, LAST_PORT, type Place, settle } from '../../server/listen.ts'
 import { HOST, urlOf } from '../../server/names.ts'
 import { refuseValue } from '../commander.ts'
+import { HELP, placeholder } from '../help.ts'
 import { type Io, print } from '../io.ts'
 import { langOf, type LangFlag, withLang } from '../lang.ts'
 import { fill, WORDS } from '../words.ts'
@@ -42,12 +43,12 @@ interface ServeFlags extends LangFlag {
   readonly open: boolean
 }
 
-export function addServe(program: Command, io: Io): void {
-  withLang(program.command('serve'))
-    .option('--port <number>', 'the port to listen on; every address keeps its own games', readPort, PORT)
-    .option('--any-port', 'go on to the next free port where another program holds that one')
-    .option('--no-open', 'do not open a browser')
-    .description('serve the app on this machine, for a browser on this machine')
+export function addServe(program: Command, io: Io, lang: Lang): void {
+  withLang(program.command('serve'), lang)
+    .option(`--port ${placeholder('number', lang)}`, HELP.serve.port[lang], readPort, PORT)
+    .option('--any-port', HELP.serve.anyPort[lang])
+    .option('--no-open', HELP.serve.noOpen[lang])
+    .description(HELP.serve.about[lang])
     .action(async ({ port, anyPort, open, ...flags }: ServeFlags) => {
       const lang = langOf(flags, io)
       const folder = builtApp()

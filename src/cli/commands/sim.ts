@@ -5,10 +5,12 @@ import { manifestOf } from '../../games/index.ts'
 import { clip } from '../../kernel/clean.ts'
 import { refusal } from '../../kernel/refusal.ts'
 import { checkSeed } from '../../kernel/seed.ts'
+import { type Lang, orList } from '../../kernel/text.ts'
 import { MOST_GAMES, MOST_PLAYOUTS } from '../../lab/plan.ts'
 import { PLAYERS, playerOf } from '../../players/index.ts'
 import { refuseValue } from '../commander.ts'
 import { type Flags, withGameOptions } from '../game-options.ts'
+import { HELP, PLACEHOLDERS, placeholder } from '../help.ts'
 import type { Io } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { tellComparison } from '../sim/compare.ts'
@@ -42,29 +44,38 @@ export interface SimFlags extends LangFlag {
   readonly compare?: true
 }
 
-export function addSim(program: Command, io: Io): void {
-  const command = program.command('sim').argument('<game>', 'a game, or with --compare a file').argument('[file]')
-  withGameOptions(withLang(command))
-    .option('--games <number>', 'how many games', readCount('--games', MOST_GAMES), 1000)
-    .option('--seed <seed>', 'the same seed gives the same games', '1')
-    .option('--player <name>', `who plays your seat: ${PLAYERS.join(' or ')}`, 'random')
+export function addSim(program: Command, io: Io, lang: Lang): void {
+  const command = program
+    .command('sim')
+    .argument(placeholder('game', lang), HELP.sim.game[lang])
+    .argument(`[${PLACEHOLDERS.file[lang]}]`)
+  withGameOptions(withLang(command, lang), lang)
+    .option(`--games ${placeholder('number', lang)}`, HELP.sim.games[lang], readCount('--games', MOST_GAMES), 1000)
+    .option(`--seed ${placeholder('seed', lang)}`, HELP.sim.seed[lang], '1')
     .option(
-      '--playouts <number>',
-      'how many playouts a searching player makes for a move',
+      `--player ${placeholder('name', lang)}`,
+      HELP.sim.player[lang]({ players: orList(PLAYERS, lang) }),
+      'random',
+    )
+    .option(
+      `--playouts ${placeholder('number', lang)}`,
+      HELP.sim.playouts[lang],
       readCount('--playouts', MOST_PLAYOUTS),
     )
-    .option('--every <option>', 'play every choice of that option, such as level')
-    .option('--workers <number>', 'how many threads', readCount('--workers', MOST_THREADS), availableParallelism())
+    .option(`--every ${placeholder('option', lang)}`, HELP.sim.every[lang])
     .option(
-      '--queue <address>',
-      'let workers elsewhere play: redis://host:port (see `worker`; a password in SOLOTAVOLO_QUEUE_PASSWORD)',
+      `--workers ${placeholder('number', lang)}`,
+      HELP.sim.workers[lang],
+      readCount('--workers', MOST_THREADS),
+      availableParallelism(),
     )
-    .option('--file <file>', 'keep the result there, and go on with what it holds')
-    .option('--html <file>', 'write a page with plots')
-    .option('--csv', 'print a line per run for spreadsheets')
-    .option('--json', 'print the result as JSON')
-    .option('--compare', 'say whether two results (files) differ more than chance explains')
-    .description('play many games and count: win rate, scores, kinds of victory, which rungs decide')
+    .option(`--queue ${placeholder('address', lang)}`, HELP.sim.queue[lang])
+    .option(`--file ${placeholder('file', lang)}`, HELP.sim.file[lang])
+    .option(`--html ${placeholder('file', lang)}`, HELP.sim.html[lang])
+    .option('--csv', HELP.sim.csv[lang])
+    .option('--json', HELP.sim.json[lang])
+    .option('--compare', HELP.sim.compare[lang])
+    .description(HELP.sim.about[lang])
     .action(async (game: string, file: string | undefined, flags: SimFlags & Flags) => {
       if (flags.compare) {
         if (file === undefined) throw twoFiles()

@@ -3,15 +3,16 @@ import type { Lang, Unit } from '../../kernel/contract.ts'
 import { MARK_TEXTS } from '../../kernel/marks.ts'
 import { counted } from '../../kernel/text.ts'
 import { type Difference, verify } from '../../kernel/verify.ts'
+import { HELP, placeholder } from '../help.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { type Loaded, loadSave } from '../save-file.ts'
 import { CLAIMS, COUNTS, tellDifference, VERIFIED } from '../verified.ts'
 import { fill, WORDS } from '../words.ts'
 
-export function addVerify(program: Command, io: Io): void {
-  withLang(program.command('verify').argument('<file>', 'a save'))
-    .description('play a saved game again and tell what holds: moves, decisions, notes, draws and marks')
+export function addVerify(program: Command, io: Io, lang: Lang): void {
+  withLang(program.command('verify').argument(placeholder('file', lang), HELP.verify.file[lang]), lang)
+    .description(HELP.verify.about[lang])
     .action(async (file: string, flags: LangFlag) => {
       const lang = langOf(flags, io)
       const { lines, wrong, unproved } = findings(await loadSave(file), lang)

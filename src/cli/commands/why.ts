@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
 import { clip } from '../../kernel/clean.ts'
-import type { Seat } from '../../kernel/contract.ts'
+import type { Lang, Seat } from '../../kernel/contract.ts'
 import { lineOf, refusal } from '../../kernel/refusal.ts'
 import { placeOf } from '../errors.ts'
+import { HELP, placeholder } from '../help.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { painter } from '../paint.ts'
@@ -21,9 +22,13 @@ const otherSeat = refusal<{ seat: Seat }>('why.other-seat', {
   en: ({ seat }) => `this is a move of ${seat}, not of the automa`,
 })
 
-export function addWhy(program: Command, io: Io): void {
-  withLang(program.command('why').argument('<file>', 'a save').argument('<line>', 'a line of it, counted from 1'))
-    .description('the rules that led to one move of the automa in a saved game')
+export function addWhy(program: Command, io: Io, lang: Lang): void {
+  const command = program
+    .command('why')
+    .argument(placeholder('file', lang), HELP.why.file[lang])
+    .argument(placeholder('line', lang), HELP.why.line[lang])
+  withLang(command, lang)
+    .description(HELP.why.about[lang])
     .action(async (file: string, line: string, flags: LangFlag) => {
       const lang = langOf(flags, io)
       const loaded = await loadSave(file)

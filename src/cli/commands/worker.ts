@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Command } from 'commander'
+import type { Lang } from '../../kernel/contract.ts'
+import { HELP, placeholder } from '../help.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { fill, WORDS } from '../words.ts'
@@ -12,14 +14,16 @@ interface WorkerFlags extends LangFlag {
   readonly workers: number
 }
 
-export function addWorker(program: Command, io: Io): void {
-  withLang(program.command('worker'))
-    .requiredOption(
-      '--queue <address>',
-      'the queue to serve: redis://host:port (a password in SOLOTAVOLO_QUEUE_PASSWORD)',
+export function addWorker(program: Command, io: Io, lang: Lang): void {
+  withLang(program.command('worker'), lang)
+    .requiredOption(`--queue ${placeholder('address', lang)}`, HELP.worker.queue[lang])
+    .option(
+      `--workers ${placeholder('number', lang)}`,
+      HELP.worker.workers[lang],
+      readCount('--workers', MOST_THREADS),
+      availableParallelism(),
     )
-    .option('--workers <number>', 'how many threads', readCount('--workers', MOST_THREADS), availableParallelism())
-    .description('play games that `sim --queue` submits, until stopped')
+    .description(HELP.worker.about[lang])
     .action(async (flags: WorkerFlags) => {
       const lang = langOf(flags, io)
       const { openCrew } = await import('../../crew/threads.ts')

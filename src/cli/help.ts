@@ -1,0 +1,161 @@
+// What the help of each command says.
+import { type Lang, phrase, type Text, type Values, type Words } from '../kernel/text.ts'
+
+const POSITION: Text = { it: 'un file JSON, o - per l’input standard', en: 'a JSON file, or - for standard input' }
+const JSON_ANSWER: Text = { it: 'stampa la risposta in JSON', en: 'print the answer as JSON' }
+const SAVE: Text = { it: 'una partita salvata', en: 'a save' }
+const THREADS: Text = { it: 'quanti thread', en: 'how many threads' }
+
+/** What stands for a value a person gives. */
+export const PLACEHOLDERS = {
+  game: { it: 'gioco', en: 'game' },
+  position: { it: 'posizione', en: 'position' },
+  file: { it: 'file', en: 'file' },
+  line: { it: 'riga', en: 'line' },
+  language: { it: 'lingua', en: 'language' },
+  source: { it: 'fonte', en: 'source' },
+  seed: { it: 'seme', en: 'seed' },
+  number: { it: 'numero', en: 'number' },
+  name: { it: 'nome', en: 'name' },
+  option: { it: 'opzione', en: 'option' },
+  address: { it: 'indirizzo', en: 'address' },
+  choice: { it: 'scelta', en: 'choice' },
+  choices: { it: 'scelte', en: 'choices' },
+  choiceOrFile: { it: 'scelta o file', en: 'choice or file' },
+} as const satisfies Readonly<Record<string, Text>>
+
+export const placeholder = (name: keyof typeof PLACEHOLDERS, lang: Lang): string => `<${PLACEHOLDERS[name][lang]}>`
+
+export const HELP = {
+  play: {
+    about: { it: 'gioca una partita contro il suo automa', en: 'play a game against its automa' },
+    chance: {
+      it: 'chi decide ciò che decide il caso: seeded (il programma), dealt (il tuo tavolo)',
+      en: 'who decides what chance decides: seeded (the program), dealt (your real table)',
+    },
+    seed: { it: 'lo stesso seme dà la stessa partita', en: 'the same seed deals the same game' },
+    load: { it: 'continua una partita salvata', en: 'go on with a saved game' },
+  },
+  ask: {
+    about: {
+      it: 'risponde a domande su posizioni: un JSON per riga in entrata, uno per riga in uscita, nello stesso ordine',
+      en: 'answer questions about positions: one JSON per line in, one per line out, in the same order',
+    },
+  },
+  decide: {
+    about: {
+      it: 'la decisione dell’automa in una posizione, e come ci è arrivato',
+      en: 'the automa’s decision in a position, and how it came to it',
+    },
+    position: POSITION,
+    json: JSON_ANSWER,
+  },
+  score: {
+    about: {
+      it: 'i punti di una posizione, come se la partita finisse ora',
+      en: 'the points in a position, as if the game ended now',
+    },
+    position: POSITION,
+    json: JSON_ANSWER,
+  },
+  legal: {
+    about: {
+      it: 'tutte le mosse possibili in una posizione, con il loro prezzo',
+      en: 'every legal move in a position, with its price',
+    },
+    position: POSITION,
+    json: JSON_ANSWER,
+  },
+  rules: {
+    about: {
+      it: 'le regole dell’automa: ogni scala con le sue clausole, poi clausole e chiarimenti',
+      en: 'the automa’s rules: every ladder with its clauses, then clauses and rulings',
+    },
+  },
+  replay: {
+    about: { it: 'una partita salvata raccontata mossa per mossa', en: 'a saved game told move by move' },
+    file: SAVE,
+    step: {
+      it: 'mostra il tavolo dopo ogni mossa e aspetta Invio',
+      en: 'show the table after every move and wait for Enter',
+    },
+  },
+  why: {
+    about: {
+      it: 'le regole che hanno portato a una mossa dell’automa in una partita salvata',
+      en: 'the rules that led to one move of the automa in a saved game',
+    },
+    file: SAVE,
+    line: { it: 'una sua riga, contata da 1', en: 'a line of it, counted from 1' },
+  },
+  verify: {
+    about: {
+      it: 'rigioca una partita salvata e dice che cosa torna: mosse, decisioni, note, estrazioni e segni',
+      en: 'play a saved game again and tell what holds: moves, decisions, notes, draws and marks',
+    },
+    file: SAVE,
+  },
+  sim: {
+    about: {
+      it: 'gioca molte partite e conta: vittorie, punteggi, tipi di vittoria, quali gradini decidono',
+      en: 'play many games and count: win rate, scores, kinds of victory, which rungs decide',
+    },
+    game: { it: 'un gioco, o con --compare un file', en: 'a game, or with --compare a file' },
+    games: { it: 'quante partite', en: 'how many games' },
+    seed: { it: 'lo stesso seme dà le stesse partite', en: 'the same seed gives the same games' },
+    player: phrase<Values<'players'>>({
+      it: ({ players }) => `chi gioca al tuo posto: ${players}`,
+      en: ({ players }) => `who plays your seat: ${players}`,
+    }),
+    playouts: {
+      it: 'quante partite di prova gioca per ogni mossa chi cerca',
+      en: 'how many playouts a searching player makes for a move',
+    },
+    every: {
+      it: 'gioca ogni scelta di quell’opzione, per esempio level',
+      en: 'play every choice of that option, such as level',
+    },
+    workers: THREADS,
+    queue: {
+      it: 'fa giocare altre macchine: redis://host:port (vedi `worker`; la password in SOLOTAVOLO_QUEUE_PASSWORD)',
+      en: 'let workers elsewhere play: redis://host:port (see `worker`; a password in SOLOTAVOLO_QUEUE_PASSWORD)',
+    },
+    file: {
+      it: 'conserva lì il risultato, e continua da ciò che c’è già',
+      en: 'keep the result there, and go on with what it holds',
+    },
+    html: { it: 'scrive una pagina con i grafici', en: 'write a page with plots' },
+    csv: { it: 'stampa una riga per serie, per i fogli di calcolo', en: 'print a line per run for spreadsheets' },
+    json: { it: 'stampa il risultato in JSON', en: 'print the result as JSON' },
+    compare: {
+      it: 'dice se due risultati (file) sono più diversi di quanto spieghi il caso',
+      en: 'say whether two results (files) differ more than chance explains',
+    },
+  },
+  worker: {
+    about: {
+      it: 'gioca le partite richieste con `sim --queue`, finché non viene fermato',
+      en: 'play games that `sim --queue` submits, until stopped',
+    },
+    queue: {
+      it: 'la coda da servire: redis://host:port (la password in SOLOTAVOLO_QUEUE_PASSWORD)',
+      en: 'the queue to serve: redis://host:port (a password in SOLOTAVOLO_QUEUE_PASSWORD)',
+    },
+    workers: THREADS,
+  },
+  serve: {
+    about: {
+      it: 'serve l’app su questa macchina, per un browser su questa macchina',
+      en: 'serve the app on this machine, for a browser on this machine',
+    },
+    port: {
+      it: 'la porta su cui ascoltare; ogni indirizzo ha le sue partite',
+      en: 'the port to listen on; every address keeps its own games',
+    },
+    anyPort: {
+      it: 'se un altro programma occupa la porta, prende la prima libera dopo quella',
+      en: 'go on to the next free port where another program holds that one',
+    },
+    noOpen: { it: 'non apre un browser', en: 'do not open a browser' },
+  },
+} as const satisfies Readonly<Record<string, Words>>
