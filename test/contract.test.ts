@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
 import { dice } from '../src/kernel/chance.ts'
 import type { AnyModule, Clause, Manifest } from '../src/kernel/contract.ts'
+import { untold } from '../src/kernel/consequences.ts'
 import { copy, freeze } from '../src/kernel/copy.ts'
 import { brokenLaw } from '../src/kernel/laws.ts'
+import { ledgerOf } from '../src/kernel/ledger.ts'
 import { fullOptions } from '../src/kernel/options.ts'
 import { readSave, writeSave } from '../src/kernel/save.ts'
 import { Table } from '../src/kernel/table.ts'
@@ -126,6 +128,37 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))('%s', (
           expect(back, line).toEqual(move)
           expect(line).not.toMatch(/[;\n]/)
         }
+  })
+
+  test('every consequence is told in both languages, and the law notices when one is left out', async () => {
+    const { tables } = await games(1)
+    const { consequences, counting } = await manifest.load()
+    if (consequences === undefined || counting === undefined) return
+    for (const table of tables)
+      for (let n = 1; n <= table.length; n++) {
+        const told = table.consequences(n)
+        const before = counting.numbers(table.stateAt(n - 1))
+        for (const [at, consequence] of told.entries()) {
+          for (const lang of LANGS) expect(consequences.say(consequence, lang)).toMatch(/^\S.*[^\s.]$/)
+          if (Object.keys(counting.moves(consequence)).length === 0) continue
+          expect(untold(counting, before, told.toSpliced(at, 1), table.stateAt(n))).toBeDefined()
+        }
+      }
+  })
+
+  test('the ledger adds up to the score sheet at every step, and what is split is split whole', async () => {
+    const { module, tables } = await games(1)
+    for (const table of tables)
+      for (let n = 0; n <= table.length; n += n < table.length ? Math.min(7, table.length - n) : 1) {
+        const ledger = ledgerOf(table, n)
+        for (const { seat, total } of module.score(table.stateAt(n)).sides) {
+          const side = ledger.sides.find((each) => each.seat === seat)
+          expect(side?.total, `entry ${n}`).toBe(total)
+          const split = side?.rows.filter(({ item, source }) => item !== source && source !== 'start') ?? []
+          const whole = side?.rows.filter(({ item, source }) => item === source) ?? []
+          expect(whole.filter(({ item }) => split.some((row) => row.item === item))).toEqual([])
+        }
+      }
   })
 
   test('a save folds to the same state, and writes the same text', async () => {

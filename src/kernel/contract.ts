@@ -1,5 +1,6 @@
 // What a game is. Everything else in the project (tables, saves, players, the lab, the screen) is written against this page.
 import type { Dice } from './chance.ts'
+import type { Consequences, Counting, Tell } from './consequences.ts'
 import type { Path } from './refusal.ts'
 import type { Lang, Text, Unit } from './text.ts'
 
@@ -26,10 +27,10 @@ export interface Weighted<M> {
 }
 
 /**
- * The rules. `S` is plain JSON data without secrets: what nobody has seen yet has not been decided yet. `M` is a small plain record.
- * No function keeps anything between calls.
+ * The rules. `S` is plain JSON data without secrets: what nobody has seen yet has not been decided yet. `M` is a small plain record, and
+ * so is `C`, something a move changed. No function keeps anything between calls.
  */
-export interface Game<S, M, O> {
+export interface Game<S, M, O, C = unknown> {
   readonly id: string
   /** Raised when an old log would fold to another state. */
   readonly edition: number
@@ -38,8 +39,8 @@ export interface Game<S, M, O> {
   step(s: S): Step
   /** Every legal move or every possible outcome: each key once, never empty unless the game is over. */
   options(s: S): readonly Weighted<M>[]
-  /** Changes `s` in place and trusts its caller: the move is one of `options(s)`. */
-  apply(s: S, m: M): void
+  /** Changes `s` in place and trusts its caller: the move is one of `options(s)`. Tells every change to whoever listens. */
+  apply(s: S, m: M, tell?: Tell<C>): void
   /** Short, stable, readable: equality of moves, ranks under a seed, the line in the log. */
   key(m: M): string
 }
@@ -48,6 +49,10 @@ export interface Game<S, M, O> {
 export interface Clause {
   readonly id: string
   readonly text: Text
+  /** The heading of the document under which a person finds it on paper; a ruling of ours has none. */
+  readonly heading?: Text
+  /** What a ruling rests on: the words of the document it reads. */
+  readonly ground?: Text
 }
 
 export interface RuleTexts {
@@ -61,6 +66,8 @@ export interface LadderInfo {
   readonly title: Text
   readonly cite: string
   readonly rungs: readonly RungInfo[]
+  /** What a person asks that it answers, where a move is more than one decision: "Why this card under it?" */
+  readonly question?: Text
 }
 
 export interface RungInfo {
@@ -83,14 +90,33 @@ export interface TraceEntry {
   readonly dropped: readonly string[]
   /** What the rung measured, by candidate; absent where it had nothing to say. */
   readonly values: Readonly<Record<string, number>>
+  /** How those values come about where they are sums: "need 3 = 3 on the Pyramids − 0 owned". */
+  readonly sums?: Readonly<Record<string, readonly Summand[]>>
   /** Why a whole plan could not be carried out. */
   readonly failed?: Text
 }
 
-/** Told how a decision is made. Both are optional so that counting does not pay for explaining. */
+/** One part of a sum, with its sign. */
+export interface Summand {
+  readonly text: Text
+  readonly value: number
+}
+
+/** A rung that changed nothing: it met nobody, met all alike, or does not count in this situation. */
+export interface PassedOver {
+  readonly ladder: LadderInfo
+  readonly rung: RungInfo
+  readonly why: 'nobody' | 'alike' | 'idle'
+  readonly candidates: readonly string[]
+  readonly values: Readonly<Record<string, number>>
+}
+
+/** Told how a decision is made. All are optional so that counting does not pay for explaining. */
 export interface Tracer {
   /** A rung removed candidates, or a plan failed or was taken. */
   entry?(entry: TraceEntry): void
+  /** A rung was looked at and removed nobody. */
+  passed?(passed: PassedOver): void
   /** A rung left a single candidate, or a plan was taken. */
   decided?(rung: RungInfo): void
 }
@@ -146,8 +172,8 @@ export interface Positions<S> {
 }
 
 /** The rules with all that playing takes around them. */
-export interface PlayModule<S, M, O> {
-  readonly game: Game<S, M, O>
+export interface PlayModule<S, M, O, C = unknown> {
+  readonly game: Game<S, M, O, C>
   readonly automa: { decide(s: S, tracer?: Tracer): M }
   readonly ladders: readonly LadderInfo[]
   /** The clauses of the solo rules and the rulings, told; loaded apart, because playing does not need them. */
@@ -158,12 +184,18 @@ export interface PlayModule<S, M, O> {
   readonly endings: Readonly<Record<string, Text>>
   /** A move as a sentence; with the state it is made in, prices and consequences are told too. */
   say(m: M, lang: Lang, before?: S): string
+  /** How what a move changed is told. */
+  readonly consequences?: Consequences<C>
   /** What the step waits for, as a question or an announcement. */
   prompt(s: S, lang: Lang): string
   /** The name of a component by its id, the id itself where there is none. */
   nameOf(id: string, lang: Lang): string
-  /** How far a game has come, in a word or two, for lists of games: "Age II". */
+  /** How far a game has come, in a word or two: "Age II", "Round 2 of 5"; the set-up is a stage, too. */
   stage?(s: S): Text
+  /** Why the automa had only this one move, where no rung had anything to choose from. */
+  onlyMove?(s: S, m: M): Text | undefined
+  /** What would happen next if the table stayed as it is, as far as that is known: dangers first. */
+  ahead?(s: S): readonly Ahead[]
   /** Absent where a game was loaded only to be played. */
   readonly position?: Positions<S>
   /** The table as lines of text, for terminals; loaded apart, because a screen hardly ever needs it. */
@@ -176,12 +208,25 @@ export interface PlayModule<S, M, O> {
   readonly playsOnBetter?: number
 }
 
+/** Something that is about to happen if nobody does anything about it. */
+export interface Ahead {
+  readonly text: Text
+  /** The clause or ruling it follows from. */
+  readonly cite?: string
+  /** The components it is about. */
+  readonly ids: readonly string[]
+  /** Who could win at once on the next move. */
+  readonly wins?: Exclude<Seat, 'chance'>
+}
+
 /** The rules with everything people and programs need around them. */
-export interface GameModule<S, M, O> extends PlayModule<S, M, O> {
+export interface GameModule<S, M, O, C = unknown> extends PlayModule<S, M, O, C> {
   readonly position: Positions<S>
   /** Answers a question about a position, as the game's position format defines; throws `BadInput`. */
   answer(position: unknown, ask: unknown): { readonly [key: string]: Json | undefined }
   readonly laws: readonly Law<S>[]
+  /** What the law of consequences compares. */
+  readonly counting?: Counting<S, C>
   /** What also holds in every game from its start, where nothing has been left out. */
   readonly lawsFromStart?: readonly Law<S>[]
 }

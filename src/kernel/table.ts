@@ -3,6 +3,7 @@
 import type { ChanceSource } from './chance.ts'
 import type { Json, PlayModule, Seat, Step, TraceEntry, Weighted } from './contract.ts'
 import { clip } from './clean.ts'
+import { listen } from './consequences.ts'
 import { copy, freeze } from './copy.ts'
 import { inOrder, type Mark } from './marks.ts'
 import { type ChanceMode, isPersons, sourceOf } from './mode.ts'
@@ -65,8 +66,8 @@ export interface TableSetup<O> {
   readonly position?: Json
 }
 
-export class Table<S, M, O extends Readonly<Record<string, string>>> {
-  readonly module: PlayModule<S, M, O>
+export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown> {
+  readonly module: PlayModule<S, M, O, C>
   readonly setup: TableSetup<O>
   /** Where an old log stopped folding: it can be read and exported, not played on. */
   stuck: { readonly line: number; readonly why: BadInput } | undefined
@@ -74,9 +75,11 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
   private readonly source: ChanceSource
   private readonly snapshots: S[]
   private readonly entries: Entry<M>[] = []
+  /** What each entry caused, as far as somebody has asked. */
+  private readonly told = new WeakMap<Entry<M>, readonly C[]>()
   private at = 0
 
-  constructor(module: PlayModule<S, M, O>, setup: TableSetup<O>, marks: readonly Mark[] = []) {
+  constructor(module: PlayModule<S, M, O, C>, setup: TableSetup<O>, marks: readonly Mark[] = []) {
     this.module = module
     this.setup = setup
     this.marked = new Set(marks)
@@ -85,10 +88,10 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
   }
 
   /** Folds a save. Throws `BadInput` with the line at fault; a save of an older edition opens as far as it folds. */
-  static open<S, M, O extends Readonly<Record<string, string>>>(
-    module: PlayModule<S, M, O>,
+  static open<S, M, O extends Readonly<Record<string, string>>, C>(
+    module: PlayModule<S, M, O, C>,
     save: Save,
-  ): Table<S, M, O> {
+  ): Table<S, M, O, C> {
     const { id, edition } = module.game
     if (save.game !== id) throw otherGame({ game: clip(save.game), wanted: id })
     if (save.edition > edition) throw newerEdition({ edition: save.edition, newest: edition })
@@ -229,6 +232,17 @@ export class Table<S, M, O extends Readonly<Record<string, string>>> {
     const tracer = recorder()
     this.module.automa.decide(this.stateAt(n - 1), tracer)
     return tracer.entries
+  }
+
+  /** What entry `n` caused, in the order in which it happened; worked out when it is asked for. */
+  consequences(n: number): readonly C[] {
+    const entry = this.entry(n)
+    let told = this.told.get(entry)
+    if (told === undefined) {
+      told = listen(this.module.game, this.stateAt(n - 1), entry.move).told
+      this.told.set(entry, told)
+    }
+    return told
   }
 
   /** The game as it stands now: what has been undone is not part of it, but that it was is. `whole` keeps the undone part too. */

@@ -1,11 +1,29 @@
 // Tracers: what becomes of what a decision looked at.
-import type { TraceEntry, Tracer } from './contract.ts'
+import type { PassedOver, TraceEntry, Tracer } from './contract.ts'
+
+export interface Recorder extends Tracer {
+  /** What changed something. */
+  readonly entries: readonly TraceEntry[]
+  /** The same with what was passed over in between. */
+  readonly all: readonly (TraceEntry | PassedOver)[]
+}
 
 /** Keeps everything, for explanations. */
-export function recorder(): Tracer & { readonly entries: readonly TraceEntry[] } {
+export function recorder(): Recorder {
   const entries: TraceEntry[] = []
-  return { entries, entry: (entry) => entries.push(entry) }
+  const all: (TraceEntry | PassedOver)[] = []
+  return {
+    entries,
+    all,
+    entry(entry) {
+      entries.push(entry)
+      all.push(entry)
+    },
+    passed: (passed) => void all.push(passed),
+  }
 }
+
+export const isPassed = (looked: TraceEntry | PassedOver): looked is PassedOver => 'why' in looked
 
 /** Counts which rungs decide, by id, for statistics. */
 export function counter(): Tracer & { readonly counts: Map<string, number> } {

@@ -1,5 +1,5 @@
 // Climbing: the one place where ladders decide.
-import type { LadderInfo, RungInfo, Text, TraceEntry, Tracer } from '../kernel/contract.ts'
+import type { LadderInfo, PassedOver, RungInfo, Text, TraceEntry, Tracer } from '../kernel/contract.ts'
 import type { Ladder, Rung } from './rung.ts'
 
 /**
@@ -10,9 +10,15 @@ export function climb<C, V>(ladder: Ladder<C, V>, candidates: readonly C[], view
   let left = candidates
   for (const rung of ladder.rungs) {
     if (left.length <= 1) break
-    if (rung.when !== undefined && !rung.when(view)) continue
+    if (rung.when !== undefined && !rung.when(view)) {
+      tracer?.passed?.(passedOver(ladder, rung, left, view, 'idle'))
+      continue
+    }
     const kept = best(rung, left, view)
-    if (kept === left) continue
+    if (kept === left) {
+      tracer?.passed?.(passedOver(ladder, rung, left, view, 'alike'))
+      continue
+    }
     if (tracer !== undefined) tell(tracer, ladder, rung, left, kept, view)
     left = kept
   }
@@ -50,9 +56,15 @@ export function allowed<C, V>(ladder: Ladder<C, V>, candidates: readonly C[], vi
  */
 export function firstMet<C, V>(ladder: Ladder<C, V>, candidates: readonly C[], view: V, tracer?: Tracer): readonly C[] {
   for (const rung of ladder.rungs) {
-    if (rung.when !== undefined && !rung.when(view)) continue
+    if (rung.when !== undefined && !rung.when(view)) {
+      tracer?.passed?.(passedOver(ladder, rung, candidates, view, 'idle'))
+      continue
+    }
     const kept = meeting(rung, candidates, view)
-    if (kept.length === 0) continue
+    if (kept.length === 0) {
+      tracer?.passed?.(passedOver(ladder, rung, candidates, view, 'nobody'))
+      continue
+    }
     if (tracer !== undefined) tell(tracer, ladder, rung, candidates, kept, view)
     return kept
   }
@@ -153,6 +165,30 @@ function best<C, V>(rung: Rung<C, V>, left: readonly C[], view: V): readonly C[]
   return kept
 }
 
+/** What a rung shows of the candidates, by their names. */
+function valuesOf<C, V>({ name }: Ladder<C, V>, { shown }: Rung<C, V>, candidates: readonly C[], view: V) {
+  const values: Record<string, number> = {}
+  for (const candidate of candidates) {
+    const value = shown?.(candidate, view)
+    if (value !== undefined) values[name(candidate)] = value
+  }
+  return values
+}
+
+function passedOver<C, V>(
+  ladder: Ladder<C, V>,
+  rung: Rung<C, V>,
+  left: readonly C[],
+  view: V,
+  kept: PassedOver['why'],
+): PassedOver {
+  const candidates = left.map((candidate) => ladder.name(candidate))
+  if (kept === 'idle') return { ladder, rung, why: kept, candidates, values: {} }
+  const met = left.some((candidate) => (rung.rate(candidate, view) ?? 0) !== 0)
+  const values = valuesOf(ladder, rung, left, view)
+  return { ladder, rung, why: met ? kept : 'nobody', candidates, values }
+}
+
 function tell<C, V>(
   tracer: Tracer,
   ladder: Ladder<C, V>,
@@ -163,16 +199,13 @@ function tell<C, V>(
 ) {
   if (kept.length === 1) tracer.decided?.(rung)
   if (tracer.entry === undefined) return
-  const values: Record<string, number> = {}
-  for (const candidate of left) {
-    const value = rung.shown?.(candidate, view)
-    if (value !== undefined) values[ladder.name(candidate)] = value
-  }
+  const { sum } = rung
   tracer.entry({
     ladder,
     rung,
     kept: kept.map((candidate) => ladder.name(candidate)),
     dropped: left.filter((candidate) => !kept.includes(candidate)).map((candidate) => ladder.name(candidate)),
-    values,
+    values: valuesOf(ladder, rung, left, view),
+    ...(sum && { sums: Object.fromEntries(left.map((candidate) => [ladder.name(candidate), sum(candidate, view)])) }),
   })
 }

@@ -1,5 +1,5 @@
 // Rungs and the words they are made of. A rung rates candidates; ratings compare, they never weigh.
-import type { LadderInfo, RungInfo, Text, Unit } from '../kernel/contract.ts'
+import type { LadderInfo, RungInfo, Summand, Text, Unit } from '../kernel/contract.ts'
 
 export interface Rung<C, V> extends RungInfo {
   /** Where it says no, the rung is passed over. */
@@ -8,6 +8,8 @@ export interface Rung<C, V> extends RungInfo {
   readonly rate: (candidate: C, view: V) => number | undefined
   /** What people are shown of it; nothing where the rating only says yes or no. */
   readonly shown: ((candidate: C, view: V) => number | undefined) | undefined
+  /** How what is shown comes about, where it is a sum. */
+  readonly sum: ((candidate: C, view: V) => readonly Summand[]) | undefined
 }
 
 export interface Ladder<C, V> extends LadderInfo {
@@ -32,8 +34,9 @@ function rung<C, V>(
   rate: Rung<C, V>['rate'],
   shown?: Rung<C, V>['shown'],
   when?: Rung<C, V>['when'],
+  sum?: Rung<C, V>['sum'],
 ): Rung<C, V> {
-  return { id, cite, text, mark, unit, table, when, rate, shown }
+  return { id, cite, text, mark, unit, table, when, rate, shown, sum }
 }
 
 /** Candidates for which it is true go before the others. */
@@ -66,18 +69,26 @@ export const inOrder = least
 /** The rung speaks of these candidates only. */
 export function onlyFor<C, V>(
   applies: (candidate: C) => boolean,
-  { rate, shown, when, ...head }: Rung<C, V>,
+  { rate, shown, when, sum, ...head }: Rung<C, V>,
 ): Rung<C, V> {
   const only =
     (measure: Measure<C, V>): Measure<C, V> =>
     (candidate, view) =>
       applies(candidate) ? measure(candidate, view) : undefined
-  return rung(head, only(rate), shown && only(shown), when)
+  return rung(head, only(rate), shown && only(shown), when, sum)
 }
 
 /** The rung counts only in some situations: adaptive behaviour that still prints. */
-export function guarded<C, V>(when: (view: V) => boolean, { rate, shown, ...head }: Rung<C, V>): Rung<C, V> {
-  return rung(head, rate, shown, when)
+export function guarded<C, V>(when: (view: V) => boolean, { rate, shown, sum, ...head }: Rung<C, V>): Rung<C, V> {
+  return rung(head, rate, shown, when, sum)
+}
+
+/** What the rung shows is a sum, and these are its parts. */
+export function summed<C, V>(
+  { rate, shown, when, ...head }: Rung<C, V>,
+  sum: (candidate: C, view: V) => readonly Summand[],
+): Rung<C, V> {
+  return rung(head, rate, shown, when, sum)
 }
 
 /** The same ladder from its other end: what it would keep last comes first. `tell` gives each rung its name for this direction. */
@@ -92,6 +103,7 @@ export function reversed<C, V>(
       (candidate, view) => negative(each.rate(candidate, view)),
       each.shown,
       each.when,
+      each.sum,
     ),
   )
   return { ...head, name: ladder.name, rungs }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TraceEntry } from '../../src/kernel/contract.ts'
-import { counter, decisive, recorder } from '../../src/kernel/trace.ts'
-import { after, allowed, climb, firstOf, type Plans } from '../../src/ladder/climb.ts'
+import { counter, decisive, isPassed, recorder } from '../../src/kernel/trace.ts'
+import { after, allowed, climb, firstMet, firstOf, type Plans } from '../../src/ladder/climb.ts'
 import {
   atMost,
   guarded,
@@ -12,6 +12,7 @@ import {
   onlyFor,
   reversed,
   type Rung,
+  summed,
   yes,
 } from '../../src/ladder/rung.ts'
 
@@ -219,5 +220,46 @@ describe('firstOf', () => {
 
   test('where no plan works there is no move', () => {
     expect(firstOf({ ...plans, rungs: plans.rungs.slice(0, 1) }, POOR)).toBeUndefined()
+  })
+})
+
+describe('what was passed over', () => {
+  const passed = (run: (tracer: ReturnType<typeof recorder>) => unknown) => {
+    const tracer = recorder()
+    run(tracer)
+    return tracer.all.map((looked) => (isPassed(looked) ? `${looked.rung.id}: ${looked.why}` : looked.rung.id))
+  }
+
+  test('a rung that meets nobody, one that rates all alike, and one that does not count now', () => {
+    const rich = guarded((view: View) => view.rich, blue)
+    expect(passed((tracer) => climb(ladder(rich, blue, dearest), [A, D], POOR, tracer))).toEqual([
+      'blue: idle',
+      'blue: nobody',
+      'dearest',
+    ])
+    expect(passed((tracer) => climb(ladder(dearest, blue), [C, D], POOR, tracer))).toEqual(['dearest: alike', 'blue'])
+  })
+
+  test('a list that is gone down tells what nobody met', () => {
+    expect(passed((tracer) => firstMet(ladder(blue, dearest), [A, D], POOR, tracer))).toEqual([
+      'blue: nobody',
+      'dearest',
+    ])
+  })
+
+  test('rungs after the decision were never looked at', () => {
+    expect(passed((tracer) => climb(ladder(cheapest, blue, dearest), ALL, POOR, tracer))).toEqual(['cheapest'])
+  })
+
+  test('a sum is told with its parts', () => {
+    const parts = summed(dearest, ({ cost }) => [
+      { text: { it: 'stampato', en: 'printed' }, value: cost + 1 },
+      { text: { it: 'posseduto', en: 'owned' }, value: -1 },
+    ])
+    const tracer = recorder()
+    climb(ladder(parts), [A, C], POOR, tracer)
+    const [entry] = tracer.entries
+    expect(entry?.values).toEqual({ a: 1, c: 3 })
+    expect(entry?.sums?.['c']?.map(({ value }) => value)).toEqual([4, -1])
   })
 })

@@ -1,0 +1,95 @@
+// What a move or a draw causes. `apply` tells it while it happens, so causes are right; nobody listens in a simulation, which then pays
+// nothing: `tell?.({ … })` does not even make the record.
+import type { AnyModule, Game, Seat } from './contract.ts'
+import { copy } from './copy.ts'
+import type { Lang, Text } from './text.ts'
+
+/** Hears every change a move makes, in the order in which it is made. */
+export type Tell<C> = (consequence: C) => void
+
+/**
+ * How much is made of a consequence. `section`: a new part of the game begins (an Age, a round), a heading of the log. `event`: a person
+ * should notice it (a battle, a wonder of the automa); what follows it in the same move belongs to it. `line`: an effect, told below its
+ * move. `said`: the sentence of the move says it already.
+ */
+export type Rank = 'section' | 'event' | 'line' | 'said'
+
+/** How a game tells its consequences: each is a record of the game's own type. */
+export interface Consequences<C> {
+  /** Who, what, how much, because of what. A sentence without a full stop; a section is told by its short title ("Age II"). */
+  say(c: C, lang: Lang): string
+  rank(c: C): Rank
+  /** Whose coins, points, cards or pieces it changes; nothing where it is nobody's. */
+  seat(c: C): Exclude<Seat, 'chance'> | undefined
+  /** The components it is about, for those who draw them. */
+  ids?(c: C): readonly string[]
+  /** Points that are counted while they are made: the ledger splits an item of the score sheet by what brought them. */
+  points?(c: C): TalliedPoints | undefined
+}
+
+export interface TalliedPoints {
+  readonly seat: Exclude<Seat, 'chance'>
+  /** The item of the score sheet they are counted in. */
+  readonly item: string
+  /** What brought them, by an id and in words. */
+  readonly source: string
+  readonly text: Text
+  readonly points: number
+}
+
+/** Everything public that can be counted, by name: coins, tracks, goods, cards in every place. What is 0 may be left out. */
+export type PublicNumbers = Readonly<Record<string, number>>
+
+/** What the law of consequences compares: the numbers of a state, and by how much a consequence moves them. */
+export interface Counting<S, C> {
+  numbers(s: S): PublicNumbers
+  moves(c: C): PublicNumbers
+}
+
+/** Applies a move to a copy and listens. */
+export function listen<S, M, O, C>(game: Game<S, M, O, C>, before: S, move: M): { readonly after: S; told: C[] } {
+  const after = copy(before)
+  const told: C[] = []
+  game.apply(after, move, (consequence) => told.push(consequence))
+  return { after, told }
+}
+
+/**
+ * The law: what was told, added to the numbers before, gives the numbers after. Returns the first number that is not accounted for, for
+ * developers.
+ */
+export function untold<S, C>(
+  { numbers, moves }: Counting<S, C>,
+  before: PublicNumbers,
+  told: readonly C[],
+  after: S,
+): string | undefined {
+  const sum = new Map(Object.entries(before))
+  for (const consequence of told)
+    for (const [name, by] of Object.entries(moves(consequence))) sum.set(name, (sum.get(name) ?? 0) + by)
+  const now = numbers(after)
+  for (const name of new Set([...sum.keys(), ...Object.keys(now)])) {
+    const [due, is] = [sum.get(name) ?? 0, now[name] ?? 0]
+    if (due !== is) return `${name} is ${is}, but ${due} by what was told`
+  }
+  return undefined
+}
+
+/** Consequences as people read them, without what the move's own sentence says. */
+export function tellings(
+  { consequences }: Pick<AnyModule, 'consequences'>,
+  told: readonly unknown[],
+  lang: Lang,
+): readonly Telling[] {
+  if (consequences === undefined) return []
+  return told.flatMap((c) => {
+    const rank = consequences.rank(c)
+    return rank === 'said' ? [] : [{ rank, text: consequences.say(c, lang), seat: consequences.seat(c) }]
+  })
+}
+
+export interface Telling {
+  readonly rank: Exclude<Rank, 'said'>
+  readonly text: string
+  readonly seat: Exclude<Seat, 'chance'> | undefined
+}
