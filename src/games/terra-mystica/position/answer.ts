@@ -47,7 +47,7 @@ function watched(watch: Tracer): Recorder {
     own.entry?.(one)
     watch.entry?.(one)
   }
-  return { entries: own.entries, entry, decided: (rung) => watch.decided?.(rung) }
+  return { ...own, entry, decided: (rung) => watch.decided?.(rung) }
 }
 
 function about(s: State, chance: ChanceList, ask: AskData, tracer: Recorder): Answer {
