@@ -48,6 +48,8 @@ export function mutate(source, file, first) {
   /** The text of a node with the mutants of everything inside it. */
   function text(node) {
     if (isType(node)) return source.slice(node.start, node.end)
+    // The brackets around it are no part of it: without them the type would swallow what follows.
+    if (VALUES.has(node.type)) return `(${pieces(node, new Map())})`
     const inside = (child) => text(child)
     switch (node.type) {
       case 'BinaryExpression': {

@@ -44,10 +44,11 @@ const withoutPlace = (text: string, fields: readonly string[]): string =>
     first.startsWith('$') || fields.includes(first) ? '' : whole,
   )
 
+const filesOf = (id: string): Set<string> =>
+  reached(join(ROOT, id, 'automa/decide.ts'), reached(join(ROOT, id, 'position/read.ts')))
+
 function sentencesOf(id: string, fields: readonly string[]): readonly string[] {
-  const folder = join(ROOT, id)
-  const files = reached(join(folder, 'automa/decide.ts'), reached(join(folder, 'position/read.ts')))
-  const found = [...files].flatMap((file) => {
+  const found = [...filesOf(id)].flatMap((file) => {
     const source = readFileSync(file, 'utf8')
     const thrown = Array.from(source.matchAll(THROWN), ([, literal = '']) => literal)
     // Questions about positions are asked on the command line only.
@@ -62,7 +63,12 @@ function sentencesOf(id: string, fields: readonly string[]): readonly string[] {
 
 const modules = await Promise.all(GAMES.map((manifest) => manifest.load()))
 
-describe.each(modules.map((module) => [module.game.id, module] as const))('%s', (id, module) => {
+/** Games whose refusals are all data have no sentence to match. */
+const matched = modules.filter(({ game }) =>
+  [...filesOf(game.id)].some((file) => readFileSync(file, 'utf8').includes('new BadInput(')),
+)
+
+describe.each(matched.map((module) => [module.game.id, module] as const))('%s', (id, module) => {
   const { schema, labels } = module.position
   const fields = Object.keys((schema as { readonly properties: object }).properties)
   const sentences = sentencesOf(id, fields)

@@ -16,13 +16,15 @@ export const DUES = ['token', 'take', 'hali-deck', 'hali-card'] as const
 /** Set-up (R2.9), the first card of a turn (R13.1), everything after it (R13.2), and what is due. */
 export const DECISIONS = ['wonder', 'opponent-wonder', 'start-token', 'turn', 'act', ...DUES] as const
 
+export type Decision = (typeof DECISIONS)[number]
+
 /**
  * What chance decides: the new top of a Wonder deck, a central card that is taken blind, turned up or looked at, a card shown for
  * Halicarnassus; a Progress token that is laid out or drawn from the stack; a die.
  */
 export const EVENTS = ['top', 'draw', 'flip', 'peek', 'show', 'lay', 'prize', 'die'] as const
 
-export type AskName = (typeof DECISIONS)[number] | (typeof EVENTS)[number]
+export type AskName = Decision | (typeof EVENTS)[number]
 
 export interface Ask {
   readonly ask: AskName

@@ -1,6 +1,6 @@
 // Every move of every seat, and its line in the log. Moves are made once and shared: nobody changes a move.
 import type { Weighted } from '../../kernel/contract.ts'
-import { DECKS, type DeckNo } from './asks.ts'
+import { CENTRAL, type DeckNo, OPPONENT, PLAYER } from './asks.ts'
 import {
   CARDS,
   type CardNo,
@@ -65,6 +65,12 @@ const MOST_COPIES = 14
 const byWeight = (move: Move): readonly Option[] =>
   Array.from({ length: MOST_COPIES + 1 }, (_, weight) => option(move, weight))
 
+const perDeck = (toMove: (deck: DeckNo) => Move): readonly [Option, Option, Option] => [
+  option(toMove(PLAYER)),
+  option(toMove(OPPONENT)),
+  option(toMove(CENTRAL)),
+]
+
 /** The shared moves, by the numbers of their components; outcomes of chance also by their weight. */
 export const OPTION = {
   card: CARDS.map(({ no }) => byWeight({ do: 'card', card: no })),
@@ -73,17 +79,20 @@ export const OPTION = {
   wonder: WONDERS.map(({ no }) => option({ do: 'wonder', wonder: no })),
   'start-token': TOKENS.map(({ no }) => option({ do: 'start-token', token: no })),
   look: option({ do: 'look' }),
-  take: DECKS.map((deck) => option({ do: 'take', deck })),
+  take: perDeck((deck) => ({ do: 'take', deck })),
   science: SETS.map((_, set) => option({ do: 'science', set })),
   token: TOKENS.map(({ no }) => option({ do: 'token', token: no })),
   stack: option({ do: 'token', token: STACK }),
-  'hali-deck': DECKS.map((deck) => option({ do: 'hali-deck', deck })),
+  'hali-deck': perDeck((deck) => ({ do: 'hali-deck', deck })),
   'hali-card': CARDS.map(({ no }) => option({ do: 'hali-card', card: no })),
   end: option({ do: 'end' }),
   reveal: option({ do: 'reveal' }),
   discard: option({ do: 'discard' }),
   roll: option({ do: 'roll' }),
 } as const
+
+/** The option of a component that there is. */
+export const numbered = (list: readonly Option[], no: number): Option => list[no] as Option
 
 const CONSTRUCT: Option[][] = STAGES.map(() => [])
 

@@ -60,7 +60,12 @@ export function worth({ stages, cards, tokens, military }: Board, { no, effect }
       if (tokens.indexOf(no) < place) return 0 // told with the first copy
       return countOf(tokens, no) > 1 ? effect.both : effect.one
     }
-    default:
+    // No points of their own.
+    case 'extra-card':
+    case 'extra-card-on-stage':
+    case 'coin-worth-two':
+    case 'any-resources':
+    case 'shields':
       return 0
   }
 }

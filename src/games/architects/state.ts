@@ -188,3 +188,9 @@ export function compositionOf(s: State, deck: DeckNo): readonly number[] {
   const no = deck === CENTRAL ? CENTRAL_COMPOSITION : s.boards[deck].wonder
   return no === NONE ? MOST_OF_EACH : (COMPOSITIONS[no] as readonly number[])
 }
+
+/** How many cards it had; the decks of all Wonders have equally many. */
+export const deckSize = (s: State, deck: DeckNo): number =>
+  DECK_SIZES[deck === CENTRAL ? CENTRAL_COMPOSITION : Math.max(0, s.boards[deck].wonder)] as number
+
+export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0)

@@ -3,6 +3,7 @@ import { counted, type Lang, type Phrase, type Text, type Unit } from '../../ker
 import { type Ask, CENTRAL, type DeckNo, OPPONENT, PLAYER, type Side } from './asks.ts'
 import { card, cardNo, stage, stageNo, token, tokenNo, theToken, wonder, wonderNo } from './catalogue/index.ts'
 import { meetsCondition, type Payment, PAYMENTS, usesEconomy } from './catalogue/payments.ts'
+import { COSTS } from './catalogue/vocabulary.ts'
 import { type Move, SETS, STACK } from './moves.ts'
 import { NONE, type State, topAsk } from './state.ts'
 
@@ -66,7 +67,7 @@ const fromDeck = (deck: DeckNo, side: Side): Text =>
 const ofDeck = (deck: DeckNo, side: Side): Text => (deck === side && side === OPPONENT ? ITS_OWN.of : OF_DECK[deck])
 
 /** Cards of a symbol go by its name, the others are told by colour: "la carta Rossa (1 Corno)". */
-const THE_CARD: Phrase<[no: number]> = {
+export const THE_CARD: Phrase<[no: number]> = {
   it: (no) => card(no).name.it.replace(/^Carta /, 'la carta '),
   en: (no) => card(no).name.en,
 }
@@ -90,7 +91,10 @@ const FOR_TOKEN: Phrase<[cards: string]> = {
   en: (cards) => `${cards} for a Progress token`,
 }
 const THE_TOKEN: Phrase<[name: string]> = { it: (name) => `il segnalino ${name}`, en: (name) => `the token ${name}` }
-const THE_STAGE: Phrase<[name: string]> = { it: (name) => `lo Stadio ${name}`, en: (name) => name }
+const THE_STAGE: Phrase<[no: number]> = {
+  it: (no) => `lo Stadio di ${wonder(stage(no).wonder).name.it} da ${COSTS[stage(no).cost].text.it}`,
+  en: (no) => `the ${wonder(stage(no).wonder).name.en} Stage for ${COSTS[stage(no).cost].text.en}`,
+}
 const BEGINS_WITH: Phrase<[token: string]> = {
   it: (name) => `L’Avversario comincia con ${name}`,
   en: (name) => `The Opponent begins with ${name}`,
@@ -114,7 +118,7 @@ export function say(m: Move, lang: Lang, before?: State): string {
       return `${verb('take')} ${sayTop(m.deck, side, lang, before)}`
     case 'construct': {
       const paid = sayPayment(m.stage, PAYMENTS[m.payment] as Payment, lang)
-      return `${verb('construct')} ${THE_STAGE[lang](stage(m.stage).name[lang])} ${paid}`
+      return `${verb('construct')} ${THE_STAGE[lang](m.stage)} ${paid}`
     }
     case 'science':
       return `${verb('discard')} ${FOR_TOKEN[lang](cardsText(SETS[m.set] ?? [], lang))}`

@@ -43,7 +43,8 @@ export const unlawful: Unlawful = {
           },
         },
       },
-      'the three decks have',
+      'Wood: there are 10 cards in all, the three decks have 8',
+      'Legno: in tutto ci sono 10 carte, ma i tre mazzi ne hanno 8',
     ],
     [
       'S6 the central card turned up in the turn of the player',
@@ -66,7 +67,8 @@ export const unlawful: Unlawful = {
         opponent: { wonder: 'rhodes', cards: { 'blue-2-cat': 1 } },
         decks: { central: 'wood' },
       },
-      'it lies face up only in the Opponent',
+      'decks central: it lies face up only in the Opponent’s turn, while the Opponent owns the Cat',
+      'decks central: la carta è scoperta solo nel turno dell’Avversario, quando è lui ad avere il Gatto',
     ],
     [
       'what is left below an open central card counts one less than the deck',
@@ -76,14 +78,16 @@ export const unlawful: Unlawful = {
         opponent: { wonder: 'rhodes', cards: { 'blue-2-cat': 1 } },
         decks: { central: { top: 'wood', count: 4, left: { stone: 2 } } },
       },
-      'there are 2 cards, the count says 3',
+      'decks central left: there are 2 cards, by the number of cards in the deck there should be 3',
+      'decks central left: qui sono indicate 2 carte, ma per il numero di carte nel mazzo dovrebbero essere 3',
     ],
   ],
   unplayable: [
     [
       'R2.1 a side without a Wonder',
       { opponent: { wonder: 'rhodes' }, decks: { opponent: 'wood' } },
-      'it is needed to play on',
+      'player wonder: it is needed to play on',
+      'player wonder: serve per continuare',
     ],
   ],
   opened: [

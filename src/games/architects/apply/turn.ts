@@ -1,6 +1,7 @@
 // A turn (R3, R5, R6, R13).
 import { ACT, type Ask, CENTRAL, type DeckNo, other, type Side, toAsk } from '../asks.ts'
 import { type Stage, type StageNo, stage, wonder } from '../catalogue/index.ts'
+import type { Power } from '../catalogue/vocabulary.ts'
 import { meetsCondition, type Payment, PAYMENTS, PAYING, type PaymentNo, usesEconomy } from '../catalogue/payments.ts'
 import { ARCHITECTURE, ECONOMY, ENGINEERING } from '../measures.ts'
 import { SETS } from '../moves.ts'
@@ -49,7 +50,7 @@ export function applyConstruct(s: State, no: StageNo, payment: PaymentNo, ask: A
   pay(s, side, built, PAYMENTS[payment] as Payment)
   s.boards[side].stages |= built.bit
   trigger(s, side, ARCHITECTURE)
-  if (built.effect) happen(s, side, built)
+  if (built.effect) HAPPENS[wonder(built.wonder).power](s, side)
 }
 
 /** R5.10: which tokens a payment uses follows from its cards. */
@@ -69,27 +70,22 @@ function discard(s: State, side: Side, kind: number, copies: number): void {
 }
 
 /** R5.8; what cannot be carried out is lost (R5.9). */
-function happen(s: State, side: Side, built: Stage): void {
-  switch (wonder(built.wonder).power) {
-    case 'any-deck':
-      if (!allEmpty(s)) s.asks.push(toAsk('take', side))
-      return
-    case 'progress':
-      if (tokensLeft(s)) s.asks.push(toAsk('token', side))
-      return
-    case 'central':
-      if (s.decks[CENTRAL].count > 0) takeTop(s, side, CENTRAL)
-      return
-    case 'look-and-keep':
-      if (someWonderDeck(s)) s.asks.push(toAsk('hali-deck', side))
-      return
-    case 'both-decks':
-      takeBoth(s, side)
-      return
-    case 'shield': // read off the Stage (R7.1)
-    case 'none':
-      return
-  }
+const HAPPENS: Readonly<Record<Power, (s: State, side: Side) => void>> = {
+  'any-deck'(s, side) {
+    if (!allEmpty(s)) s.asks.push(toAsk('take', side))
+  },
+  progress(s, side) {
+    if (tokensLeft(s)) s.asks.push(toAsk('token', side))
+  },
+  central(s, side) {
+    if (s.decks[CENTRAL].count > 0) takeTop(s, side, CENTRAL)
+  },
+  'look-and-keep'(s, side) {
+    if (someWonderDeck(s)) s.asks.push(toAsk('hali-deck', side))
+  },
+  'both-decks': takeBoth,
+  shield() {}, // read off the Stage (R7.1)
+  none() {},
 }
 
 /** Olympia: own deck first; both cards are placed before anything else, also before the new tops are turned up. */

@@ -1,8 +1,9 @@
 // The Opponent's answer to every ask that is its own. Where a die has to be rolled first, it asks for the die (S2).
-import { BadInput, type RungInfo, type Tracer } from '../../../kernel/contract.ts'
-import { type Ask, OPPONENT } from '../asks.ts'
+import type { RungInfo, Tracer } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
+import { type AskName, type Decision, OPPONENT } from '../asks.ts'
 import { token, wonder } from '../catalogue/index.ts'
-import { type Move, OPTION } from '../moves.ts'
+import { type Move, numbered, OPTION } from '../moves.ts'
 import { opponentWonderOptions } from '../options/setup.ts'
 import { type State, topAsk } from '../state.ts'
 import { chooseShownCard, chooseShownDeck } from './choices.ts'
@@ -10,55 +11,55 @@ import { splitDie } from './ladders/split.ts'
 import { openTurn, ROLL, settle, takeCard, takeToken } from './plans.ts'
 import { type View, viewOf } from './view.ts'
 
+const nothingToDecide = refusal('architects.nothing-to-decide', {
+  it: 'qui l’Avversario non ha niente da decidere',
+  en: 'there is nothing for the Opponent to decide here',
+})
+
 export function decide(s: State, tracer?: Tracer): Move {
   const ask = topAsk(s)
-  if (ask === undefined || ask.side !== OPPONENT) throw new BadInput('there is nothing for the Opponent to decide here')
-  const move = tracer?.decided === undefined ? answerTo(ask, viewOf(s), tracer) : counted(ask, s, tracer)
-  if (move === undefined) throw new BadInput('there is nothing for the Opponent to decide here')
+  if (ask === undefined || ask.side !== OPPONENT || !isOwn(ask.ask)) throw nothingToDecide()
+  const answer = ANSWERS[ask.ask]
+  const move = tracer?.decided === undefined ? answer(viewOf(s), tracer) : counted(answer, s, tracer)
+  if (move === undefined) throw nothingToDecide()
   return move
 }
 
+/** The choices that the Opponent may be asked for: all but the player's Wonder. */
+type Own = Exclude<Decision, 'wonder'>
+type Answer = (v: View, tracer?: Tracer) => Move | undefined
+
+const ANSWERS: Readonly<Record<Own, Answer>> = {
+  turn: openTurn,
+  act: (v, tracer) => settle(v, tracer) ?? OPTION.end.move,
+  take: takeCard, // S9: Alexandria
+  token: takeToken,
+  'hali-deck': haliDeck,
+  'hali-card': (v, tracer) => haliCard(v, v.s.revealed, tracer),
+  'opponent-wonder': opponentWonder,
+  'start-token': startToken,
+}
+
+const isOwn = (ask: AskName): ask is Own => ask in ANSWERS
+
 /** A decision that waits for a die has not been made: what led to it counts once, when the die has been rolled. */
-function counted(ask: Ask, s: State, tracer: Tracer): Move | undefined {
+function counted(answer: Answer, s: State, tracer: Tracer): Move | undefined {
   const rungs: RungInfo[] = []
   const entry = tracer.entry
   const decided = (rung: RungInfo) => rungs.push(rung)
-  const move = answerTo(ask, viewOf(s), entry === undefined ? { decided } : { decided, entry: (one) => entry(one) })
+  const move = answer(viewOf(s), entry === undefined ? { decided } : { decided, entry: (one) => entry(one) })
   if (move !== ROLL) for (const rung of rungs) tracer.decided?.(rung)
   return move
 }
 
-function answerTo(ask: Ask, v: View, tracer?: Tracer): Move | undefined {
-  switch (ask.ask) {
-    case 'turn':
-      return openTurn(v, tracer)
-    case 'act':
-      return settle(v, tracer) ?? OPTION.end.move
-    case 'take': // S9: Alexandria
-      return takeCard(v, tracer)
-    case 'token':
-      return takeToken(v, tracer)
-    case 'hali-deck':
-      return haliDeck(v, tracer)
-    case 'hali-card':
-      return haliCard(v, v.s.revealed, tracer)
-    case 'opponent-wonder':
-      return opponentWonder(v, tracer)
-    case 'start-token':
-      return startToken(v, tracer)
-    default:
-      return undefined
-  }
-}
-
 export function haliDeck(v: View, tracer?: Tracer): Move {
   const deck = chooseShownDeck(v, tracer)
-  return deck === undefined ? ROLL : (OPTION['hali-deck'][deck]?.move ?? ROLL)
+  return deck === undefined ? ROLL : OPTION['hali-deck'][deck].move
 }
 
 export function haliCard(v: View, revealed: readonly number[], tracer?: Tracer): Move {
   const kept = chooseShownCard(v, revealed, tracer)
-  return kept === undefined ? ROLL : (OPTION['hali-card'][kept]?.move ?? ROLL)
+  return kept === undefined ? ROLL : numbered(OPTION['hali-card'], kept).move
 }
 
 const wonderName = (move: Move): string => (move.do === 'wonder' ? wonder(move.wonder).id : '')
@@ -73,5 +74,5 @@ export function opponentWonder(v: View, tracer?: Tracer): Move {
 export function startToken(v: View, tracer?: Tracer): Move {
   const left = wonder(v.own.wonder).tokens.filter((no) => !v.own.tokens.includes(no))
   const chosen = splitDie(left, (no) => token(no).id, v, tracer)
-  return chosen === undefined ? ROLL : (OPTION['start-token'][chosen]?.move ?? ROLL)
+  return chosen === undefined ? ROLL : numbered(OPTION['start-token'], chosen).move
 }

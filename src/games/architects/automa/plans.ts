@@ -4,7 +4,7 @@ import { climb, firstOf, type Plan, type Plans } from '../../../ladder/climb.ts'
 import { CENTRAL, OPPONENT } from '../asks.ts'
 import { token, type TokenNo } from '../catalogue/index.ts'
 import { dueSets, mustReveal } from '../measures.ts'
-import { construct, type Move, OPTION, SETS } from '../moves.ts'
+import { construct, type Move, numbered, OPTION, SETS } from '../moves.ts'
 import { allEmpty, stackSize } from '../state.ts'
 import { chooseDeck, choosePayment, chooseStage } from './choices.ts'
 import { printedValue, science } from './ladders/others.ts'
@@ -17,7 +17,7 @@ export const ROLL: Move = OPTION.roll.move
 /** The card of the deck it chooses, or the die first. */
 export function takeCard(v: View, tracer?: Tracer): Move {
   const deck = chooseDeck(v, tracer)
-  return deck === undefined ? ROLL : (OPTION.take[deck]?.move ?? ROLL)
+  return deck === undefined ? ROLL : OPTION.take[deck].move
 }
 
 const reveal: Plan<View, Move> = {
@@ -48,7 +48,7 @@ const sets: Plan<View, Move> = {
     const due = dueSets(v.s, OPPONENT)
     if (due === 0) return undefined
     const candidates = SETS.flatMap((_, set) => ((due & (1 << set)) === 0 ? [] : [set]))
-    return OPTION.science[climb(science, candidates, v, tracer)[0] ?? 0]?.move
+    return numbered(OPTION.science, climb(science, candidates, v, tracer)[0] as number).move
   },
 }
 
@@ -97,7 +97,7 @@ export const constructStage = (v: View, tracer?: Tracer): Move | undefined => bu
 const different = (list: readonly TokenNo[]): TokenNo[] => list.filter((no, at) => list.indexOf(no) === at)
 const byDieAmong = (tokens: readonly TokenNo[], v: View, tracer?: Tracer): Move => {
   const chosen = splitDie(tokens, (no) => token(no).id, v, tracer)
-  return chosen === undefined ? ROLL : (OPTION.token[chosen]?.move ?? ROLL)
+  return chosen === undefined ? ROLL : numbered(OPTION.token, chosen).move
 }
 
 export const tokens: Plans<View, Move> = {

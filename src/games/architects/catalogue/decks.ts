@@ -1,4 +1,5 @@
 // What each deck is made of, card by card (R1.2): one number per kind, in the order of `cards.ts`.
+import type { WonderId } from './wonders.ts'
 
 // biome-ignore format: one deck, one line
 export const DECK_DEFINITIONS = {
@@ -11,4 +12,4 @@ export const DECK_DEFINITIONS = {
   olympia:       [1, 2, 2, 2, 2, 3, 1, 3, 1, 1, 2, 2, 2, 1],
   rhodes:        [2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 1],
   central:       [4, 4, 4, 4, 4, 6, 4, 8, 4, 4, 4, 4, 4, 2],
-} as const satisfies Readonly<Record<string, readonly number[]>>
+} as const satisfies Readonly<Record<WonderId | 'central', readonly number[]>>

@@ -1,13 +1,14 @@
 // The components as the rules use them: numbered, with what is asked of them often worked out once.
-import type { Text } from '../../../kernel/text.ts'
+import { inEachLang, type Text } from '../../../kernel/text.ts'
 import { CARD_DEFINITIONS, type CardId } from './cards.ts'
 import { DECK_DEFINITIONS } from './decks.ts'
 import { TOKEN_DEFINITIONS, type TokenId } from './tokens.ts'
 import {
   type CardDefinition,
   type ColourId,
-  COSTS,
+  COST_IDS,
   type CostId,
+  COSTS,
   type Power,
   RESOURCES,
   SYMBOLS,
@@ -42,6 +43,7 @@ export interface Stage {
   /** Its place among the five of its Wonder, and its bit in the set of constructed ones. */
   readonly at: number
   readonly bit: number
+  readonly cost: CostId
   readonly amount: number
   readonly identical: boolean
   readonly vp: number
@@ -73,7 +75,7 @@ export interface Token {
 }
 
 export const KINDS = CARD_DEFINITIONS.length
-export const STAGES_PER_WONDER = COSTS.length
+export const STAGES_PER_WONDER = COST_IDS.length
 export const COMPLETE = (1 << STAGES_PER_WONDER) - 1
 export const ALL_TOKENS = 15
 
@@ -90,6 +92,10 @@ const TOKEN_NUMBERS: ReadonlyMap<string, number> = new Map(TOKENS.map(({ id, no 
 export const cardNo = (id: string): CardNo | undefined => CARD_NUMBERS.get(id)
 export const tokenNo = (id: string): TokenNo | undefined => TOKEN_NUMBERS.get(id)
 
+/** The number of a component the code itself names; a misspelt id does not compile. */
+export const theCard = (id: CardId): CardNo => CARD_NUMBERS.get(id) as CardNo
+export const theToken = (id: TokenId): TokenNo => TOKEN_NUMBERS.get(id) as TokenNo
+
 export const WONDERS: readonly Wonder[] = WONDER_DEFINITIONS.map(compileWonder)
 export const STAGES: readonly Stage[] = WONDERS.flatMap(({ stages }) => stages)
 const WONDER_NUMBERS: ReadonlyMap<string, number> = new Map(WONDERS.map(({ id, no }) => [id, no]))
@@ -102,9 +108,6 @@ export const wonder = (no: WonderNo): Wonder => WONDERS[no] as Wonder
 export const stage = (no: StageNo): Stage => STAGES[no] as Stage
 export const token = (no: TokenNo): Token => TOKENS[no] as Token
 
-/** The number of a component the code itself names; a misspelt id does not compile. */
-export const theCard = (id: CardId): CardNo => CARD_NUMBERS.get(id) as CardNo
-export const theToken = (id: TokenId): TokenNo => TOKEN_NUMBERS.get(id) as TokenNo
 export const tokenBit = (id: TokenId): number => 1 << theToken(id)
 
 // Kinds 0 to 4 are the Resources and 5 is the Coin: what payments are made of comes first.
@@ -125,7 +128,10 @@ export const TRIGGERS: readonly number[] = CARDS.map(({ id }) =>
 )
 
 /** What the deck of each Wonder, and last the central deck, is made of. */
-export const COMPOSITIONS: readonly (readonly number[])[] = Object.values(DECK_DEFINITIONS)
+export const COMPOSITIONS: readonly (readonly number[])[] = [
+  ...WONDERS.map(({ id }) => DECK_DEFINITIONS[id]),
+  DECK_DEFINITIONS.central,
+]
 export const CENTRAL_COMPOSITION = WONDERS.length
 export const DECK_SIZES: readonly number[] = COMPOSITIONS.map((kinds) => kinds.reduce<number>((sum, n) => sum + n, 0))
 
@@ -139,18 +145,15 @@ export const AVAILABLE: readonly (readonly number[])[] = WONDERS.map(({ stages }
 function compileWonder(definition: WonderDefinition, no: WonderNo): Wonder {
   const { id, name, power, text } = definition
   const stages = definition.stages.map(({ cost, vp, effect, on }, at): Stage => {
-    const amount = Number(cost[0])
-    const identical = cost.endsWith('i')
+    const { amount, identical, text: priced } = COSTS[cost]
     return {
       no: no * STAGES_PER_WONDER + at,
       id: `${id}-${cost}`,
-      name: {
-        it: `${name.it} ${amount} ${identical ? 'identiche' : 'diverse'}`,
-        en: `${name.en} ${amount} ${identical ? 'identical' : 'different'}`,
-      },
+      name: inEachLang((lang) => `${name[lang]} (${priced[lang]})`),
       wonder: no,
       at,
       bit: 1 << at,
+      cost,
       amount,
       identical,
       vp,
@@ -164,12 +167,12 @@ function compileWonder(definition: WonderDefinition, no: WonderNo): Wonder {
     name,
     power,
     text,
-    tokens: definition.tokens.map((each) => TOKEN_NUMBERS.get(each) as TokenNo),
+    tokens: definition.tokens.map(theToken),
     stages,
     effects: stages.reduce((bits, { bit, effect }) => (effect ? bits | bit : bits), 0),
   }
 }
 
 function bitsOf(costs: readonly CostId[]): number {
-  return costs.reduce((bits, cost) => bits | (1 << COSTS.indexOf(cost)), 0)
+  return costs.reduce((bits, cost) => bits | (1 << COST_IDS.indexOf(cost)), 0)
 }

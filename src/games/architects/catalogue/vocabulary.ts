@@ -1,5 +1,7 @@
 // The words cards, Wonders and tokens are written in. Effects are data; `apply/`, `measures.ts` and `score.ts` interpret them.
 import type { Text } from '../../../kernel/text.ts'
+import type { CardId } from './cards.ts'
+import type { TokenId } from './tokens.ts'
 
 export const RESOURCES = ['wood', 'stone', 'brick', 'papyrus', 'glass'] as const
 export type ResourceId = (typeof RESOURCES)[number]
@@ -18,8 +20,15 @@ export const COLOUR_NAMES: Readonly<Record<ColourId, Text>> = {
 }
 
 /** Every Wonder has these five costs: how many Resources, identical or different (R5.2). */
-export const COSTS = ['2d', '2i', '3d', '3i', '4d'] as const
-export type CostId = (typeof COSTS)[number]
+export const COSTS = {
+  '2d': { amount: 2, identical: false, text: { it: '2 Risorse diverse', en: '2 different Resources' } },
+  '2i': { amount: 2, identical: true, text: { it: '2 Risorse identiche', en: '2 identical Resources' } },
+  '3d': { amount: 3, identical: false, text: { it: '3 Risorse diverse', en: '3 different Resources' } },
+  '3i': { amount: 3, identical: true, text: { it: '3 Risorse identiche', en: '3 identical Resources' } },
+  '4d': { amount: 4, identical: false, text: { it: '4 Risorse diverse', en: '4 different Resources' } },
+} as const
+export type CostId = keyof typeof COSTS
+export const COST_IDS = Object.keys(COSTS) as CostId[]
 
 export interface CardDefinition {
   readonly id: string
@@ -49,13 +58,13 @@ export interface WonderDefinition {
   readonly power: Power
   readonly text: Text
   /** Starting tokens of the Opponent, in the order of the die (S4). */
-  readonly tokens: readonly string[]
+  readonly tokens: readonly TokenId[]
   readonly stages: readonly StageDefinition[]
 }
 
 export type TokenEffect =
   /** An extra card when one of these is taken (R8.2). */
-  | { readonly code: 'extra-card'; readonly on: readonly string[] }
+  | { readonly code: 'extra-card'; readonly on: readonly CardId[] }
   | { readonly code: 'extra-card-on-stage' }
   | { readonly code: 'coin-worth-two' }
   | { readonly code: 'any-resources' }

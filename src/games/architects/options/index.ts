@@ -1,6 +1,6 @@
 // What may be done now: every legal move, or every outcome of chance. One file per family of asks; `apply/` mirrors them.
 import type { Step } from '../../../kernel/contract.ts'
-import { type Ask, type AskName, DECISIONS, OPPONENT } from '../asks.ts'
+import { type Ask, type AskName, type Decision, OPPONENT } from '../asks.ts'
 import { DECK_NAMES, OPTION, type Option } from '../moves.ts'
 import { stackSize, type State, topAsk } from '../state.ts'
 import { cardOptions, progressOptions } from './chance.ts'
@@ -59,9 +59,18 @@ const choices = (ask: AskName): PerSide => [
   { kind: 'choice', seat: 'you', ask },
   { kind: 'choice', seat: 'automa', ask },
 ]
-const CHOICES: Readonly<Record<string, PerSide>> = Object.fromEntries(DECISIONS.map((ask) => [ask, choices(ask)]))
-const TURN_STEPS = choices('turn')
-const ACT_STEPS = choices('act')
+const CHOICES: Readonly<Record<Decision, PerSide>> = {
+  wonder: choices('wonder'),
+  'opponent-wonder': choices('opponent-wonder'),
+  'start-token': choices('start-token'),
+  turn: choices('turn'),
+  act: choices('act'),
+  token: choices('token'),
+  take: choices('take'),
+  'hali-deck': choices('hali-deck'),
+  'hali-card': choices('hali-card'),
+}
+const { turn: TURN_STEPS, act: ACT_STEPS } = CHOICES
 
 /** Steps are told again and again: each is made once. */
 function numbered(name: string): (no: number) => Step {
@@ -96,7 +105,7 @@ export function step(s: State): Step {
     case 'die':
       return DIE_STEP(s.dice)
     default:
-      return CHOICES[top.ask]?.[top.side] as Step
+      return CHOICES[top.ask][top.side]
   }
 }
 

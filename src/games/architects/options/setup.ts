@@ -1,7 +1,7 @@
 // The two Wonders (R2.1, S3) and the Opponent's starting tokens (S4, S5).
 import { OPPONENT, PLAYER } from '../asks.ts'
 import { wonder } from '../catalogue/index.ts'
-import { OPTION, type Option } from '../moves.ts'
+import { numbered, OPTION, type Option } from '../moves.ts'
 import type { State } from '../state.ts'
 
 export const wonderOptions = (s: State): Option[] => without(s.boards[OPPONENT].wonder)
@@ -14,5 +14,5 @@ export function startTokenOptions(s: State): Option[] {
   const { wonder: no, tokens } = s.boards[OPPONENT]
   return wonder(no)
     .tokens.filter((each) => !tokens.includes(each))
-    .map((each) => OPTION['start-token'][each] as Option)
+    .map((each) => numbered(OPTION['start-token'], each))
 }

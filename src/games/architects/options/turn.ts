@@ -2,7 +2,7 @@
 import { CENTRAL, OPPONENT, type Side } from '../asks.ts'
 import { type Stage, wonder } from '../catalogue/index.ts'
 import { dueSets, mayLook, mustReveal, payable, payments } from '../measures.ts'
-import { construct, OPTION, type Option, TRIO } from '../moves.ts'
+import { construct, numbered, OPTION, type Option, TRIO } from '../moves.ts'
 import type { State } from '../state.ts'
 import { decksToTake, takeOptions } from './dues.ts'
 
@@ -21,7 +21,7 @@ export function turnOptions(s: State, side: Side): readonly Option[] {
 export function actOptions(s: State, side: Side): Option[] {
   const found: Option[] = []
   const sets = dueSets(s, side)
-  for (let set = 0; set <= TRIO; set++) if ((sets & (1 << set)) !== 0) found.push(OPTION.science[set] as Option)
+  for (let set = 0; set <= TRIO; set++) if ((sets & (1 << set)) !== 0) found.push(numbered(OPTION.science, set))
   const board = s.boards[side]
   for (let left = payable(s, side); left !== 0; left &= left - 1) {
     const stage = wonder(board.wonder).stages[31 - Math.clz32(left & -left)] as Stage

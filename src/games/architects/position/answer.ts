@@ -1,20 +1,23 @@
 // Questions about a position, answered by the rules, ladders and score sheet of the game itself.
-import { BadInput, type Json, type Tracer } from '../../../kernel/contract.ts'
-import { CENTRAL, DECKS, OPPONENT, PLAYER, SIDES, type Side, toAsk } from '../asks.ts'
+import type { Json, Tracer } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
+import { apply } from '../apply/index.ts'
+import { type Ask, type AskName, OPPONENT, PLAYER, SIDES, type Side, toAsk } from '../asks.ts'
 import { haliCard, haliDeck, opponentWonder, startToken } from '../automa/decide.ts'
 import { levelOf } from '../automa/levels.ts'
 import { priority } from '../automa/ladders/cards.ts'
 import { constructStage, discardSet, ROLL, takeCard, takeToken } from '../automa/plans.ts'
 import { faceUpCards, type View, viewOf } from '../automa/view.ts'
-import { card, cardNo, stage, stageNo, token, type Token, wonder } from '../catalogue/index.ts'
+import { card, cardNo, stage, stageNo, token, wonder } from '../catalogue/index.ts'
 import { PAYMENTS } from '../catalogue/payments.ts'
-import { available, dueSets, mustReveal, payable, payments, shields, spoils } from '../measures.ts'
+import { available, payable, payments, shields, spoils } from '../measures.ts'
 import { DECK_NAMES, type Move, SIDE_NAMES, STACK } from '../moves.ts'
 import { isEvent, optionsFor } from '../options/index.ts'
+import { centralLiesOpen } from '../options/turn.ts'
 import { outcome, points, total } from '../score.ts'
-import { allEmpty, NONE, someWonderDeck, type State, tokensLeft } from '../state.ts'
-import { gain } from '../apply/landing.ts'
+import { NONE, type State, topAsk } from '../state.ts'
 import { leadingDice, missingDie } from './chance.ts'
+import { otherWondersStage } from './check.ts'
 import { type AskData, type Chance, parseAsk } from './format.ts'
 import { type Reading, readPosition } from './read.ts'
 import { type Recorder, recorderFor } from './trace.ts'
@@ -39,22 +42,18 @@ function about({ state: s, chance }: Reading, ask: AskData, tracer: Recorder): A
     case 'setup':
       return startingTokens(s, chance, tracer)
     case 'start':
-      return decided(mustReveal(s) ? { type: 'reveal-central' } : undefined)
+      return decided(offers(s, OPPONENT, 'turn', 'reveal') ? { type: 'reveal-central' } : undefined)
     case 'end':
-      return decided(s.decks[CENTRAL].top >= 0 ? { type: 'discard-central' } : undefined)
+      return decided(centralLiesOpen(s, OPPONENT) ? { type: 'discard-central' } : undefined)
     case 'take':
-      return decision(withTops(rated(s)), chance, !allEmpty(s), tracer, takeCard)
     case 'science':
-      return decision(s, chance, dueSets(s, OPPONENT) !== 0, tracer, discardSet)
     case 'token':
-      return decision(s, chance, tokensLeft(s), tracer, takeToken)
     case 'construct':
-      return decision(withWonder(s, OPPONENT), chance, payable(s, OPPONENT) !== 0, tracer, constructStage)
     case 'hali-deck':
-      return decision(withTops(rated(s)), chance, someWonderDeck(s), tracer, haliDeck)
+      return decision(s, chance, ask.kind, tracer)
     case 'hali-card': {
       const revealed = ask.revealed.map((id) => cardNo(id) as number)
-      return decision(withWonder(s, OPPONENT), chance, true, tracer, (v) => haliCard(v, revealed, tracer))
+      return resolved(withWonder(s, OPPONENT), chance, tracer, (v) => haliCard(v, revealed, tracer))
     }
     case 'priorities':
       return { priorities: priorities(s) }
@@ -67,7 +66,7 @@ function about({ state: s, chance }: Reading, ask: AskData, tracer: Recorder): A
     case 'obligations':
       return { obligations: obligations(withWonder(s, sideNo(ask.side)), sideNo(ask.side)) }
     case 'legal-take':
-      return { legal: DECKS.filter((deck) => s.decks[deck].count > 0).map((deck) => DECK_NAMES[deck]) }
+      return { legal: optionsFor(s, toAsk('take', PLAYER)).map(({ move }) => actionOf(move)['deck'] ?? null) }
     case 'moves':
     case 'legal':
       return { legal: moves(s) }
@@ -83,8 +82,25 @@ function about({ state: s, chance }: Reading, ask: AskData, tracer: Recorder): A
 const sideNo = (name: (typeof SIDE_NAMES)[number]): Side => SIDE_NAMES.indexOf(name) as Side
 const bothSides = (of: (side: Side) => Json): Answer => ({ player: of(PLAYER), opponent: of(OPPONENT) })
 
+/** Whether the rules offer a side such a move. */
+const offers = (s: State, side: Side, ask: AskName, kind: Move['do']): boolean =>
+  optionsFor(s, toAsk(ask, side)).some(({ move }) => move.do === kind)
+
+const neededHere = refusal('architects.needed-for-question', {
+  it: 'serve per questa domanda',
+  en: 'it is needed for this question',
+})
+const topUntold = refusal('architects.top-untold', {
+  it: 'non è indicata la carta in cima',
+  en: 'its top card is not told',
+})
+const opponentsTurn = refusal('architects.opponents-turn', {
+  it: 'tocca all’Avversario, non a te',
+  en: 'it is the Opponent’s turn, not the player’s',
+})
+
 function withWonder(s: State, side: Side): State {
-  if (s.boards[side].wonder === NONE) throw new BadInput(`${SIDE_NAMES[side]} wonder: it is needed for this question`)
+  if (s.boards[side].wonder === NONE) throw neededHere([SIDE_NAMES[side], 'wonder'])
   return s
 }
 
@@ -94,8 +110,7 @@ const rated = (s: State): State => (faceUpCards(viewOf(s)).length > 0 ? withWond
 /** A Wonder deck that has cards shows one. */
 function withTops(s: State): State {
   for (const side of SIDES)
-    if (s.decks[side].count > 0 && s.decks[side].top < 0)
-      throw new BadInput(`decks ${DECK_NAMES[side]}: its top card is not told`)
+    if (s.decks[side].count > 0 && s.decks[side].top < 0) throw topUntold(['decks', DECK_NAMES[side]])
   return s
 }
 
@@ -104,24 +119,38 @@ const decided = (action: Answer | undefined, trace: Recorder['told'] = []): Answ
   trace,
 })
 
+interface Decision {
+  /** The ask it answers; the kind of move is the name of the question. */
+  readonly ask: AskName
+  readonly needs: (s: State) => State
+  readonly choose: (v: View, tracer: Tracer) => Move | undefined
+}
+
+const DECISIONS: Readonly<Record<'take' | 'science' | 'token' | 'construct' | 'hali-deck', Decision>> = {
+  take: { ask: 'take', needs: (s) => withTops(rated(s)), choose: takeCard },
+  science: { ask: 'act', needs: (s) => s, choose: discardSet },
+  token: { ask: 'token', needs: (s) => s, choose: takeToken },
+  construct: { ask: 'act', needs: (s) => withWonder(s, OPPONENT), choose: constructStage },
+  'hali-deck': { ask: 'hali-deck', needs: (s) => withTops(rated(s)), choose: haliDeck },
+}
+
 /** One decision with the dice at the front of `chance`; nothing to decide is an answer too. */
-function decision(
-  s: State,
-  chance: Chance,
-  possible: boolean,
-  tracer: Recorder,
-  choose: (v: View, tracer: Tracer) => Move | undefined,
-): Answer {
-  if (!possible) return decided(undefined)
-  const { move } = chosen(s, chance, (v) => choose(v, tracer))
+function decision(s: State, chance: Chance, kind: keyof typeof DECISIONS, tracer: Recorder): Answer {
+  const { ask, needs, choose } = DECISIONS[kind]
+  if (!offers(needs(s), OPPONENT, ask, kind)) return decided(undefined)
+  return resolved(s, chance, tracer, (v) => choose(v, tracer))
+}
+
+function resolved(s: State, chance: Chance, tracer: Recorder, choose: (v: View) => Move | undefined): Answer {
+  const { move } = chosen(s, chance, choose)
   return decided(move && actionOf(move), tracer.told)
 }
 
-function chosen(
+function chosen<M extends Move | undefined>(
   s: State,
   chance: Chance,
-  choose: (v: View) => Move | undefined,
-): { move: Move | undefined; used: number } {
+  choose: (v: View) => M,
+): { move: M; used: number } {
   s.rolls = leadingDice(chance)
   const v = viewOf(s)
   const move = choose(v)
@@ -160,18 +189,16 @@ function wonderOfOpponent(s: State, chance: Chance, tracer: Recorder): Answer {
 /** S4, S5 */
 function startingTokens(s: State, chance: Chance, tracer: Recorder): Answer {
   withWonder(s, OPPONENT)
-  const tokens: Token[] = []
   s.boards[OPPONENT].tokens = []
   s.boards[OPPONENT].held = 0
+  s.asks = new Array<Ask>(levelOf(s.level).tokens).fill(toAsk('start-token', OPPONENT))
   let left = chance
-  while (tokens.length < levelOf(s.level).tokens) {
+  while (topAsk(s)?.ask === 'start-token') {
     const { move, used } = chosen(s, left, (v) => startToken(v, tracer))
-    if (move?.do !== 'start-token') break
-    gain(s, OPPONENT, move.token)
-    tokens.push(token(move.token))
+    apply(s, move)
     left = left.slice(used)
   }
-  return decided({ type: 'setup', tokens: tokens.map(({ id }) => id) }, tracer.told)
+  return decided({ type: 'setup', tokens: s.boards[OPPONENT].tokens.map((no) => token(no).id) }, tracer.told)
 }
 
 function wholeTurn(s: State, chance: Chance, tracer: Recorder): Answer {
@@ -204,19 +231,19 @@ function stagesOf(s: State, side: Side, bits: (side: Side) => number): string[] 
 function paymentsOf(s: State, side: Side, id: string): Json {
   const asked = stage(stageNo(id) as number)
   const own = s.boards[withWonder(s, side) && side].wonder
-  if (asked.wonder !== own) throw new BadInput(`ask stage: "${id}" is not a Stage of ${wonder(own).id}`)
+  if (asked.wonder !== own) throw otherWondersStage({ stage: id, wonder: wonder(own).id }, ['ask', 'stage'])
   // Fewest kinds first: a reader that looks for one payment inside the others then finds it before them.
   const found = payments(s, side, asked).map(({ cards }) => countsOf(cards))
   return found.sort((a, b) => Object.keys(a).length - Object.keys(b).length)
 }
 
-function obligations(s: State, side: Side): string[] {
-  return [...(dueSets(s, side) === 0 ? [] : ['science']), ...(payable(s, side) === 0 ? [] : ['construct'])]
-}
+/** What has to be done before the turn may end (R5.6, R6.2). */
+const COMPULSORY = ['science', 'construct'] as const
+const obligations = (s: State, side: Side): string[] => COMPULSORY.filter((kind) => offers(s, side, 'act', kind))
 
 /** R13: none once the game is over. */
 function moves(s: State): Json {
-  if (s.active !== PLAYER) throw new BadInput("active: it is the Opponent's turn, not the player's")
+  if (s.active !== PLAYER) throw opponentsTurn(['active'])
   if (s.over) return []
   const ask = s.asks.findLast((each) => !isEvent(each)) ?? toAsk('turn', PLAYER)
   if (ask.ask === 'act') withWonder(s, PLAYER)

@@ -1,34 +1,49 @@
 // Results of chance that a position brings along, consumed from the front as the moments for them come.
 import { quote } from '../../../kernel/clean.ts'
-import { BadInput } from '../../../kernel/contract.ts'
+import { type BadInput, refusal } from '../../../kernel/refusal.ts'
+import type { Text } from '../../../kernel/text.ts'
 import { apply } from '../apply/index.ts'
-import { DECK_NAMES, key } from '../moves.ts'
+import type { Ask, DeckNo } from '../asks.ts'
+import { key } from '../moves.ts'
 import { options } from '../options/index.ts'
-import { type State, topAsk } from '../state.ts'
+import type { State } from '../state.ts'
 import type { Chance } from './format.ts'
 
-/** What the event is called where it is missing or wrong. */
-function eventName(s: State): string {
-  const top = topAsk(s)
-  switch (top?.ask) {
-    case 'die':
-      return 'a die is rolled'
-    case 'lay':
-      return 'a Progress token is turned up'
-    case 'prize':
-      return 'a Progress token is drawn from the stack'
-    default:
-      return `a card of the ${DECK_NAMES[top?.deck ?? 0]} deck is turned up`
-  }
+/** What happens at an event of chance. */
+type Happening = 'die' | 'lay' | 'prize' | DeckNo
+
+const HAPPENS: Readonly<Record<Happening, Text>> = {
+  die: { it: 'qui si tira un dado', en: 'a die is rolled here' },
+  lay: { it: 'qui si scopre un segnalino Progresso', en: 'a Progress token is turned up here' },
+  prize: { it: 'qui si pesca un segnalino Progresso dalla pila', en: 'a Progress token is drawn from the stack here' },
+  0: { it: 'qui si scopre una carta del tuo mazzo', en: 'a card of the player deck is turned up here' },
+  1: { it: 'qui si scopre una carta del mazzo dell’Avversario', en: 'a card of the opponent deck is turned up here' },
+  2: { it: 'qui si scopre una carta del mazzo centrale', en: 'a card of the central deck is turned up here' },
 }
 
+const exhausted = refusal<{ event: Happening }>('architects.chance-exhausted', {
+  it: ({ event }) => `${HAPPENS[event].it}, e non ci sono più valori per il caso`,
+  en: ({ event }) => `${HAPPENS[event].en}, and there is no value left for it`,
+})
+const impossible = refusal<{ event: Happening; value: unknown }>('architects.chance-impossible', {
+  it: ({ event, value }) => `${HAPPENS[event].it}: non può essere ${quote(value)}`,
+  en: ({ event, value }) => `${HAPPENS[event].en}, it cannot be ${quote(value)}`,
+})
+
+function happening({ ask, deck }: Ask): Happening {
+  return ask === 'die' || ask === 'lay' || ask === 'prize' ? ask : deck
+}
+
+/** The refusal of what comes next in the list, or of there being nothing. */
+const wrongResult = (event: Happening, value: string | number | undefined): BadInput =>
+  value === undefined ? exhausted({ event }, ['chance']) : impossible({ event, value }, ['chance'])
+
 /** One result for the event the game waits for. */
-export function takeResult(s: State, chance: Chance): string | number {
+export function takeResult(s: State, ask: Ask, chance: Chance): string | number {
   const result = chance.shift()
-  if (result === undefined) throw new BadInput(`chance: ${eventName(s)} here, and there is no value left for it`)
   const option = options(s).find(({ move }) => key(move).split(' ')[1] === String(result))
-  if (option === undefined || (typeof result === 'number') !== (option.move.do === 'die'))
-    throw new BadInput(`chance: ${eventName(s)} here, it cannot be ${quote(result)}`)
+  if (result === undefined || option === undefined || (typeof result === 'number') !== (option.move.do === 'die'))
+    throw wrongResult(happening(ask), result)
   apply(s, option.move)
   return result
 }
@@ -40,11 +55,4 @@ export function leadingDice(chance: Chance): number[] {
 }
 
 /** A decision that wants a die where there is none. */
-export function missingDie(chance: Chance, used: number): BadInput {
-  const next = chance[used]
-  return new BadInput(
-    next === undefined
-      ? 'chance: a die is rolled here, and there is no value left for it'
-      : `chance: a die is rolled here, it cannot be ${quote(next)}`,
-  )
-}
+export const missingDie = (chance: Chance, used: number): BadInput => wrongResult('die', chance[used])

@@ -1,4 +1,4 @@
-// What people call the fields of a position, their values and what can be wrong with them; and how an editor lays them out.
+// What people call the fields of a position and their values, and how an editor lays them out.
 // The keys: `src/games/duel/position/labels.ts`.
 import type { Json, Text } from '../../../kernel/contract.ts'
 import { COMMON_LABELS, valueLabels } from '../../../kit/labels.ts'
@@ -77,105 +77,6 @@ const VALUES: Readonly<Record<string, Text>> = {
   ),
 }
 
-const FAULTS: Readonly<Record<string, Text>> = {
-  '! is neither a card nor a deck': { it: 'non è né una carta né un mazzo', en: 'is neither a card nor a deck' },
-  '! has more than {} Stages': { it: 'gli Stadi sono più di {1}', en: 'there are more than {1} Stages' },
-  '! has more than {} tokens': { it: 'sono più di {1} segnalini', en: 'has more than {1} tokens' },
-
-  '! both sides have {}': { it: '{1} è già la tua Meraviglia', en: '{1} is already your Wonder' },
-  '! its wonder is not told': { it: 'prima indica la Meraviglia', en: 'say first which Wonder it is' },
-  '! "{}" is not a Stage of {}': { it: '{1} non è uno Stadio di {2}', en: '{1} is not a Stage of {2}' },
-  '! "{}" rests on "{}"': { it: '{1} poggia su {2}, che manca', en: '{1} rests on {2}, which is missing' },
-  '! "{}" is there {} times, the game has {}': {
-    it: 'in tutto {1} compare {2} volte, ma il gioco ne ha {3}',
-    en: '{1} is there {2} times, the game has {3}',
-  },
-  '! {} of the {} tokens are neither held nor face up': {
-    it: 'dei {2} segnalini del gioco, quelli che nessuno ha e che non sono scoperti sono {1}',
-    en: '{1} of the {2} tokens are neither held nor face up',
-  },
-  '! three tokens lie face up while the stack lasts': {
-    it: 'finché la pila non è esaurita i segnalini scoperti sono tre',
-    en: 'three tokens lie face up while the stack lasts',
-  },
-  '! the active side does not hold "{}"': {
-    it: 'chi è di turno non ha {1}',
-    en: 'whoever’s turn it is does not hold {1}',
-  },
-  '! the Horns in front of both sides turn {} tokens, not {}': {
-    it: 'i Corni sul tavolo ne girano {1}, non {2}',
-    en: 'the Horns on the table turn {1} of them, not {2}',
-  },
-  '! somebody has Cat cards, so somebody owns the Cat pawn': {
-    it: 'c’è una carta con il Gatto, quindi qualcuno ha la pedina',
-    en: 'there is a Cat card, so somebody owns the Cat pawn',
-  },
-  '! the player has no Cat card': { it: 'non hai carte con il Gatto', en: 'you have no Cat card' },
-  '! the opponent has no Cat card': {
-    it: 'l’Avversario non ha carte con il Gatto',
-    en: 'the Opponent has no Cat card',
-  },
-  '! there are {} cards, the deck has {}': {
-    it: 'le carte sono {1}, ma il mazzo completo ne ha {2}',
-    en: 'there are {1} cards, the whole deck has {2}',
-  },
-  '! there are {} cards, the count says {}': {
-    it: 'le carte indicate sono {1}, ma per il numero di carte nel mazzo dovrebbero essere {2}',
-    en: 'there are {1} cards, by the number of cards in the deck there should be {2}',
-  },
-  '! there are {} cards, the game has {}': {
-    it: 'le carte in tutto sono {1}, ma il gioco ne ha {2}',
-    en: 'there are {1} cards, the game has {2}',
-  },
-  '! there are {} of "{}", the three decks have {}': {
-    it: '{2}: ce ne sono {1}, ma i tre mazzi insieme ne hanno {3}',
-    en: '{2}: there are {1}, the three decks have {3}',
-  },
-  '! an empty deck has no top card': {
-    it: 'un mazzo esaurito non ha una carta in cima',
-    en: 'an empty deck has no top card',
-  },
-  '! this deck has no "{}"': { it: 'in questo mazzo non c’è {1}', en: 'this deck has no {1}' },
-  "! it lies face up only in the Opponent's turn, while the Opponent owns the Cat": {
-    it: 'la carta è scoperta solo nel turno dell’Avversario, quando è lui ad avere il Gatto',
-    en: 'it lies face up only in the Opponent’s turn, while the Opponent owns the Cat',
-  },
-  '! the central deck is empty': { it: 'il mazzo centrale è esaurito', en: 'the central deck is empty' },
-  '! the central card that lies face up is another': {
-    it: 'la carta scoperta in cima al mazzo centrale è un’altra',
-    en: 'the central card that lies face up is another',
-  },
-  '! the central deck has no "{}"': {
-    it: 'nel mazzo centrale non c’è {1}',
-    en: 'the central deck has no {1}',
-  },
-  '! it does not have the "{}" that is shown': {
-    it: 'non c’è {1}, che però è stata mostrata',
-    en: 'it does not have the {1} that is shown',
-  },
-  '! Halicarnassus looks at a Wonder deck': {
-    it: 'Halikarnassos guarda un mazzo Meraviglia: indica quale',
-    en: 'Halicarnassus looks at a Wonder deck: say which',
-  },
-  '! the cards shown are missing': { it: 'mancano le carte mostrate', en: 'the cards shown are missing' },
-  '! the first card shown is the top of its deck': {
-    it: 'la prima carta mostrata è quella in cima al mazzo',
-    en: 'the first card shown is the top of its deck',
-  },
-  '! the deck has only {} cards': {
-    it: 'più carte di quante ne ha il mazzo: {1}',
-    en: 'more cards than the deck has: {1}',
-  },
-  '! is neither a die from 1 to 6 nor a name': {
-    it: 'non è né un dado da 1 a 6 né un nome',
-    en: 'is neither a die from 1 to 6 nor a name',
-  },
-  '! there is nothing for the Opponent to decide here': {
-    it: 'qui l’Avversario non ha niente da decidere',
-    en: 'there is nothing for the Opponent to decide here',
-  },
-}
-
 export const positionLabels: Readonly<Record<string, Text>> = {
   ...COMMON_LABELS,
   ...FIELDS,
@@ -186,7 +87,6 @@ export const positionLabels: Readonly<Record<string, Text>> = {
   ...deck('central', { it: 'Il mazzo centrale', en: 'The central deck' }),
   ...VALUES,
   ...valueLabels('difficulty', LEVELS),
-  ...FAULTS,
 }
 
 const DURING_A_TURN: Json = { field: 'taken', in: [true] }

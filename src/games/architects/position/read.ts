@@ -1,9 +1,10 @@
 // A position made into a state: defaults filled in, the stack of asks rebuilt.
-import { BadInput } from '../../../kernel/contract.ts'
 import { lawful, lawfulPart } from '../../../kernel/laws.ts'
+import { refusal } from '../../../kernel/refusal.ts'
+import { counted, type Unit } from '../../../kernel/text.ts'
 import { showCards } from '../apply/dues.ts'
 import { type Ask, CENTRAL, type DeckNo, DECKS, OPPONENT, PLAYER, SIDES, type Side, toAsk } from '../asks.ts'
-import { cardNo, CARDS, COMPOSITIONS, DECK_SIZES, stage, stageNo, tokenNo, wonderNo } from '../catalogue/index.ts'
+import { card, cardNo, CARDS, stage, stageNo, tokenNo, wonderNo } from '../catalogue/index.ts'
 import { laws } from '../laws.ts'
 import { DECK_NAMES, SIDE_NAMES } from '../moves.ts'
 import {
@@ -11,6 +12,7 @@ import {
   bare,
   type Board,
   type Deck,
+  deckSize,
   giveWonder,
   HIDDEN,
   NONE,
@@ -18,10 +20,14 @@ import {
   openSetUp,
   someWonderDeck,
   type State,
+  sumOf,
   tokensLeft,
   topAsk,
 } from '../state.ts'
-import { checkCards, checkEvents, checkSetUp, checkState } from './check.ts'
+import { nameOf } from '../words.ts'
+import { checkState } from './check.ts'
+import { checkCards } from './check-decks.ts'
+import { checkEvents, checkSetUp } from './check-setup.ts'
 import { type BoardData, type Chance, type DeckData, parsePosition, type PositionData } from './format.ts'
 
 /** The state, and the results of chance that the position brings along. */
@@ -113,18 +119,30 @@ function readDeck(s: State, p: PositionData, no: DeckNo): Deck {
   const known = kind >= 0 || (no === CENTRAL && s.seen !== NONE) ? 1 : 0
   const shown = p.due?.kind === 'hali-card' && p.due.deck === DECK_NAMES[no] ? s.revealed.slice(1) : []
   const below = left === undefined ? noCards() : countsOf(left)
-  const told = below.reduce((sum, n) => sum + n, 0)
+  const told = sumOf(below)
   const total = count ?? (left === undefined ? USUAL_COUNT[no] : told + known)
   if (total === 0) return { top: kind >= 0 ? kind : NONE, count: 0, left: noCards(), unknown: 0, turned: 0 }
   if (left !== undefined) checkLeft(no, below, shown, told, total - known, known === 0)
   if (left !== undefined) for (const each of shown) below[each] = (below[each] as number) - 1
   // Where the top of a face-down central deck was not counted among what is left, it may be any of it.
   const unknown = left === undefined ? total - known - shown.length : total - known - told
-  return { top: kind, count: total, left: below, unknown, turned: sizeOf(s, no) - total }
+  return { top: kind, count: total, left: below, unknown, turned: deckSize(s, no) - total }
 }
 
-const sizeOf = (s: State, no: DeckNo): number =>
-  DECK_SIZES[no === CENTRAL ? COMPOSITIONS.length - 1 : Math.max(0, s.boards[no].wonder)] as number
+const TOLD: Unit = {
+  one: { it: 'qui è indicata # carta', en: 'there is # card' },
+  other: { it: 'qui sono indicate # carte', en: 'there are # cards' },
+}
+const otherCount = refusal<{ told: number; hidden: number }>('architects.left-count', {
+  it: ({ told, hidden }) =>
+    `${counted(told, TOLD, 'it')}, ma per il numero di carte nel mazzo dovrebbero essere ${hidden}`,
+  en: ({ told, hidden }) =>
+    `${counted(told, TOLD, 'en')}, by the number of cards in the deck there should be ${hidden}`,
+})
+const shownIsMissing = refusal<{ card: string }>('architects.shown-is-missing', {
+  it: ({ card: id }) => `fra queste manca una carta mostrata: ${nameOf(id, 'it')}`,
+  en: ({ card: id }) => `a card that is shown is missing here: ${nameOf(id, 'en')}`,
+})
 
 function checkLeft(
   no: DeckNo,
@@ -134,12 +152,12 @@ function checkLeft(
   hidden: number,
   topUnknown: boolean,
 ): void {
-  const name = `decks ${DECK_NAMES[no]} left`
+  const path = ['decks', DECK_NAMES[no], 'left']
   const mayLackTop = no === CENTRAL && topUnknown && told === hidden - 1
-  if (told !== hidden && !mayLackTop) throw new BadInput(`${name}: there are ${told} cards, the count says ${hidden}`)
+  if (told !== hidden && !mayLackTop) throw otherCount({ told, hidden }, path)
   for (const kind of shown)
     if (shown.filter((each) => each === kind).length > (below[kind] ?? 0))
-      throw new BadInput(`${name}: it does not have the "${CARDS[kind]?.id}" that is shown`)
+      throw shownIsMissing({ card: card(kind).id }, path)
 }
 
 /** Stopped before the first turn: Wonders and starting tokens that are not told are still to come. */
@@ -197,13 +215,30 @@ function readDue(s: State, p: PositionData, side: Side): void {
   }
 }
 
+const notWonderDeck = refusal('architects.not-wonder-deck', {
+  it: 'Halikarnassos guarda un mazzo Meraviglia: indica quale',
+  en: 'Halicarnassus looks at a Wonder deck: say which',
+})
+const nothingShown = refusal('architects.nothing-shown', {
+  it: 'mancano le carte mostrate',
+  en: 'the cards shown are missing',
+})
+const shownNotTop = refusal('architects.shown-not-top', {
+  it: 'la prima carta mostrata è quella in cima al mazzo',
+  en: 'the first card shown is the top of its deck',
+})
+const tooManyShown = refusal<{ cards: number }>('architects.too-many-shown', {
+  it: ({ cards }) => `sono più di quante carte ha il mazzo: ${cards}`,
+  en: ({ cards }) => `they are more than the cards of the deck: ${cards}`,
+})
+
 function readShown(s: State, p: PositionData, side: Side): void {
   const name = p.due?.deck
-  if (name === undefined || name === 'central') throw new BadInput('due deck: Halicarnassus looks at a Wonder deck')
+  if (name === undefined || name === 'central') throw notWonderDeck(['due', 'deck'])
   const no = deckNo(name)
   const deck = s.decks[no]
-  if (s.revealed.length === 0) throw new BadInput('due revealed: the cards shown are missing')
-  if (deck.top !== s.revealed[0]) throw new BadInput('due revealed: the first card shown is the top of its deck')
-  if (s.revealed.length > deck.count) throw new BadInput(`due revealed: the deck has only ${deck.count} cards`)
+  if (s.revealed.length === 0) throw nothingShown(['due', 'revealed'])
+  if (deck.top !== s.revealed[0]) throw shownNotTop(['due', 'revealed'])
+  if (s.revealed.length > deck.count) throw tooManyShown({ cards: deck.count }, ['due', 'revealed'])
   showCards(s, side, no)
 }

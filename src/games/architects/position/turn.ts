@@ -1,5 +1,6 @@
 // The whole turn of the Opponent (S15), event by event, played by the rules themselves.
-import { BadInput, type Json } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
 import { apply } from '../apply/index.ts'
 import { CENTRAL, OPPONENT, other } from '../asks.ts'
 import { decide } from '../automa/decide.ts'
@@ -15,8 +16,13 @@ import { countsOf } from './write.ts'
 
 type Step = { readonly [key: string]: Json }
 
+const playersTurn = refusal('architects.players-turn', {
+  it: 'tocca a te, non all’Avversario',
+  en: 'it is the player’s turn, not the Opponent’s',
+})
+
 export function playTurn(s: State, chance: Chance, tracer: Recorder): Step[] {
-  if (s.active !== OPPONENT) throw new BadInput("active: it is the player's turn, not the Opponent's")
+  if (s.active !== OPPONENT) throw playersTurn(['active'])
   const steps: Step[] = []
   if (s.over) return [{ type: 'end-game' }] // S15
   let victories = victoriesOf(s)
@@ -24,7 +30,7 @@ export function playTurn(s: State, chance: Chance, tracer: Recorder): Step[] {
   for (let ask = topAsk(s); ask !== undefined && s.active === OPPONENT; ask = topAsk(s)) {
     victories = victoriesOf(s)
     fallen = fallenHorns(s)
-    if (isEvent(ask)) steps.push(...stepsOfChance(ask.ask, takeResult(s, chance)))
+    if (isEvent(ask)) steps.push(...stepsOfChance(ask.ask, takeResult(s, ask, chance)))
     else {
       const move = decideOnce(s, ask.ask, tracer)
       const told = stepsOf(s, move)

@@ -69,6 +69,10 @@ export function reads(module: AnyGameModule, position: unknown): boolean {
   }
 }
 
+/** A refusal names components by their ids; one that is still a sentence quotes them. */
+const isAbout = (error: BadInput, id: string): boolean =>
+  error.code === 'other' ? error.message.includes(`"${id}"`) : Object.values(error.values).includes(id)
+
 /** Why a component cannot be put somewhere, nothing where it can: only what reading says of that very component counts. */
 export function objection(
   module: AnyGameModule,
@@ -81,7 +85,7 @@ export function objection(
     module.position.read(position)
     return undefined
   } catch (error) {
-    if (!(error instanceof BadInput) || !error.message.includes(`"${id}"`)) return undefined
+    if (!(error instanceof BadInput) || !isAbout(error, id)) return undefined
     return sentence(told(module, error, fields, lang).text)
   }
 }

@@ -4,7 +4,6 @@ import { useId } from 'react'
 import { Svg } from '../../../../web/kit/board/icons.tsx'
 import type { Stage, Wonder as WonderItem } from '../../catalogue/index.ts'
 import { COMPLETE } from '../../catalogue/index.ts'
-import { COSTS } from '../../catalogue/vocabulary.ts'
 import type { WonderId } from '../../catalogue/wonders.ts'
 import { STATUES } from './art-statues.tsx'
 import { RIVER } from './art-river.tsx'
@@ -14,7 +13,7 @@ import { StageLabel } from './StageLabel.tsx'
 
 const ART: Readonly<Record<WonderId, WonderArt>> = { ...RIVER, ...TEMPLES, ...STATUES }
 
-export const stageArt = (item: Stage, id: WonderId): StageArt => ART[id].stages[COSTS[item.at] ?? '2d']
+export const stageArt = (item: Stage, id: WonderId): StageArt => ART[id].stages[item.cost]
 export const stageBackdrop = (id: WonderId) => ART[id].backdrop
 
 export interface WonderProps {
