@@ -60,13 +60,13 @@ export const available = ({ wonder: no, stages }: Board): number =>
 /** What a hand of Grey and Yellow cards can come to. */
 export interface Means {
   /** Most copies of one Resource, different Resources, Grey cards in all. */
-  most: number
-  different: number
-  grey: number
-  coins: number
+  readonly most: number
+  readonly different: number
+  readonly grey: number
+  readonly coins: number
 }
 
-export function meansOf(cards: readonly number[], into: Means): Means {
+export function meansOf(cards: readonly number[]): Means {
   let most = 0
   let different = 0
   let grey = 0
@@ -77,11 +77,7 @@ export function meansOf(cards: readonly number[], into: Means): Means {
     grey += copies
     if (copies > most) most = copies
   }
-  into.most = most
-  into.different = different
-  into.grey = grey
-  into.coins = cards[COIN] as number
-  return into
+  return { most, different, grey, coins: cards[COIN] as number }
 }
 
 /** R5.5: how much of a cost a hand could pay with these tokens; may be more than the amount. */
@@ -90,12 +86,10 @@ export function reach(means: Means, identical: boolean, tokens: number): number 
   return grey + means.coins + (means.coins > 0 && (tokens & ECONOMY) !== 0 ? 1 : 0)
 }
 
-const MEANS: Means = { most: 0, different: 0, grey: 0, coins: 0 }
-
 /** Bits of the available Stages that can, and therefore must, be constructed (R5.6). */
 export function payable(s: State, side: Side): number {
   const board = s.boards[side]
-  return payableWith(board, meansOf(board.cards, MEANS), usable(s, side))
+  return payableWith(board, meansOf(board.cards), usable(s, side))
 }
 
 export function payableWith(board: Board, means: Means, tokens: number): number {

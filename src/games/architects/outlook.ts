@@ -1,11 +1,9 @@
 // How promising a state is for the player, in points: for players that look one step ahead.
 import { OPPONENT, PLAYER, type Side } from './asks.ts'
 import { COIN, COMPLETE, FIRST_SYMBOL, RESOURCE_COUNT, type Stage, wonder } from './catalogue/index.ts'
-import { available, type Means, meansOf, ones, reach, shields } from './measures.ts'
+import { available, meansOf, ones, reach, shields } from './measures.ts'
 import { points, total } from './score.ts'
 import { NONE, type State, tokensLeft } from './state.ts'
-
-const MEANS: Means = { most: 0, different: 0, grey: 0, coins: 0 }
 
 // What things are worth beyond their points, by trial in simulated games.
 const STAGE = 9
@@ -38,7 +36,7 @@ function promise(s: State, side: Side): number {
 /** How far the best way to the next Stage has been gone. */
 function nearest(s: State, side: Side): number {
   const board = s.boards[side]
-  const means = meansOf(board.cards, MEANS)
+  const means = meansOf(board.cards)
   const { stages } = wonder(board.wonder)
   let best = 0
   for (let left = available(board); left !== 0; left &= left - 1) {

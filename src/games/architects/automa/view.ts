@@ -31,7 +31,7 @@ export function viewOf(s: State): View {
     s,
     own,
     usable: usable(s, OPPONENT),
-    means: meansOf(own.cards, { most: 0, different: 0, grey: 0, coins: 0 }),
+    means: meansOf(own.cards),
     payable: UNASKED,
     help: 0,
     ahead: UNASKED,
@@ -67,22 +67,17 @@ export const wonderTops = (v: View): Candidate[] => faceUpCards(v).filter(({ dec
 export const shownCards = (kinds: readonly CardNo[]): Candidate[] =>
   kinds.filter((kind, at) => kinds.indexOf(kind) === at).map((kind) => SHOWN[kind] as Candidate)
 
-const withCard: Means = { most: 0, different: 0, grey: 0, coins: 0 }
-
 /** What the hand would come to with one more Grey or Yellow card. */
 function meansWith({ means, own }: View, card: CardNo): Means {
-  withCard.most = means.most
-  withCard.different = means.different
-  withCard.grey = means.grey
-  withCard.coins = means.coins
-  if (card === COIN) withCard.coins++
-  else {
-    const copies = own.cards[card] as number
-    withCard.grey++
-    if (copies === 0) withCard.different++
-    if (copies + 1 > withCard.most) withCard.most = copies + 1
+  const { most, different, grey, coins } = means
+  if (card === COIN) return { most, different, grey, coins: coins + 1 }
+  const copies = own.cards[card] as number
+  return {
+    most: Math.max(most, copies + 1),
+    different: copies === 0 ? different + 1 : different,
+    grey: grey + 1,
+    coins,
   }
-  return withCard
 }
 
 export const payableNow = (v: View): number =>

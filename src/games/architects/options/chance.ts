@@ -30,23 +30,14 @@ function guesses(s: State, deck: DeckNo): readonly Option[] {
 /** Where each token lies is known but for the stack: what is shown neither here nor there is in it. */
 export function progressOptions(s: State): readonly Option[] {
   const found: Option[] = []
-  shown.fill(0)
-  count(s.boards[0].tokens)
-  count(s.boards[1].tokens)
-  count(s.faceUp)
+  const hidden = [...COPIES]
+  for (const shown of [s.boards[0].tokens, s.boards[1].tokens, s.faceUp])
+    for (const no of shown) hidden[no] = (hidden[no] as number) - 1
   for (let no = 0; no < TOKENS.length; no++) {
-    const copies = (COPIES[no] as number) - (shown[no] as number)
+    const copies = hidden[no] as number
     if (copies > 0) found.push((OPTION.progress[no] as readonly Option[])[copies] as Option)
   }
   return found
 }
 
 const COPIES = TOKENS.map(({ copies }) => copies)
-const shown = new Uint8Array(TOKENS.length)
-
-function count(tokens: readonly number[]): void {
-  for (let i = 0; i < tokens.length; i++) {
-    const no = tokens[i] as number
-    shown[no] = (shown[no] as number) + 1
-  }
-}
