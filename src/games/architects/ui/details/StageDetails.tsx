@@ -64,7 +64,7 @@ export function StageFacts({ item }: { readonly item: Stage }) {
 function whyNot(s: State, item: Stage, lang: Lang): string {
   if (stageState(s, item) === 'notYet') return word('notYet', lang)
   const board = s.boards[PLAYER]
-  const means = meansOf(board.cards, { most: 0, different: 0, grey: 0, coins: 0 })
+  const means = meansOf(board.cards)
   const have = reach(means, item.identical, usable(s, PLAYER))
   if (have < item.amount) return costsButReach[lang](item.amount, have)
   return word(topAsk(s)?.ask === 'turn' ? 'takeFirst' : 'otherAsk', lang)
