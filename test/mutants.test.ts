@@ -1,5 +1,6 @@
 // The switches of mutation testing: without one switched on, a source does what it did.
 import { runInNewContext } from 'node:vm'
+import { transformSync } from 'esbuild'
 import { expect, test } from 'vitest'
 import { mutate } from '../scripts/mutants.mjs'
 
@@ -29,4 +30,16 @@ test('each mutant changes one place', () => {
   expect(plus).toMatchObject({ file: 'some.ts', to: '-=' })
   expect(outOf(SUMS, plus?.id ?? 0)).toBe(0)
   expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length)
+})
+
+const CASTS = `const bits: unknown = 6
+const list: unknown = [1, 2]
+let out = (bits as number) & ~2
+out += (list as number[]).find((n) => n > 1) ?? 9
+`
+
+test('a cast in brackets stays in them: its type ends where it did', () => {
+  const { code } = mutate(CASTS, 'some.ts', 1)
+  const plain = transformSync(code, { loader: 'ts' }).code
+  expect(runInNewContext(`${plain}\nout`, { mutant: 0 })).toBe(6)
 })
