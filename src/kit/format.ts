@@ -74,6 +74,14 @@ export const whole = (from: number, to: number) =>
 
 const wholeOrMissing = (value: unknown): BadInput => (value === undefined ? missing() : notWhole())
 
+/** The message of a choice between shapes by one of their fields: there is no shape of the kind that stands there. */
+export const ofKind = (what: Text, field: string): string =>
+  says((input) => {
+    if (typeof input !== 'object' || input === null || Array.isArray(input)) return notObject()
+    const value: unknown = Reflect.get(input, field)
+    return value === undefined ? missing() : unknown({ what, value })
+  })
+
 /** At most so many items of a list. */
 export const atMost = (most: number, what: Text) =>
   z.maxLength(

@@ -1,7 +1,7 @@
 import { describe as suite, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { BadInput } from '../../src/kernel/refusal.ts'
-import { atMost, describe, oneOf, read, whole } from '../../src/kit/format.ts'
+import { atMost, describe, oneOf, ofKind, read, whole } from '../../src/kit/format.ts'
 
 const colour = oneOf({ it: 'un colore', en: 'colour' }, ['red', 'blue'])
 const format = z.strictObject({
@@ -10,6 +10,13 @@ const format = z.strictObject({
   list: z._default(z.array(colour).check(atMost(2, { it: 'i colori', en: 'colours' })), []),
   goods: z._default(z.partialRecord(colour, whole(0, 5)), {}),
   either: z.optional(z.union([whole(1, 6), z.strictObject({ deep: whole(0, 1) })])),
+  asked: z.optional(
+    z.discriminatedUnion(
+      'kind',
+      [z.object({ kind: z.enum(['now', 'then']) }), z.object({ kind: z.literal('often'), times: whole(1, 9) })],
+      ofKind({ it: 'un tipo di domanda', en: 'kind of question' }, 'kind'),
+    ),
+  ),
 })
 const KEYS = { goods: { it: 'un colore', en: 'colour' } }
 
@@ -44,6 +51,18 @@ suite('a shape', () => {
     [{ colour: 'red', odd: 1 }, 'here: il campo "odd" non esiste', 'here: unknown field "odd"'],
     [{ colour: 'red', goods: { x: 1 } }, 'here goods: "x" non è un colore', 'here goods: unknown colour "x"'],
     [{ colour: 'red', either: { deep: 7 } }, 'here either deep: il massimo è 1', 'here either deep: is above 1'],
+    [
+      { colour: 'red', asked: { kind: 'never' } },
+      'here asked kind: "never" non è un tipo di domanda',
+      'here asked kind: unknown kind of question "never"',
+    ],
+    [{ colour: 'red', asked: {} }, 'here asked kind: manca', 'here asked kind: is missing'],
+    [{ colour: 'red', asked: [] }, 'here asked: non è un oggetto { … }', 'here asked: is not an object { … }'],
+    [
+      { colour: 'red', asked: { kind: 'often', times: 10 } },
+      'here asked times: il massimo è 9',
+      'here asked times: is above 9',
+    ],
     [null, 'here: non è un oggetto { … }', 'here: is not an object { … }'],
   ])('%j is refused in both languages', (json, it, en) => {
     expect([refused(json).tell('it'), refused(json).tell('en')]).toEqual([it, en])

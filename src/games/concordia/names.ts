@@ -1,10 +1,10 @@
 // What components are called, and amounts of them.
 import { il } from '../../kernel/italian.ts'
-import { counted, type Lang, type Phrase, type Text, type Unit } from '../../kernel/text.ts'
+import { counted, isOne, type Lang, type Phrase, type Text, type Unit } from '../../kernel/text.ts'
 import { type ActionId, ACTIONS } from './automa/dice.ts'
 import { CARDS, card, type CardId, cardNo, good, GOOD_COUNT, goodNo, theCard } from './catalogue/index.ts'
 import { cityAt, type GameMap, MAPS, type Province } from './catalogue/geography.ts'
-import { GOODS, type GoodId, type RoleId } from './catalogue/vocabulary.ts'
+import { GOODS, type GoodId, type RoleId, TYPES, type TypeId } from './catalogue/vocabulary.ts'
 import { mapOf, type State } from './state.ts'
 
 const SEVERAL: ReadonlySet<RoleId> = new Set(
@@ -46,7 +46,7 @@ export function goodsText(goods: readonly number[], lang: Lang): string {
   const parts: string[] = []
   for (let g = 0; g < GOOD_COUNT; g++) {
     const count = goods[g] as number
-    if (count > 0) parts.push(`${count} ${good(g)[count === 1 ? 'name' : 'plural'][lang].toLowerCase()}`)
+    if (count > 0) parts.push(`${count} ${good(g)[isOne(count, lang) ? 'name' : 'plural'][lang].toLowerCase()}`)
   }
   return joined(parts)
 }
@@ -55,6 +55,8 @@ export const goodName = (id: GoodId, lang: Lang): string => good(goodNo(id)).nam
 
 const COINS: Unit = { one: { it: '# sesterzio', en: '# sestertius' }, other: { it: '# sesterzi', en: '# sestertii' } }
 export const coinsText = (coins: number, lang: Lang): string => counted(coins, COINS, lang)
+
+export const mapName = (id: string, lang: Lang): string => MAPS.find((map) => map.id === id)?.name[lang] ?? id
 
 const findOn = (s: State | undefined, has: (map: GameMap) => boolean): GameMap =>
   (s === undefined ? MAPS.find(has) : mapOf(s)) as GameMap
@@ -68,14 +70,13 @@ export function lineName(id: string, lang: Lang, s?: State): string {
   const map = findOn(s, (each) => each.lineNo(id) !== undefined)
   const line = map.lines[map.lineNo(id) as number]
   if (line === undefined) return id
-  const kind = LINE_NAMES[line.type] as Text
-  return `${kind[lang]} ${line.a.name[lang]}–${line.b.name[lang]}`
+  return `${LINE_NAMES[TYPES[line.type]][lang]} ${line.a.name[lang]}–${line.b.name[lang]}`
 }
 
-const LINE_NAMES: readonly Text[] = [
-  { it: 'via di terra', en: 'land route' },
-  { it: 'via di mare', en: 'sea route' },
-]
+const LINE_NAMES: Readonly<Record<TypeId, Text>> = {
+  land: { it: 'via di terra', en: 'land route' },
+  sea: { it: 'via di mare', en: 'sea route' },
+}
 
 const isLine = (id: string): boolean => MAPS.some((map) => map.lineNo(id) !== undefined)
 

@@ -1,6 +1,6 @@
 // Points by god, and who wins (R14, S9.4).
 import type { ScoreSheet, SideScore, Text } from '../../kernel/contract.ts'
-import { AI, PLAYER, SIDE_NAMES, SIDES, type Side } from './asks.ts'
+import { AI, PLAYER, SIDE_NAMES, SIDES, type Side, type SideName } from './asks.ts'
 import { BRICK, card, type CardNo, god, GOOD_COUNT, STARTING, VALUES } from './catalogue/index.ts'
 import type { Province } from './catalogue/geography.ts'
 import { GODS } from './catalogue/vocabulary.ts'
@@ -77,7 +77,7 @@ export function total(sum: Points): number {
   return all
 }
 
-export type Winner = (typeof SIDE_NAMES)[number] | 'tie'
+export type Winner = SideName | 'tie'
 
 /** Q27: equal totals are a tie. */
 export function winnerOf(s: State): Winner {

@@ -1,7 +1,7 @@
 // Moves and asks as sentences. You are spoken to, the AI is spoken of, chance just happens.
 import { andList, counted, type Lang, type Phrase, type Text, type Unit } from '../../kernel/text.ts'
 import { isDiplomat } from './apply/turn.ts'
-import type { AskName } from './asks.ts'
+import type { AskName, Decision } from './asks.ts'
 import {
   card,
   type CardId,
@@ -46,7 +46,9 @@ import {
 } from './names.ts'
 import { mapOf, NONE, type State, topAsk } from './state.ts'
 
-const DONE: Readonly<Partial<Record<AskName, Text>>> = {
+/** Where "done" is an answer. */
+type Ends = Exclude<Decision, 'card' | 'line' | 'prefect' | 'give-up'>
+const DONE: Readonly<Record<Ends, Text>> = {
   tribune: { it: 'Non collocare coloni', en: 'Place no colonist' },
   move: { it: 'Smetti di muovere', en: 'Stop moving' },
   build: { it: 'Smetti di costruire', en: 'Stop building' },
@@ -74,6 +76,7 @@ const PLACE: Phrase<[type: TypeId, where: string, price: string]> = {
   en: (type, where, price) => `Place a ${TYPE_NAMES[type].en} ${where} (${price})`,
 }
 
+const hasEnd = (ask: AskName): ask is Ends => Object.hasOwn(DONE, ask)
 const ENOUGH: Text = { it: 'Basta così', en: 'Done' }
 
 export function say(m: Move, lang: Lang, before?: State): string {
@@ -101,7 +104,7 @@ export function say(m: Move, lang: Lang, before?: State): string {
       return `${YOU.acquire[lang](theCardName(m.card, lang))}${cardPrice(m, lang, before)}`
     case 'done': {
       const ask = before && topAsk(before)?.ask
-      return ((ask && DONE[ask]) ?? ENOUGH)[lang]
+      return (ask !== undefined && hasEnd(ask) ? DONE[ask] : ENOUGH)[lang]
     }
     case 'token':
     case 'reveal':

@@ -3,15 +3,16 @@ import { ASKS } from '../asks.ts'
 import { type CardId, goodNo, theCard, VALUES } from '../catalogue/index.ts'
 import type { GoodId } from '../catalogue/vocabulary.ts'
 import { pay, priceOf } from '../measures.ts'
+import type { Direction } from '../options/bargains.ts'
 import { NONE, type State } from '../state.ts'
 
-/** Units are bought, or where they are negative sold. */
-export function applyTrade(s: State, id: GoodId, units: number): void {
+/** Bought from the bank or sold to it, at the good's value (R8.3). */
+export function applyTrade(s: State, id: GoodId, direction: Direction, units: number): void {
   const good = goodNo(id)
   const { goods } = s.player
-  goods[good] = (goods[good] as number) + units
-  s.player.coins -= units * (VALUES[good] as number)
-  s.traded[good] = units > 0 ? 1 : -1
+  goods[good] = (goods[good] as number) + direction * units
+  s.player.coins -= direction * units * (VALUES[good] as number)
+  s.traded[good] = direction
   s.asks.push(ASKS.trade)
 }
 

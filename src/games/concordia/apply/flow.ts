@@ -2,9 +2,9 @@
 import { AI, type Ask, ASKS, other, type Side } from '../asks.ts'
 import { GOOD_COUNT } from '../catalogue/index.ts'
 import { LAND, SEA, type TypeNo } from '../catalogue/geography.ts'
-import { allHousesBuilt, canBuild, canMove, canPay, canPayColonist, mayPlace, priceOf } from '../measures.ts'
+import { canBuild, canMove, canPay, canPayColonist, mayPlace, priceOf, triggersEnd } from '../measures.ts'
 import { mostToBuy, mostToSell } from '../options/bargains.ts'
-import { askForCards, type Colonist, displayEmpty, lowest, mapOf, NONE, type State, topAsk } from '../state.ts'
+import { askForCards, type Colonist, lowest, mapOf, NONE, type State, topAsk } from '../state.ts'
 
 /** Takes off what nothing is left to be done about, until somebody has to say something. */
 export function proceed(s: State): void {
@@ -31,7 +31,15 @@ function isIdle(s: State, { ask }: Ask): boolean {
       return !canAcquire(s)
     case 'place':
       return !canPlace(s)
-    default:
+    case 'card':
+    case 'line':
+    case 'prefect':
+    case 'give-up':
+    case 'colonist':
+    case 'ai':
+    case 'token':
+    case 'reveal':
+    case 'die':
       return false
   }
 }
@@ -98,13 +106,13 @@ export function refill(s: State): void {
   askForCards(s)
 }
 
-/** Fifteen houses, or nothing left to buy (S9.1, R13.1, Q29): the Concordia card (S9.2), and a last turn of the other (R13.3). */
+/** Who triggers the end gets the Concordia card (S9.2), and the other side has a last turn (R13.3). */
 function endTurn(s: State): void {
   if (s.final) {
     s.over = true
     return
   }
-  if (allHousesBuilt(s, s.turn) || displayEmpty(s)) {
+  if (triggersEnd(s, s.turn)) {
     s.ended = s.turn
     s.final = true
   }

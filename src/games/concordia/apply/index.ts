@@ -40,9 +40,9 @@ function perform(s: State, m: Move, ask: Ask): void {
     case 'give-up':
       return applyGiveUp(s, m.good)
     case 'buy':
-      return applyTrade(s, m.good, m.units)
+      return applyTrade(s, m.good, 1, m.units)
     case 'sell':
-      return applyTrade(s, m.good, -m.units)
+      return applyTrade(s, m.good, -1, m.units)
     case 'acquire':
       return applyAcquire(s, m.card, m.any)
     case 'roll':

@@ -1,16 +1,6 @@
 // A card is played and its action begins (R3.1); the two uses of a Prefect (R7); goods that do not fit (R4.2).
 import { AI, type Ask, ASKS } from '../asks.ts'
-import {
-  card,
-  type CardId,
-  type CardNo,
-  goodNo,
-  type Goods,
-  GOOD_COUNT,
-  NO_GOOD,
-  sumOf,
-  theCard,
-} from '../catalogue/index.ts'
+import { card, type CardId, type CardNo, goodNo, type Goods, GOOD_COUNT, sumOf, theCard } from '../catalogue/index.ts'
 import type { Province } from '../catalogue/geography.ts'
 import type { GoodId } from '../catalogue/vocabulary.ts'
 import {
@@ -22,9 +12,10 @@ import {
   markerCoins,
   prefectOffer,
   production,
+  specialistOffer,
   tribuneCoins,
 } from '../measures.ts'
-import { mapOf, NONE, ones, type State } from '../state.ts'
+import { mapOf, NONE, type State } from '../state.ts'
 
 export function applyPlay(s: State, id: CardId): void {
   const no = theCard(id)
@@ -69,7 +60,11 @@ function carryOut(s: State, no: CardNo): void {
       return
     case 'diplomat': // never copied (R9.1)
       return
-    default:
+    case 'mason':
+    case 'farmer':
+    case 'smith':
+    case 'vintner':
+    case 'weaver':
       return specialist(s, good)
   }
 }
@@ -91,10 +86,8 @@ function sale(s: State, cards: number, atSpaces: boolean): void {
 
 /** R12.1: goods that are all alike, so what does not fit is simply lost (R17.8). */
 function specialist(s: State, good: number): void {
-  if (good === NO_GOOD) return
-  const { goods, houses } = s.player
-  const offered = ones((s.ofGood[good] as number) & houses)
-  goods[good] = (goods[good] as number) + Math.min(offered, freePlayer(s))
+  const { goods } = s.player
+  goods[good] = (goods[good] as number) + Math.min(specialistOffer(s, good), freePlayer(s))
 }
 
 /** R7.1: the bonus, the marker, the houses of both sides (Q22). */

@@ -1,5 +1,6 @@
 // The AI's turn: the action its dice say (S5.1), or in its last turn the first that is possible (S9.3).
-import { BadInput, type RungInfo, type Tracer } from '../../../kernel/contract.ts'
+import type { RungInfo, Tracer } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
 import { byDie, firstOf } from '../../../ladder/climb.ts'
 import { type Move, OPTION } from '../moves.ts'
 import { type State, topAsk } from '../state.ts'
@@ -7,8 +8,13 @@ import type { ActionId } from './dice.ts'
 import { actions } from './ladders/dice.ts'
 import { lastTurn, plans } from './plans.ts'
 
+const nothingToDecide = refusal('concordia.nothing-to-decide', {
+  it: 'qui l’IA non ha niente da decidere',
+  en: 'there is nothing for the AI to decide here',
+})
+
 export function decide(s: State, tracer?: Tracer): Move {
-  if (topAsk(s)?.ask !== 'ai') throw new BadInput('there is nothing for the AI to decide here')
+  if (topAsk(s)?.ask !== 'ai') throw nothingToDecide()
   return tracer?.decided === undefined ? turn(s, tracer) : counted(s, tracer)
 }
 

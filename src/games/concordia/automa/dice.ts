@@ -1,5 +1,6 @@
 // The dice of the AI: chosen before the game and kept (S1.2, Q2).
 import type { Text } from '../../../kernel/text.ts'
+import type { GoodId } from '../catalogue/vocabulary.ts'
 
 export const DICE = [
   {
@@ -41,14 +42,14 @@ export const ACTION_RANGES: Readonly<Record<ActionId, Ranges>> = {
   buy: { '2d6': [9, 12], d12: [5, 7] },
 }
 
-/** S5.2, S7.2: by good, from brick to cloth. */
-export const GOOD_RANGES: readonly Ranges[] = [
-  { '2d6': [2, 4], d12: [1, 4] },
-  { '2d6': [5, 6], d12: [5, 6] },
-  { '2d6': [7, 8], d12: [7, 8] },
-  { '2d6': [9, 10], d12: [9, 10] },
-  { '2d6': [11, 12], d12: [11, 12] },
-]
+/** S5.2, S7.2 */
+export const GOOD_RANGES: Readonly<Record<GoodId, Ranges>> = {
+  brick: { '2d6': [2, 4], d12: [1, 4] },
+  food: { '2d6': [5, 6], d12: [5, 6] },
+  tool: { '2d6': [7, 8], d12: [7, 8] },
+  wine: { '2d6': [9, 10], d12: [9, 10] },
+  cloth: { '2d6': [11, 12], d12: [11, 12] },
+}
 
 export const facesOf = ([from, to]: Range): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at)

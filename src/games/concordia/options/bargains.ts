@@ -5,8 +5,10 @@ import { OPTION, type Option } from '../moves.ts'
 import { NONE, type State, STOREHOUSE } from '../state.ts'
 
 const MOST_TYPES = 2
+/** What a Mercator does with a good: buying it or selling it. */
+export type Direction = 1 | -1
 
-export function typesTraded({ traded }: State): number {
+function typesTraded({ traded }: State): number {
   let types = 0
   for (let g = 0; g < GOOD_COUNT; g++) if (traded[g] !== 0) types++
   return types
@@ -21,7 +23,7 @@ export const mostToSell = (s: State, good: number): number =>
   mayTrade(s, good, -1) ? (s.player.goods[good] as number) : 0
 
 /** Two types, each in one direction only (R8.2). */
-function mayTrade(s: State, good: number, direction: number): boolean {
+export function mayTrade(s: State, good: number, direction: Direction): boolean {
   const done = s.traded[good] as number
   return done === direction || (done === 0 && typesTraded(s) < MOST_TYPES)
 }

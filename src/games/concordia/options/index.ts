@@ -1,6 +1,6 @@
 // What may be done now: every legal move, or every outcome of chance. One file per family of asks; `apply/` mirrors them.
 import type { Step } from '../../../kernel/contract.ts'
-import { type AskName, DECISIONS } from '../asks.ts'
+import type { Decision } from '../asks.ts'
 import { MAPS } from '../catalogue/geography.ts'
 import { DECKS } from '../catalogue/vocabulary.ts'
 import { OPTION, type Option } from '../moves.ts'
@@ -50,10 +50,21 @@ export function options(s: State): readonly Option[] {
 }
 
 const OVER: Step = { kind: 'over' }
-const CHOICES = Object.fromEntries([
-  ...DECISIONS.map((ask) => [ask, { kind: 'choice', seat: 'you', ask }]),
-  ['ai', { kind: 'choice', seat: 'automa', ask: 'ai' }],
-]) as Readonly<Partial<Record<AskName, Step>>>
+const yours = (ask: Decision): Step => ({ kind: 'choice', seat: 'you', ask })
+const CHOICES: Readonly<Record<Decision | 'ai', Step>> = {
+  card: yours('card'),
+  tribune: yours('tribune'),
+  move: yours('move'),
+  line: yours('line'),
+  build: yours('build'),
+  prefect: yours('prefect'),
+  'give-up': yours('give-up'),
+  trade: yours('trade'),
+  buy: yours('buy'),
+  colonist: yours('colonist'),
+  place: yours('place'),
+  ai: { kind: 'choice', seat: 'automa', ask: 'ai' },
+}
 /** Tokens of a good weigh as many as there are: every draw has a bag of its own. */
 const TOKEN_STEPS: readonly (readonly Step[])[] = MAPS.map(({ cities }) =>
   cities.map(({ id }) => ({ kind: 'chance', bag: `token/${id}` })),
@@ -72,6 +83,6 @@ export function step(s: State): Step {
     case 'die':
       return (DIE_STEPS[s.rolled] ??= { kind: 'chance', bag: `die/${s.rolled}` })
     default:
-      return CHOICES[top.ask] as Step
+      return CHOICES[top.ask]
   }
 }

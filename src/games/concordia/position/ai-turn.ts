@@ -1,10 +1,12 @@
 // The AI's turn up to its action, played by the rules themselves; what it rolls comes from the position.
-import { BadInput, type Json, type TraceEntry, type Tracer } from '../../../kernel/contract.ts'
+import type { Json, TraceEntry, Tracer } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
 import { recorder } from '../../../kernel/trace.ts'
 import { apply } from '../apply/index.ts'
 import { AI, PLAYER } from '../asks.ts'
 import { paymentOf } from '../automa/choices.ts'
 import { decide } from '../automa/decide.ts'
+import { type LadderId, PREFIX } from '../automa/ladders/shared.ts'
 import { theCard } from '../catalogue/index.ts'
 import { freeAi } from '../measures.ts'
 import type { Move } from '../moves.ts'
@@ -16,13 +18,30 @@ import { countsOf } from './write.ts'
 
 type Answer = { readonly [key: string]: Json | undefined }
 
+const gameOver = refusal('concordia.game-over', {
+  it: 'la partita è finita, l’IA non ha più turni',
+  en: 'the game is over, the AI has no turn',
+})
+const playersTurn = refusal('concordia.players-turn', {
+  it: 'è il tuo turno, non quello dell’IA',
+  en: 'it is the player’s turn, not the AI’s',
+})
+const actsNoMore = refusal('concordia.acts-no-more', {
+  it: 'l’IA ha provocato la fine e non agisce più',
+  en: 'the AI has triggered the end and acts no more',
+})
+const hasActed = refusal('concordia.has-acted', {
+  it: 'l’IA ha già agito',
+  en: 'the AI has acted already',
+})
+
 export function turnOfAi(s: State, chance: Chance, watch: Tracer): Answer {
-  if (s.over) throw new BadInput('phase: the game is over, the AI has no turn')
-  if (s.turn === PLAYER) throw new BadInput("turn: it is the player's turn, not the AI's")
-  if (s.final && s.ended === AI) throw new BadInput('endTriggeredBy: the AI has triggered the end and acts no more') // Q26
+  if (s.over) throw gameOver(['phase'])
+  if (s.turn === PLAYER) throw playersTurn(['turn'])
+  if (s.final && s.ended === AI) throw actsNoMore(['endTriggeredBy']) // Q26
   for (;;) {
     if (topAsk(s)?.ask === 'die') takeRoll(s, chance)
-    if (topAsk(s)?.ask !== 'ai') throw new BadInput('doing: the AI has acted already')
+    if (topAsk(s)?.ask !== 'ai') throw hasActed(['doing'])
     const own = recorder()
     const move = decide(s, watched(own, watch))
     if (move.do !== 'roll') return { action: actionOf(s, move), trace: own.entries.map(traced) }
@@ -63,24 +82,37 @@ function actionOf(s: State, m: Move): Answer {
   }
 }
 
-/** Plans after the first are what is done about a full storehouse, or instead of what cannot be done. */
-const NAMES: readonly (readonly [RegExp, string])[] = [
-  [/^action-.*/, 'action-roll'],
-  [/^goods-.*/, 'goods-roll'],
-  [/^(build|take|purchase)$/, 'storehouse'],
-  [/^(buildable|build-type)$/, 'build-type'],
-  [/^(empty-city|build-city)$/, 'build-city'],
-  [/^(affordable|together|buy)$/, 'buy'],
-]
+/** What the ladders are called in answers: conditions by what they lead to, plans by what is done where the storehouse is full. */
+const NAMES: Readonly<Record<LadderId, string>> = {
+  'action-d12': 'action-roll',
+  'action-2d6': 'action-roll',
+  'goods-d12': 'goods-roll',
+  'goods-2d6': 'goods-roll',
+  build: 'storehouse',
+  take: 'storehouse',
+  purchase: 'storehouse',
+  'last-turn': 'last-turn',
+  buildable: 'build-type',
+  'build-type': 'build-type',
+  'empty-city': 'build-city',
+  'build-city': 'build-city',
+  'occupied-city': 'occupied-city',
+  'extra-good': 'extra-good',
+  affordable: 'buy',
+  together: 'buy',
+  buy: 'buy',
+  'any-good': 'any-good',
+}
 
 function traced({ ladder, rung, kept, dropped, values, failed }: TraceEntry): Answer {
-  const name = ladder.id.replace('concordia.', '')
+  const name = NAMES[ladder.id.slice(PREFIX.length) as LadderId]
   const step = rung.id.slice(ladder.id.length + 1)
   const plan = kept.length + dropped.length === 0
+  const rolled = name === 'action-roll' || name === 'goods-roll'
   return {
     clause: rung.cite,
-    ladder: NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? name,
-    step: /^(action|goods)-/.test(name) ? (values[kept[0] ?? ''] ?? step) : step,
+    ladder: name,
+    step: rolled ? (values[kept[0] ?? ''] ?? step) : step,
     kept: plan && failed === undefined ? [step] : kept,
     dropped: plan && failed !== undefined ? [step] : dropped,
   }

@@ -1,10 +1,15 @@
 // Questions about a position, answered by the rules, ladders and score sheet of the game itself.
-import { BadInput, type Json, type Tracer } from '../../../kernel/contract.ts'
+import type { Json, Tracer } from '../../../kernel/contract.ts'
+import { copy } from '../../../kernel/copy.ts'
+import { refusal } from '../../../kernel/refusal.ts'
+import { isOne, type Phrase } from '../../../kernel/text.ts'
 import { applyTrade } from '../apply/bargains.ts'
+import { apply } from '../apply/index.ts'
 import { isDiplomat } from '../apply/turn.ts'
-import { PLAYER, AI, other, SIDE_NAMES, type Side } from '../asks.ts'
+import { AI, type AskName, ASKS, other, PLAYER, SIDE_NAMES, type Side } from '../asks.ts'
 import {
   card,
+  type CardId,
   type Goods,
   goodId,
   goodNo,
@@ -15,44 +20,66 @@ import {
   sumOf,
   theCard,
 } from '../catalogue/index.ts'
-import { cityAt, type Line, type Reach, typeNo } from '../catalogue/geography.ts'
 import type { TypeId } from '../catalogue/vocabulary.ts'
 import {
-  allHousesBuilt,
-  besideColonists,
-  canBuildIn,
-  canPay,
-  canPayColonist,
   colonistCoins,
   copied,
   freeAi,
   freePlayer,
   houseCoins,
   keptByAi,
-  markerCoins,
-  mayPlace,
   prefectOffer,
   priceOf,
   production,
-  tribuneCoins,
+  specialistOffer,
+  triggersEnd,
 } from '../measures.ts'
-import { key, type Move } from '../moves.ts'
-import { mostToBuy, mostToSell, typesTraded } from '../options/bargains.ts'
+import { key, type Move, OPTION, type Option } from '../moves.ts'
+import { mayTrade, mostToBuy, mostToSell } from '../options/bargains.ts'
 import { options } from '../options/index.ts'
-import { canPayOffer, isOffered, OFFERS } from '../purchases.ts'
 import { colonistsOnBoard, points, total, winnerOf } from '../score.ts'
-import { bare, displayEmpty, isOccupied, mapOf, markerOf, NONE, ones, type State } from '../state.ts'
+import { bare, mapOf, markerOf, NONE, type State, topAsk } from '../state.ts'
 import { turnOfAi } from './ai-turn.ts'
+import { noSuchColonist, notOnMap, twice } from './check.ts'
 import { type AskData, parseAsk, type TradeData } from './format.ts'
 import { readPosition } from './read.ts'
 import { countsOf } from './write.ts'
 
 type Answer = { readonly [key: string]: Json | undefined }
 
+const tokensMissing = refusal('concordia.tokens-missing', {
+  it: 'non tutte le città hanno già il loro segnalino',
+  en: 'not every city has its token yet',
+})
+const aisTurn = refusal('concordia.ais-turn', {
+  it: 'è il turno dell’IA, non il tuo',
+  en: 'it is the AI’s turn, not the player’s',
+})
+const noCardOn = refusal<{ readonly space: number }>('concordia.no-card', {
+  it: ({ space }) => `nello spazio ${space} non c’è nessuna carta`,
+  en: ({ space }) => `there is no card on space ${space}`,
+})
+const noTribune = refusal('concordia.no-tribune', {
+  it: 'il Tribuno non c’è',
+  en: 'the Tribune is not there',
+})
+const spaceTwice = refusal<{ readonly space: number }>('concordia.space-twice', {
+  it: ({ space }) => `lo spazio ${space} c’è due volte`,
+  en: ({ space }) => `space ${space} is there twice`,
+})
+const TURNED_UP: Phrase<[cards: number]> = {
+  it: (cards) => (isOne(cards, 'it') ? 'si scopre 1 carta' : `si scoprono ${cards} carte`),
+  en: (cards) => (isOne(cards, 'en') ? '1 card is turned up' : `${cards} cards are turned up`),
+}
+const wrongReveals = refusal<{ readonly needed: number; readonly told: number }>('concordia.reveals', {
+  it: ({ needed, told }) => `${TURNED_UP.it(needed)}, non ${told}`,
+  en: ({ needed, told }) => `${TURNED_UP.en(needed)}, not ${told}`,
+})
+
 /** `watch` is told what the AI looks at, besides the trace of the answer. */
 export function answer(position: unknown, ask: unknown, watch: Tracer = {}): Answer {
   const { state, chance, deckTold } = readPosition(position)
-  if (state.goodOf.includes(NONE)) throw new BadInput('setup: not every city has its token yet')
+  if (state.goodOf.includes(NONE)) throw tokensMissing(['setup'])
   return ask === undefined || ask === null ? turnOfAi(state, chance, watch) : about(state, parseAsk(ask), deckTold)
 }
 
@@ -79,7 +106,7 @@ function about(s: State, ask: AskData, deckTold: boolean): Answer {
     case 'prefect-produce':
       return { gain: prefectGain(s, ask.province) }
     case 'prefect-coins':
-      return s.coinSides === 0 ? { coins: null } : { coins: markerCoins(s), aiPlacesColonist: s.ai.stored > 0 }
+      return prefectCoins(s)
     case 'tribune':
       return tribune(s)
     case 'diplomat': {
@@ -90,7 +117,7 @@ function about(s: State, ask: AskData, deckTold: boolean): Answer {
       return mercator(s, card(theCard(ask.card)).coins, ask.trades)
     case 'specialist': {
       const { good } = card(theCard(ask.card))
-      return { gain: { good: goodId(good), count: ones((s.ofGood[good] as number) & s.player.houses) } }
+      return { gain: { good: goodId(good), count: specialistOffer(s, good) } }
     }
     case 'colonist-coins':
       return { coins: colonistCoins(s) }
@@ -105,35 +132,46 @@ function about(s: State, ask: AskData, deckTold: boolean): Answer {
   }
 }
 
+/** The same table at the moment when this is asked, and nothing else. */
+const asked = (s: State, ask: AskName, more: Partial<State> = {}): State => ({
+  ...copy(s),
+  ...more,
+  asks: [ASKS[ask]],
+})
+
+function after(s: State, move: Move): State {
+  const next = copy(s)
+  apply(next, move)
+  return next
+}
+
+/** The moves of one kind that are possible. */
+const movesOf = <D extends Move['do']>(s: State, what: D): Extract<Move, { readonly do: D }>[] =>
+  options(s)
+    .map(({ move }) => move)
+    .filter((move): move is Extract<Move, { readonly do: D }> => move.do === what)
+
 /** What the player can do now, as in a log, with what it costs. */
 function legalMoves(s: State): Answer[] {
   if (s.over) return []
-  if (s.turn === AI) throw new BadInput("turn: it is the AI's turn, not the player's")
+  if (s.turn === AI) throw aisTurn(['turn'])
   return options(s).map(({ move }) => {
     const cost = costOf(s, move)
     return cost === undefined ? { move: key(move) } : { move: key(move), cost }
   })
 }
 
-function costOf(s: State, m: Move): Answer | null | undefined {
-  switch (m.do) {
-    case 'build':
-      return houseCost(s, cityNo(s, m.city))
-    case 'acquire': {
-      const no = theCard(m.card)
-      const goods = priceOf(no, s.market.indexOf(no), s.atSpaces).goods.slice()
-      if (m.any !== undefined) goods[goodNo(m.any)] = (goods[goodNo(m.any)] as number) + 1
-      return countsOf(goods)
-    }
-    default:
-      return undefined
-  }
+function costOf(s: State, m: Move): Answer | undefined {
+  if (m.do !== 'build' && m.do !== 'acquire') return undefined
+  const { player } = after(s, m)
+  const goods = countsOf(s.player.goods.map((count, g) => count - (player.goods[g] as number)))
+  return m.do === 'acquire' ? goods : { coins: s.player.coins - player.coins, goods }
 }
 
 function cityNo(s: State, id: string): number {
   const map = mapOf(s)
   const no = map.cityNo(id)
-  if (no === undefined) throw new BadInput(`ask city: "${id}" is not on the map of ${map.id}`)
+  if (no === undefined) throw notOnMap({ id, map: map.id }, ['ask', 'city'])
   return no
 }
 
@@ -142,60 +180,62 @@ function houseCost(s: State, city: number): Answer | null {
   return { coins: houseCoins(s, city), goods: countsOf(HOUSE_GOODS[s.goodOf[city] as number] as Goods) }
 }
 
-function onSpace(s: State, space: number): number {
+function onSpace(s: State, space: number, field: string): number {
   const no = s.market[space - 1] ?? NONE
-  if (no === NONE) throw new BadInput(`ask space: there is no card on space ${space}`)
+  if (no === NONE) throw noCardOn({ space }, ['ask', field])
   return no
 }
 
 function cardCost(s: State, space: number, atSpaces: boolean): Answer {
-  const { goods, any }: Price = priceOf(onSpace(s, space), space - 1, atSpaces)
+  const { goods, any }: Price = priceOf(onSpace(s, space, 'space'), space - 1, atSpaces)
   return { ...countsOf(goods), ...(any > 0 ? { any } : {}) }
 }
 
+/** The space a card lies on, from 1. */
+const spaceOf = (s: State, id: CardId): number => s.market.indexOf(theCard(id)) + 1
+
 function legalCards(s: State, atSpaces: boolean): number[] {
-  return s.market.flatMap((no, at) =>
-    no !== NONE && canPay(s.player.goods, priceOf(no, at, atSpaces)) ? [at + 1] : [],
-  )
+  const buying = asked(s, 'buy', { atSpaces, buys: 1 })
+  return [...new Set(movesOf(buying, 'acquire').map(({ card: id }) => spaceOf(s, id)))]
 }
 
-/** R10.4: both prices together. */
+/** R10.4: one card and then another, from right to left. */
 function legalPairs(s: State): number[][] {
-  return OFFERS.filter(
-    (offer) => offer.left !== NONE && isOffered(s, offer) && canPayOffer(s, offer, s.player.goods),
-  ).map(({ left, right }) => [left + 1, right + 1])
+  const buying = asked(s, 'buy', { atSpaces: true, buys: 2 })
+  const found = new Map<number, readonly [left: number, right: number]>()
+  for (const first of movesOf(buying, 'acquire')) {
+    const next = after(buying, first)
+    if (topAsk(next)?.ask !== 'buy') continue
+    for (const second of movesOf(next, 'acquire')) {
+      const [one, two] = [spaceOf(s, first.card), spaceOf(s, second.card)]
+      const [left, right] = [Math.min(one, two), Math.max(one, two)]
+      found.set(right * SPACES + left, [left, right])
+    }
+  }
+  return [...found].sort(([x], [y]) => y - x).map(([, pair]) => [...pair])
 }
 
 function legalLines(s: State, n: number, steps = s.player.colonists.length): string[] {
-  const colonist = s.player.colonists[n]
-  if (colonist === undefined)
-    throw new BadInput(`ask colonist: there is no colonist ${n}, there are ${s.player.colonists.length}`)
-  const map = mapOf(s)
-  const reach = map.reach[colonist.type][colonist.at] as Reach
-  return reach.lines
-    .filter((line) => (reach.to[line] as number) <= steps && !isOccupied(s, line))
-    .map((line) => (map.lines[line] as Line).id)
+  const { length: there } = s.player.colonists
+  if (n >= there) throw noSuchColonist({ colonist: n, there }, ['ask', 'colonist'])
+  return movesOf(asked(s, 'line', { picked: n, steps }), 'to').map(({ line }) => line)
 }
 
 function legalHouses(s: State): string[] {
-  const beside = besideColonists(s)
-  return mapOf(s)
-    .cities.filter(({ no, bit }) => (beside & bit) !== 0 && canBuildIn(s, no))
-    .map(({ id }) => id)
+  return movesOf(asked(s, 'build'), 'build').map(({ city }) => city)
 }
 
+/** In the order of the cities, the capital last. */
 function colonistCities(s: State, id: TypeId): string[] {
-  const type = typeNo(id)
-  if (!canPayColonist(s) || (s.player.stored[type] as number) === 0) return []
-  const map = mapOf(s)
-  return [...map.cities, map.capital].filter(({ no }) => mayPlace(s, type, no)).map(({ no }) => cityAt(map, no).id)
+  const cities = movesOf(asked(s, 'place'), 'place').flatMap(({ type, city }) => (type === id ? [city] : []))
+  return cities.sort((x, y) => cityNo(s, x) - cityNo(s, y))
 }
 
 function prefectGain(s: State, id: string): Answer | null {
   const map = mapOf(s)
   const province = map.provinces[map.provinceNo(id) ?? NONE]
-  if (province === undefined) throw new BadInput(`ask province: "${id}" is not on the map of ${map.id}`)
-  if ((s.coinSides & province.bit) !== 0) return null
+  if (province === undefined) throw notOnMap({ id, map: map.id }, ['ask', 'province'])
+  if (!movesOf(asked(s, 'prefect'), 'produce').some((move) => move.province === id)) return null
   const offer = prefectOffer(s, province)
   const produced = production(s, AI, province.bits)
   const kept = keptByAi(s, produced)
@@ -207,47 +247,51 @@ function prefectGain(s: State, id: string): Answer | null {
   }
 }
 
+function prefectCoins(s: State): Answer {
+  const prefect = asked(s, 'prefect')
+  const [move] = movesOf(prefect, 'coins')
+  if (move === undefined) return { coins: null }
+  const { player, ai } = after(prefect, move)
+  return { coins: player.coins - s.player.coins, aiPlacesColonist: ai.stored < s.ai.stored }
+}
+
 function tribune(s: State): Answer {
-  const { hand, discard } = s.player
-  if (!hand.includes(theCard('start-tribune'))) throw new BadInput('player hand: the Tribune is not there')
-  return { coins: tribuneCoins(discard.length + 1), hand: hand.length + discard.length }
+  const no = theCard('start-tribune')
+  if (!s.player.hand.includes(no)) throw noTribune(['player', 'hand'])
+  const { player } = after(asked(s, 'card'), (OPTION.play[no] as Option).move)
+  return { coins: player.coins - s.player.coins, hand: player.hand.length }
 }
 
 /** Trades in this order; a number of 0 still counts as a type of good (R8.2). */
 function mercator(s: State, coins: number, trades: readonly TradeData[]): Answer {
   s.player.coins += coins
   s.traded = s.traded.map(() => 0)
-  for (const trade of trades) {
-    const good = goodNo(trade.good)
-    const buys = 'buy' in trade
-    const units = buys ? trade.buy : trade.sell
-    const most = buys ? mostToBuy(s, good) : mostToSell(s, good)
-    if (units > most || (most === 0 && !mayStill(s, good, buys))) return { legal: false }
-    applyTrade(s, trade.good, buys ? units : -units)
-    s.traded[good] = buys ? 1 : -1
+  for (const { good: id, buy, sell = 0 } of trades) {
+    const good = goodNo(id)
+    const [direction, units] = buy === undefined ? ([-1, sell] as const) : ([1, buy] as const)
+    const most = direction === 1 ? mostToBuy(s, good) : mostToSell(s, good)
+    if (units > most || !mayTrade(s, good, direction)) return { legal: false }
+    applyTrade(s, id, direction, units)
   }
   return { legal: true, coins: s.player.coins }
 }
 
-const mayStill = (s: State, good: number, buys: boolean): boolean =>
-  s.traded[good] === (buys ? 1 : -1) || (s.traded[good] === 0 && typesTraded(s) < 2)
-
-/** R10.6. Unless the deck is told, what is turned up is what there was of it. */
+/**
+ * R10.6. Unless the deck is told, what is turned up is what there was of it. The cards are not put to the rules: a question may name some
+ * that its position has elsewhere.
+ */
 function refilled(s: State, bought: readonly number[], reveals: readonly string[], deckTold: boolean): string[] {
-  for (const [at, space] of bought.entries()) {
-    onSpace(s, space)
-    if (bought.indexOf(space) !== at) throw new BadInput(`ask bought: space ${space} is there twice`)
-  }
+  bought.forEach((space, at) => {
+    onSpace(s, space, 'bought')
+    if (bought.indexOf(space) !== at) throw spaceTwice({ space }, ['ask', 'bought', at])
+  })
   const kept = s.market.filter((no, at) => no !== NONE && !bought.includes(at + 1)).map((no) => card(no).id as string)
   const free = SPACES - kept.length
   const needed = Math.min(free, deckTold ? (s.down[0] as number) + (s.down[1] as number) : reveals.length)
-  if (reveals.length !== needed)
-    throw new BadInput(
-      `ask reveals: ${needed} ${needed === 1 ? 'card is' : 'cards are'} turned up, not ${reveals.length}`,
-    )
+  if (reveals.length !== needed) throw wrongReveals({ needed, told: reveals.length }, ['ask', 'reveals'])
   const display = [...kept, ...reveals]
-  const twice = display.find((id, at) => display.indexOf(id) !== at)
-  if (twice !== undefined) throw new BadInput(`ask reveals: "${twice}" is there twice`)
+  const again = display.findIndex((id, at) => display.indexOf(id) !== at)
+  if (again >= 0) throw twice({ id: display[again] as string }, ['ask', 'reveals', again - kept.length])
   return display
 }
 
@@ -256,10 +300,10 @@ function markers(s: State): Answer {
 }
 
 /** R13: who has triggered the end, before or now, and whose turn is next. */
-function endCheck(s: State, after: Side): Answer {
-  const by = triggeredBefore(s) ?? (allHousesBuilt(s, after) || displayEmpty(s) ? after : undefined)
-  if (by === undefined && !s.over) return { triggered: false, by: null, next: SIDE_NAMES[other(after)] }
-  const next = s.over || by !== after ? 'scoring' : SIDE_NAMES[other(after)]
+function endCheck(s: State, side: Side): Answer {
+  const by = triggeredBefore(s) ?? (triggersEnd(s, side) ? side : undefined)
+  if (by === undefined && !s.over) return { triggered: false, by: null, next: SIDE_NAMES[other(side)] }
+  const next = s.over || by !== side ? 'scoring' : SIDE_NAMES[other(side)]
   return { triggered: true, by: by === undefined ? null : SIDE_NAMES[by], next }
 }
 

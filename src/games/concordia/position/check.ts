@@ -1,42 +1,60 @@
 // What makes a position readable on its map, and what makes it playable. Counts that do not add up are no fault: a question may
 // leave out whatever it is not about.
-import { BadInput } from '../../../kernel/contract.ts'
-import { refusal } from '../../../kernel/refusal.ts'
-import type { Text } from '../../../kernel/text.ts'
+import { type Path, refusal } from '../../../kernel/refusal.ts'
+import { counted, type Text, type Unit } from '../../../kernel/text.ts'
 import { SIDE_NAMES } from '../asks.ts'
-import { type GameMap } from '../catalogue/geography.ts'
+import { FACES } from '../automa/dice.ts'
+import { type GameMap, typeNo } from '../catalogue/geography.ts'
 import { card, type CardId, good, STARTING } from '../catalogue/index.ts'
-import { GOODS, LETTERS } from '../catalogue/vocabulary.ts'
-import { cardName, theCardName } from '../names.ts'
+import { GOODS, LETTERS, type TypeId } from '../catalogue/vocabulary.ts'
+import { cardName, lineName, mapName, nameOf, theCardName } from '../names.ts'
 import { options } from '../options/index.ts'
 import { type State, topAsk } from '../state.ts'
 import type { PositionData } from './format.ts'
 
+export const notOnMap = refusal<{ readonly id: string; readonly map: string }>('concordia.not-on-map', {
+  it: ({ id, map }) => `${nameOf(id, 'it')} non è sul tabellone ${mapName(map, 'it')}`,
+  en: ({ id, map }) => `${nameOf(id, 'en')} is not on the map of ${mapName(map, 'en')}`,
+})
+const capital = refusal('concordia.capital', {
+  it: 'nella città di partenza non si costruisce',
+  en: 'nobody builds in the start city',
+})
+export const twice = refusal<{ readonly id: string }>('concordia.twice', {
+  it: ({ id }) => `${nameOf(id, 'it')} c’è due volte`,
+  en: ({ id }) => `${nameOf(id, 'en')} is there twice`,
+})
+const lastInSetUp = refusal('concordia.last-in-set-up', {
+  it: 'durante la preparazione non c’è un ultimo turno',
+  en: 'a game that is being set up has no last turn',
+})
+const noSuchRoll = refusal<{ readonly roll: number }>('concordia.roll', {
+  it: ({ roll }) => `due dadi non possono dare ${roll}`,
+  en: ({ roll }) => `two dice cannot show ${roll}`,
+})
+
 export function checkPosition(p: PositionData, map: GameMap): void {
-  for (const id of Object.keys(p.cityGoods)) checkCity(map, id, `cityGoods ${id}`)
-  for (const id of p.coinProvinces)
-    if (map.provinceNo(id) === undefined) throw new BadInput(`coinProvinces: "${id}" is not on the map of ${map.id}`)
+  for (const id of Object.keys(p.cityGoods)) checkCity(map, id, ['cityGoods', id])
+  p.coinProvinces.forEach((id, at) => {
+    if (map.provinceNo(id) === undefined) throw notOnMap({ id, map: map.id }, ['coinProvinces', at])
+  })
   for (const side of SIDE_NAMES) {
     const listed = p.houses[side]
-    for (const id of listed) checkCity(map, id, `houses ${side}`)
-    const twice = listed.find((id, at) => listed.indexOf(id) !== at)
-    if (twice !== undefined) throw new BadInput(`houses ${side}: "${twice}" is there twice`)
+    listed.forEach((id, at) => checkCity(map, id, ['houses', side, at]))
+    checkOnce(listed, ['houses', side])
   }
-  const market = p.market ?? []
-  const doubled = market.find((id, at) => market.indexOf(id) !== at)
-  if (doubled !== undefined) throw new BadInput(`market: "${doubled}" is there twice`)
-  if (p.setup && p.phase !== 'normal') throw new BadInput('setup: a game that is being set up has no last turn')
-  const least = p.dice === '2d6' ? 2 : 1
-  for (const roll of p.rolls) if (roll < least) throw new BadInput(`rolls: two dice cannot show ${roll}`)
+  checkOnce(p.market ?? [], ['market'])
+  if (p.setup && p.phase !== 'normal') throw lastInSetUp(['setup'])
+  const least = Math.min(...FACES[p.dice].map(({ face }) => face))
+  for (const roll of p.rolls) if (roll < least) throw noSuchRoll({ roll }, ['rolls'])
   checkColonists(p, map)
 }
 
-const PLACES: Readonly<Record<string, Text>> = {
-  market: { it: 'in vendita', en: 'on display' },
-  'player hand': { it: 'nella tua mano', en: 'in your hand' },
-  'player discard': { it: 'fra le tue carte giocate', en: 'among your played cards' },
-  'ai bought': { it: 'fra le carte dell’IA', en: 'among the cards of the AI' },
+function checkOnce(ids: readonly string[], path: Path): void {
+  const again = ids.findIndex((id, at) => ids.indexOf(id) !== at)
+  if (again >= 0) throw twice({ id: ids[again] as string }, [...path, again])
 }
+
 const elsewhere = refusal<{ readonly card: CardId; readonly place: Text }>('concordia.card-twice', {
   it: ({ card, place }) => `${cardName(card, 'it')} è già ${place.it}`,
   en: ({ card, place }) => `${cardName(card, 'en')} is already ${place.en}`,
@@ -44,43 +62,65 @@ const elsewhere = refusal<{ readonly card: CardId; readonly place: Text }>('conc
 
 /** A card is told in one place; a question may compare sides that have the same. */
 export function checkCards({ market = [], player, ai }: PositionData): void {
-  const seen = new Map<CardId, string>()
-  const put = (where: string, ids: readonly CardId[]) => {
+  const seen = new Map<CardId, Text>()
+  const put = (path: Path, place: Text, ids: readonly CardId[]) => {
     for (const id of ids) {
       const before = seen.get(id)
-      if (before !== undefined) throw elsewhere({ card: id, place: PLACES[before] as Text }, where.split(' '))
-      seen.set(id, where)
+      if (before !== undefined) throw elsewhere({ card: id, place: before }, path)
+      seen.set(id, place)
     }
   }
-  put('market', market)
-  put('player hand', player.hand ?? [])
-  put('player discard', player.discard)
-  put('ai bought', ai.bought)
+  put(['market'], { it: 'in vendita', en: 'on display' }, market)
+  put(['player', 'hand'], { it: 'nella tua mano', en: 'in your hand' }, player.hand ?? [])
+  put(['player', 'discard'], { it: 'fra le tue carte giocate', en: 'among your played cards' }, player.discard)
+  put(['ai', 'bought'], { it: 'fra le carte dell’IA', en: 'among the cards of the AI' }, ai.bought)
 }
 
-function checkCity(map: GameMap, id: string, where: string): void {
-  if (map.cityNo(id) === undefined) throw new BadInput(`${where}: "${id}" is not on the map of ${map.id}`)
-  if (id === map.capital.id) throw new BadInput(`${where}: nobody builds in the capital`)
+function checkCity(map: GameMap, id: string, path: Path): void {
+  if (map.cityNo(id) === undefined) throw notOnMap({ id, map: map.id }, path)
+  if (id === map.capital.id) throw capital(path)
 }
+
+const COLONIST: Readonly<Record<TypeId, Text>> = {
+  land: { it: 'un colono di terra', en: 'a land colonist' },
+  sea: { it: 'un colono di mare', en: 'a sea colonist' },
+}
+const wrongLine = refusal<{ readonly type: TypeId; readonly line: string }>('concordia.line-type', {
+  it: ({ type, line }) => `${COLONIST[type].it} non può stare sulla ${lineName(line, 'it')}`,
+  en: ({ type, line }) => `${COLONIST[type].en} does not use the ${lineName(line, 'en')}`,
+})
+const lineTaken = refusal<{ readonly line: string }>('concordia.line-taken', {
+  it: ({ line }) => `sulla ${lineName(line, 'it')} c’è già un colono`,
+  en: ({ line }) => `there is a colonist on the ${lineName(line, 'en')} already`,
+})
 
 function checkColonists({ player }: PositionData, map: GameMap): void {
   const colonists = player.colonists ?? []
   colonists.forEach(({ type, at }, n) => {
-    const where = `player colonists ${n} at`
+    const path = ['player', 'colonists', n, 'at']
     const line = map.lines[map.lineNo(at) ?? map.lines.length]
     if (line === undefined) {
-      if (map.cityNo(at) === undefined) throw new BadInput(`${where}: "${at}" is not on the map of ${map.id}`)
+      if (map.cityNo(at) === undefined) throw notOnMap({ id: at, map: map.id }, path)
       return
     }
-    if (!at.startsWith(type)) throw new BadInput(`${where}: a ${type} colonist does not use "${at}"`)
-    if (colonists.findIndex((each) => each.at === at) !== n) throw new BadInput(`${where}: "${at}" is taken already`)
+    if (line.type !== typeNo(type)) throw wrongLine({ type, line: at }, path)
+    if (colonists.findIndex((each) => each.at === at) !== n) throw lineTaken({ line: at }, path)
   })
 }
+
+const ON_BOARD: Unit = {
+  one: { it: 'c’è # colono sul tabellone', en: 'there is # colonist on the board' },
+  other: { it: 'ci sono # coloni sul tabellone', en: 'there are # colonists on the board' },
+}
+export const noSuchColonist = refusal<{ readonly colonist: number; readonly there: number }>('concordia.colonist', {
+  it: ({ colonist, there }) => `il colono ${colonist} non esiste: ${counted(there, ON_BOARD, 'it')}`,
+  en: ({ colonist, there }) => `there is no colonist ${colonist}: ${counted(there, ON_BOARD, 'en')}`,
+})
 
 /** The colonist that is to move is there. */
 export function checkPicked({ player: { colonists }, picked }: State): void {
   if (colonists[picked] === undefined)
-    throw new BadInput(`doing colonist: there are ${colonists.length} colonists on the board`)
+    throw noSuchColonist({ colonist: picked, there: colonists.length }, ['doing', 'colonist'])
 }
 
 const tooMany = refusal<{
@@ -121,10 +161,18 @@ export function checkStarting({ player: { hand, discard } }: State): void {
   if (lost !== undefined) throw missing({ card: card(lost).id }, ['player', 'hand'])
 }
 
+const emptyHand = refusal('concordia.empty-hand', {
+  it: 'bisogna giocare una carta, e non ce n’è',
+  en: 'a card has to be played, and there is none',
+})
+const nothingToDo = refusal('concordia.nothing-to-do', {
+  it: 'qui non si può fare niente',
+  en: 'there is nothing that could be done here',
+})
+
 /** Somebody has something to say now, and the player a card to play when it is the player's turn. */
 export function checkPlayable(s: State): void {
   if (s.over) return
-  if (s.player.hand.length === 0 && topAsk(s)?.ask === 'card')
-    throw new BadInput('player hand: a card has to be played, and there is none')
-  if (options(s).length === 0) throw new BadInput('doing: there is nothing that could be done here')
+  if (s.player.hand.length === 0 && topAsk(s)?.ask === 'card') throw emptyHand(['player', 'hand'])
+  if (options(s).length === 0) throw nothingToDo(['doing'])
 }

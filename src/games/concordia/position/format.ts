@@ -1,56 +1,57 @@
 // The shape of a position (its meaning: `read.ts`, `write.ts`). Every field but the map has a default; an unknown field or id is an error.
 import * as z from 'zod/mini'
-import { quote } from '../../../kernel/clean.ts'
-import { BadInput, type Json } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
+import type { Text } from '../../../kernel/text.ts'
+import { atMost, describe, oneOf, ofKind, read, type Reading, says, whole } from '../../../kit/format.ts'
 import { SIDE_NAMES } from '../asks.ts'
-import { CARDS, FOR_SALE, SPACES } from '../catalogue/index.ts'
+import { CARDS, FOR_SALE, NO_GOOD, SPACES } from '../catalogue/index.ts'
 import { MAP_IDS, MAPS } from '../catalogue/geography.ts'
 import { GOODS, TYPES } from '../catalogue/vocabulary.ts'
 import { DICE } from '../automa/dice.ts'
 import { AI_COLONISTS, HOUSES } from '../state.ts'
 import { positionHints } from './labels.ts'
 
-const oneOf = <const T extends string>(what: string, ids: readonly T[]) =>
-  z.enum(ids as readonly [T, ...T[]], {
-    error: ({ input }) => (input === undefined ? 'is missing' : `unknown ${what} ${quote(input)}`),
-  })
 const idsOf = <const T extends string>(list: readonly { readonly id: T }[]): readonly T[] => list.map(({ id }) => id)
 const ofMaps = (pick: (map: (typeof MAPS)[number]) => readonly { readonly id: string }[]): readonly string[] =>
   [...new Set(MAPS.flatMap((map) => pick(map).map(({ id }) => id)))].sort()
 
-const side = oneOf('side', SIDE_NAMES)
-const goodId = oneOf('good', GOODS)
-const typeId = oneOf('type of colonist', TYPES)
-const cardId = oneOf('card', idsOf(CARDS))
-const saleId = oneOf('card for sale', idsOf(FOR_SALE))
-const mercatorId = oneOf('Mercator', idsOf(CARDS.filter(({ role }) => role === 'mercator')))
-const specialistId = oneOf('specialist', idsOf(CARDS.filter(({ vp }) => vp > 0)))
-const buyer = oneOf('buyer', ['senator', 'consul'])
+const side = oneOf({ it: 'una delle due parti', en: 'side' }, SIDE_NAMES)
+const GOOD: Text = { it: 'una merce', en: 'good' }
+const TYPE: Text = { it: 'un tipo di colono', en: 'type of colonist' }
+const CITY: Text = { it: 'una città', en: 'city' }
+const goodId = oneOf(GOOD, GOODS)
+const typeId = oneOf(TYPE, TYPES)
+const cardId = oneOf({ it: 'una carta', en: 'card' }, idsOf(CARDS))
+const saleId = oneOf({ it: 'una carta in vendita', en: 'card for sale' }, idsOf(FOR_SALE))
+const mercatorId = oneOf({ it: 'un Mercante', en: 'Mercator' }, idsOf(CARDS.filter(({ role }) => role === 'mercator')))
+const specialistId = oneOf(
+  { it: 'uno specialista', en: 'specialist' },
+  idsOf(CARDS.filter(({ good }) => good !== NO_GOOD)),
+)
+const buyer = oneOf({ it: 'una carta che fa acquistare', en: 'buyer' }, ['senator', 'consul'])
 const CITY_IDS = ofMaps(({ cities }) => cities)
-const cityId = oneOf('city', CITY_IDS)
+const cityId = oneOf(CITY, CITY_IDS)
 /** With the capital. */
 const anyCityId = oneOf(
-  'city',
+  CITY,
   ofMaps(({ cities, capital }) => [...cities, capital]),
 )
 const provinceId = oneOf(
-  'province',
+  { it: 'una regione', en: 'province' },
   ofMaps(({ provinces }) => provinces),
 )
 const placeId = oneOf(
-  'place',
+  { it: 'un luogo del tabellone', en: 'place' },
   ofMaps(({ cities, capital, lines }) => [...cities, capital, ...lines]),
 )
-const whole = (from: number, to: number) =>
-  z.int('is not a whole number').check(z.gte(from, `is below ${from}`), z.lte(to, `is above ${to}`))
-const flag = z._default(z.boolean('is not true or false'), false)
 const MANY = 99
 const COINS = 9999
 const space = whole(1, SPACES)
 
 /** Good -> count; a good that is not named is not there. */
 const goods = z.partialRecord(goodId, whole(0, MANY))
-const houses = z._default(z.array(cityId).check(z.maxLength(HOUSES, `has more than ${HOUSES} houses`)), [])
+const houses = z._default(z.array(cityId).check(atMost(HOUSES, { it: 'le abitazioni', en: 'houses' })), [])
 
 const playerFormat = z.strictObject({
   coins: z.optional(whole(0, COINS)),
@@ -67,9 +68,14 @@ const aiFormat = z.strictObject({
   bought: z._default(z.array(saleId), []),
 })
 
+const notChance = refusal('concordia.chance', {
+  it: 'non è né un tiro né una carta',
+  en: 'is neither a roll nor a card',
+})
+
 /** Where a game was stopped within a turn: what is asked for, and what of the action has been done. */
 const doingFormat = z.strictObject({
-  ask: oneOf('question', [
+  ask: oneOf({ it: 'una domanda', en: 'question' }, [
     'tribune',
     'move',
     'line',
@@ -88,7 +94,9 @@ const doingFormat = z.strictObject({
   colonist: z.optional(whole(0, MANY)),
   /** Goods received that do not all fit. */
   goods: z.optional(goods),
-  traded: z.optional(z.partialRecord(goodId, oneOf('direction', ['buy', 'sell']))),
+  traded: z.optional(
+    z.partialRecord(goodId, oneOf({ it: 'una direzione di scambio', en: 'direction' }, ['buy', 'sell'])),
+  ),
   by: z.optional(buyer),
   /** Cards that may still be bought. */
   cards: z.optional(whole(0, SPACES)),
@@ -97,22 +105,30 @@ const doingFormat = z.strictObject({
 })
 
 const positionFormat = z.strictObject({
-  map: oneOf('map', MAP_IDS),
-  dice: z._default(oneOf('kind of dice', idsOf(DICE)), 'd12'),
+  map: oneOf({ it: 'un tabellone', en: 'map' }, MAP_IDS),
+  dice: z._default(oneOf({ it: 'un tipo di dadi', en: 'kind of dice' }, idsOf(DICE)), 'd12'),
   turn: z._default(side, 'ai'),
-  phase: z._default(oneOf('phase', ['normal', 'final', 'over']), 'normal'),
+  phase: z._default(oneOf({ it: 'una fase', en: 'phase' }, ['normal', 'final', 'over']), 'normal'),
   endTriggeredBy: z._default(z.nullable(side), null),
   cityGoods: z._default(z.partialRecord(cityId, goodId), {}),
   coinProvinces: z._default(z.array(provinceId), []),
   houses: z._default(z.strictObject({ player: houses, ai: houses }), () => ({ player: [], ai: [] })),
-  market: z.optional(z.array(saleId).check(z.maxLength(SPACES, `has more than ${SPACES} cards`))),
+  market: z.optional(z.array(saleId).check(atMost(SPACES, { it: 'le carte', en: 'cards' }))),
   faceDown: z.optional(z.strictObject({ I: z._default(whole(0, MANY), 0), II: z._default(whole(0, MANY), 0) })),
   player: z._default(playerFormat, () => playerFormat.parse({})),
   ai: z._default(aiFormat, () => aiFormat.parse({})),
-  chance: z._default(z.array(z.union([whole(1, 12), z.pipe(z.string(), saleId)], 'is neither a roll nor a card')), []),
+  chance: z._default(
+    z.array(
+      z.union(
+        [whole(1, 12), z.pipe(z.string(), saleId)],
+        says(() => notChance()),
+      ),
+    ),
+    [],
+  ),
   // Only where a game was stopped at such a moment: set-up still goes on; what the AI has rolled in its turn; within an action.
-  setup: flag,
-  rolls: z._default(z.array(whole(1, 12)).check(z.maxLength(2, 'has more than 2 rolls')), []),
+  setup: z._default(z.boolean(), false),
+  rolls: z._default(z.array(whole(1, 12)).check(atMost(2, { it: 'i tiri', en: 'rolls' })), []),
   doing: z._default(z.nullable(doingFormat), null),
 })
 
@@ -120,65 +136,23 @@ export type PositionData = z.infer<typeof positionFormat>
 export type DoingData = z.infer<typeof doingFormat>
 export type Chance = PositionData['chance']
 
-/** Reads data of a shape or says, in one sentence, what is wrong and where. */
-function parse<T>(format: z.ZodMiniType<T>, json: unknown, what: string): T {
-  const result = z.safeParse(format, json)
-  if (result.success) return result.data
-  const issue = deepest(result.error.issues[0])
-  const path = issue?.path ?? []
-  const where = path.length === 0 ? what : [...(what === 'position' ? [] : [what]), ...path].join(' ')
-  if (issue?.code === 'unrecognized_keys')
-    throw new BadInput(`${where}: unknown ${KEYS[String(path.at(-1))] ?? 'field'} "${issue.keys[0]}"`)
-  if (issue?.code === 'invalid_type')
-    throw new BadInput(`${where}: is not ${TYPE_NAMES[issue.expected] ?? article(issue.expected)}`)
-  throw new BadInput(`${where}: ${issue?.message ?? 'is not readable'}`)
-}
-
-type Issue = z.core.$ZodIssue
-
-/** Types whose own names say too little. */
-const TYPE_NAMES: Readonly<Record<string, string>> = { int: 'a whole number', record: 'an object' }
-
 /** What the keys of a field are, where they are not fields. */
-const KEYS: Readonly<Record<string, string>> = {
-  goods: 'good',
-  storedColonists: 'type of colonist',
-  cityGoods: 'city',
-  traded: 'good',
-}
-
-/** Of a choice between shapes, what is wrong with the last one: a roll is no card. */
-function deepest(issue: Issue | undefined): Issue | undefined {
-  if (issue?.code !== 'invalid_union' || issue.errors.length === 0) return issue
-  if (issue.errors.every(([first]) => first?.code === 'invalid_type' && first.path.length === 0)) return issue
-  const inner = issue.errors.find(([first]) => first?.code !== 'invalid_type')?.[0]
-  return inner === undefined ? issue : { ...inner, path: [...issue.path, ...inner.path] }
-}
-
-const article = (type: string): string => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`)
-
-interface Described {
-  readonly properties?: Readonly<Record<string, Described>>
+const KEYS: Reading['keys'] = {
+  goods: GOOD,
+  storedColonists: TYPE,
+  cityGoods: CITY,
+  traded: GOOD,
 }
 
 let schema: Json | undefined
 
 /** The shape as a JSON schema, each field with its hints for an editor under `x-…`; made when it is first asked for. */
 export function positionSchema(): Json {
-  schema ??= describeFormat()
+  schema ??= describe(positionFormat, positionHints)
   return schema
 }
 
-function describeFormat(): Json {
-  const described = z.toJSONSchema(positionFormat, { io: 'input' }) as Described
-  for (const [path, hints] of Object.entries(positionHints)) {
-    const field = path.split('.').reduce<Described | undefined>((shape, key) => shape?.properties?.[key], described)
-    for (const [hint, value] of Object.entries(hints)) Object.assign(field ?? {}, { [`x-${hint}`]: value })
-  }
-  return described as unknown as Json
-}
-
-export const parsePosition = (json: unknown): PositionData => parse(positionFormat, json, 'position')
+export const parsePosition = (json: unknown): PositionData => read(positionFormat, json, { keys: KEYS })
 
 const PLAIN = [
   'score',
@@ -193,10 +167,18 @@ const PLAIN = [
   'setup',
 ] as const
 
-const trade = z.union(
-  [z.strictObject({ good: goodId, buy: whole(0, COINS) }), z.strictObject({ good: goodId, sell: whole(0, COINS) })],
-  'has no whole number to buy or to sell',
-)
+const notTrade = refusal('concordia.trade', {
+  it: 'ci vuole quante unità si comprano o si vendono, non entrambe',
+  en: 'needs how many to buy or to sell, not both',
+})
+const trade = z
+  .strictObject({ good: goodId, buy: z.optional(whole(0, COINS)), sell: z.optional(whole(0, COINS)) })
+  .check(
+    z.refine(
+      ({ buy, sell }) => (buy === undefined) !== (sell === undefined),
+      says(() => notTrade()),
+    ),
+  )
 
 const askFormat = z.discriminatedUnion(
   'kind',
@@ -213,9 +195,9 @@ const askFormat = z.discriminatedUnion(
     z.object({ kind: z.literal('refill'), bought: z.array(space), reveals: z._default(z.array(saleId), []) }),
     z.object({ kind: z.literal('end-check'), after: side }),
   ],
-  { error: 'unknown kind of question' },
+  ofKind({ it: 'un tipo di domanda', en: 'kind of question' }, 'kind'),
 )
 export type AskData = z.infer<typeof askFormat>
 export type TradeData = z.infer<typeof trade>
 
-export const parseAsk = (json: unknown): AskData => parse(askFormat, json, 'ask')
+export const parseAsk = (json: unknown): AskData => read(askFormat, json, { path: ['ask'], keys: KEYS })

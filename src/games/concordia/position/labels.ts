@@ -1,4 +1,4 @@
-// What people call the fields of a position, their values and what can be wrong with them; and how an editor lays them out.
+// What people call the fields of a position and their values; and how an editor lays them out.
 // The keys: `src/games/duel/position/labels.ts`.
 import type { Json, Text } from '../../../kernel/contract.ts'
 import { COMMON_LABELS, valueLabels } from '../../../kit/labels.ts'
@@ -54,70 +54,12 @@ const VALUES: Readonly<Record<string, Text>> = {
   '=sea': { it: 'Di mare', en: 'Sea' },
 }
 
-const FAULTS: Readonly<Record<string, Text>> = {
-  '! is neither a roll nor a card': { it: 'non è né un tiro né una carta', en: 'is neither a roll nor a card' },
-  '! has more than {} houses': { it: 'le abitazioni sono più di {1}', en: 'there are more than {1} houses' },
-  '! has more than {} rolls': { it: 'i tiri sono più di {1}', en: 'there are more than {1} rolls' },
-  '! "{}" is not on the map of {}': { it: '{1} non è sul tabellone {2}', en: '{1} is not on the map of {2}' },
-  '! nobody builds in the capital': {
-    it: 'nella città di partenza non si costruisce',
-    en: 'nobody builds in the start city',
-  },
-  '! a {} colonist does not use "{}"': {
-    it: 'questo colono non può stare sulla {2}',
-    en: 'this colonist does not use the {2}',
-  },
-  '! "{}" is taken already': { it: 'sulla {1} c’è già un colono', en: 'there is a colonist on the {1} already' },
-  '! a game that is being set up has no last turn': {
-    it: 'durante la preparazione non c’è un ultimo turno',
-    en: 'there is no last turn during set-up',
-  },
-  '! two dice cannot show {}': { it: 'due dadi non possono dare {1}', en: 'two dice cannot show {1}' },
-  '! a card has to be played, and there is none': {
-    it: 'bisogna giocare una carta, e non ce n’è',
-    en: 'a card has to be played, and there is none',
-  },
-  '! "{}" is not asked in the turn of the {}': {
-    it: 'in questo turno non succede',
-    en: 'this does not happen in this turn',
-  },
-  '! a good is rolled for after the action': {
-    it: 'prima della merce si tira per l’azione, una volta',
-    en: 'the action is rolled for first, once',
-  },
-  '! space {} cannot have been empty': {
-    it: 'lo spazio {1} non può essere vuoto',
-    en: 'space {1} cannot have been empty',
-  },
-  '! there are {} colonists on the board': {
-    it: 'coloni sul tabellone: {1}',
-    en: 'colonists on the board: {1}',
-  },
-  '! the dice are rolled here, and there is no value left for them': {
-    it: 'qui si tirano i dadi, e manca il risultato',
-    en: 'the dice are rolled here, and their result is missing',
-  },
-  '! the dice are rolled here, they cannot be {}': {
-    it: 'qui si tirano i dadi, e non possono dare {1}',
-    en: 'the dice are rolled here, they cannot be {1}',
-  },
-  '! there is nothing for the AI to decide here': {
-    it: 'qui l’IA non ha niente da decidere',
-    en: 'there is nothing for the AI to decide here',
-  },
-  '! there is nothing that could be done here': {
-    it: 'qui non si può fare niente',
-    en: 'there is nothing that could be done here',
-  },
-}
-
 export const positionLabels: Readonly<Record<string, Text>> = {
   ...COMMON_LABELS,
   ...FIELDS,
   ...VALUES,
   ...valueLabels('map', MAPS),
   ...valueLabels('dice', DICE),
-  ...FAULTS,
 }
 
 /** The cities of each board, in rows of a few. */

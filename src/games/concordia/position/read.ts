@@ -1,7 +1,8 @@
 // A position as a state that can be played on.
-import { BadInput } from '../../../kernel/contract.ts'
 import { lawful, lawfulPart } from '../../../kernel/laws.ts'
-import { AI, ASKS, PLAYER, SIDE_NAMES, type Side } from '../asks.ts'
+import { refusal } from '../../../kernel/refusal.ts'
+import type { Text } from '../../../kernel/text.ts'
+import { AI, ASKS, PLAYER, SIDE_NAMES, type Side, type SideName } from '../asks.ts'
 import { beginTurn } from '../apply/flow.ts'
 import { apply } from '../apply/index.ts'
 import { decide } from '../automa/decide.ts'
@@ -73,7 +74,7 @@ function read(p: PositionData, map: GameMap): Reading {
   return { state: s, chance: [...p.chance], deckTold: p.faceDown !== undefined }
 }
 
-const sideNo = (name: (typeof SIDE_NAMES)[number]): Side => SIDE_NAMES.indexOf(name) as Side
+const sideNo = (name: SideName): Side => SIDE_NAMES.indexOf(name) as Side
 const cardNumbers = (ids: readonly CardId[]): number[] => ids.map(theCard)
 
 function countsOf(counts: Readonly<Partial<Record<GoodId, number | undefined>>>): Goods {
@@ -149,14 +150,26 @@ function readMoment(s: State, p: PositionData): void {
   else beginTurn(s, AI)
 }
 
+const TURNS: Readonly<Record<SideName, Text>> = {
+  player: { it: 'nel tuo turno', en: 'in the turn of the player' },
+  ai: { it: 'nel turno dell’IA', en: 'in the turn of the AI' },
+}
+const notAsked = refusal<{ readonly ask: DoingData['ask']; readonly turn: SideName }>('concordia.not-asked', {
+  it: ({ ask, turn }) => `"${ask}" non succede ${TURNS[turn].it}`,
+  en: ({ ask, turn }) => `"${ask}" is not asked ${TURNS[turn].en}`,
+})
+const rollsFirst = refusal('concordia.rolls-first', {
+  it: 'prima della merce si tira per l’azione, una volta',
+  en: 'a good is rolled for after the action, which is rolled for once',
+})
+
 function readDoing(s: State, doing: DoingData): void {
   const { ask, steps = s.player.colonists.length, cards } = doing
   if (ask === 'reveal') return askForCards(s)
-  if ((s.turn === PLAYER) === (ask === 'die'))
-    throw new BadInput(`doing ask: "${ask}" is not asked in the turn of the ${SIDE_NAMES[s.turn]}`)
+  if ((s.turn === PLAYER) === (ask === 'die')) throw notAsked({ ask, turn: SIDE_NAMES[s.turn] }, ['doing', 'ask'])
   switch (ask) {
     case 'die':
-      if (s.rolls.length !== 1) throw new BadInput('rolls: a good is rolled for after the action')
+      if (s.rolls.length !== 1) throw rollsFirst(['rolls'])
       s.asks.push(ASKS.ai)
       break
     case 'move':
@@ -186,11 +199,16 @@ function readDoing(s: State, doing: DoingData): void {
   s.asks.push(ASKS[ask])
 }
 
+const notEmpty = refusal<{ readonly space: number }>('concordia.not-empty', {
+  it: ({ space }) => `lo spazio ${space} non può essere vuoto`,
+  en: ({ space }) => `space ${space} cannot have been empty`,
+})
+
 /** The display with its empty spaces: those from which a card has been bought in this action (R10.4). */
 function withGaps(market: readonly number[], bought: readonly number[]): number[] {
   const total = market.length + bought.length
   const wrong = bought.find((space, at) => space > total || total > SPACES || bought.indexOf(space) !== at)
-  if (wrong !== undefined) throw new BadInput(`doing bought: space ${wrong} cannot have been empty`)
+  if (wrong !== undefined) throw notEmpty({ space: wrong }, ['doing', 'bought'])
   const gapped = [...market]
   for (const space of [...bought].sort((a, b) => a - b)) gapped.splice(space - 1, 0, NONE)
   return gapped

@@ -3,7 +3,7 @@ import type { DieRow, DieTable } from '../../../../ladder/climb.ts'
 import { goodId, type GoodNo } from '../../catalogue/index.ts'
 import { GOODS } from '../../catalogue/vocabulary.ts'
 import type { State } from '../../state.ts'
-import { ACTION_RANGES, type ActionId, ACTIONS, DICE, type DiceId, facesOf, GOOD_RANGES } from '../dice.ts'
+import { ACTION_RANGES, type ActionId, ACTIONS, type DiceId, facesOf, GOOD_RANGES } from '../dice.ts'
 import { DIE, head, range, scale } from './shared.ts'
 
 const ACTION_TEXTS = {
@@ -26,7 +26,7 @@ const WITH = {
 const NOT_ROLLED = { it: 'non è uscito', en: 'not rolled' } as const
 
 function actionTable(dice: DiceId): DieTable<State, ActionId> {
-  const id = `action-${dice}`
+  const id = `action-${dice}` as const
   const row = (action: ActionId): DieRow<State, ActionId> => {
     const faces = facesOf(ACTION_RANGES[action][dice])
     return {
@@ -47,9 +47,9 @@ function actionTable(dice: DiceId): DieTable<State, ActionId> {
 }
 
 function goodTable(dice: DiceId): DieTable<State, GoodNo> {
-  const id = `goods-${dice}`
+  const id = `goods-${dice}` as const
   const row = (no: GoodNo): DieRow<State, GoodNo> => {
-    const faces = facesOf((GOOD_RANGES[no] as (typeof GOOD_RANGES)[number])[dice])
+    const faces = facesOf(GOOD_RANGES[goodId(no)][dice])
     return {
       ...head(`${id}.${goodId(no)}`, 'S7.2', GOOD_TEXTS[goodId(no)], { mark: range(faces), unit: DIE }),
       faces,
@@ -64,8 +64,7 @@ function goodTable(dice: DiceId): DieTable<State, GoodNo> {
   }
 }
 
-const perDice = <T>(make: (dice: DiceId) => T) =>
-  Object.fromEntries(DICE.map(({ id }) => [id, make(id)])) as Readonly<Record<DiceId, T>>
+type PerDice<T> = Readonly<Record<DiceId, DieTable<State, T>>>
 
-export const actions: Readonly<Record<DiceId, DieTable<State, ActionId>>> = perDice(actionTable)
-export const goods: Readonly<Record<DiceId, DieTable<State, GoodNo>>> = perDice(goodTable)
+export const actions: PerDice<ActionId> = { d12: actionTable('d12'), '2d6': actionTable('2d6') }
+export const goods: PerDice<GoodNo> = { d12: goodTable('d12'), '2d6': goodTable('2d6') }

@@ -13,11 +13,34 @@ export const DIE: Unit = same({ it: 'dadi: #', en: 'dice: #' })
 /** Faces of a die that lie together. */
 export const range = (faces: readonly number[]): string => `${faces[0]}-${faces.at(-1)}`
 
+export type LadderId =
+  | 'action-d12'
+  | 'action-2d6'
+  | 'goods-d12'
+  | 'goods-2d6'
+  | 'build'
+  | 'take'
+  | 'purchase'
+  | 'last-turn'
+  | 'buildable'
+  | 'build-type'
+  | 'empty-city'
+  | 'build-city'
+  | 'occupied-city'
+  | 'extra-good'
+  | 'affordable'
+  | 'together'
+  | 'buy'
+  | 'any-good'
+
+/** Ids of ladders and rungs begin with the game's. */
+export const PREFIX = 'concordia.'
+
 /** A ladder and its clause. */
-export const scale = (id: string, cite: string, title: Text) => ({ id: `concordia.${id}`, cite, title })
+export const scale = (id: LadderId, cite: string, title: Text) => ({ id: `${PREFIX}${id}`, cite, title })
 /** A rung: `ladder.rung`, the clause, what it says. */
 export const head = (id: string, cite: string, text: Text, more: Partial<Head> = {}): Head => ({
-  id: `concordia.${id}`,
+  id: `${PREFIX}${id}`,
   cite,
   text,
   ...more,

@@ -1,6 +1,7 @@
 // What each number of the AI's dice means (S5.1, S5.2).
 import { ACTIONS, ACTION_RANGES, GOOD_RANGES } from '../../automa/dice.ts'
-import { good, goodId } from '../../catalogue/index.ts'
+import { good, goodNo } from '../../catalogue/index.ts'
+import { GOODS } from '../../catalogue/vocabulary.ts'
 import { GoodIcon } from '../icons/goods.tsx'
 import { actionOf, ActionSign, goodOf } from '../side/Dice.tsx'
 import { useView } from '../view.ts'
@@ -13,7 +14,7 @@ export function DiceDetails() {
   const [first, second] = s.rolls.length > 0 ? s.rolls : rolls
   const [action, of] = [
     first === undefined ? undefined : actionOf(first, s.dice),
-    second === undefined ? -1 : goodOf(second, s.dice),
+    second === undefined ? undefined : goodOf(second, s.dice),
   ]
   return (
     <>
@@ -35,11 +36,11 @@ export function DiceDetails() {
       <table className="co-dice-table">
         <caption>{word('goodRoll', lang)}</caption>
         <tbody>
-          {GOOD_RANGES.map((ranges, no) => (
-            <tr key={no} data-now={no === of || undefined}>
-              <th scope="row">{range(ranges[s.dice])}</th>
+          {GOODS.map((id) => (
+            <tr key={id} data-now={id === of || undefined}>
+              <th scope="row">{range(GOOD_RANGES[id][s.dice])}</th>
               <td>
-                <GoodIcon id={goodId(no)} /> {good(no).name[lang]} {no === of && <b>← {second}</b>}
+                <GoodIcon id={id} /> {good(goodNo(id)).name[lang]} {id === of && <b>← {second}</b>}
               </td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 // The AI's dice: what it rolled in its turn (or its last one), and what the numbers mean.
 import { ACTIONS, ACTION_RANGES, GOOD_RANGES } from '../../automa/dice.ts'
-import { goodId } from '../../catalogue/index.ts'
+import { GOODS } from '../../catalogue/vocabulary.ts'
 import { Svg } from '../../../../web/kit/board/icons.tsx'
 import { GoodIcon } from '../icons/goods.tsx'
 import { GodSign } from '../icons/roles.tsx'
@@ -14,14 +14,15 @@ type DiceId = View['s']['dice']
 export const actionOf = (roll: number, dice: DiceId) =>
   ACTIONS.find((id) => roll >= ACTION_RANGES[id][dice][0] && roll <= ACTION_RANGES[id][dice][1])
 
-export const goodOf = (roll: number, dice: DiceId): number =>
-  GOOD_RANGES.findIndex(({ [dice]: [from, to] }) => roll >= from && roll <= to)
+export const goodOf = (roll: number, dice: DiceId) =>
+  GOODS.find((id) => roll >= GOOD_RANGES[id][dice][0] && roll <= GOOD_RANGES[id][dice][1])
 
 export function Dice() {
   const { s, lang, rolls } = useView()
   const [first, second] = s.rolls.length > 0 ? s.rolls : rolls
   const action = first === undefined ? undefined : actionOf(first, s.dice)
   const told = first === undefined || action === undefined ? word('diceNone', lang) : `${first}: ${word(action, lang)}`
+  const taken = second === undefined ? undefined : goodOf(second, s.dice)
   const label = `${word('dice', lang)}. ${told}${second === undefined ? '' : `, ${second}`}`
   return (
     <Spot target={{ kind: 'dice' }} label={label} className="co-dice" flip={false} hint={() => word('diceAbout', lang)}>
@@ -32,7 +33,7 @@ export function Dice() {
       {second !== undefined && (
         <>
           <Rolled key={`second ${s.rolled} ${second}`} face={second} />
-          <GoodIcon id={goodId(goodOf(second, s.dice))} />
+          {taken !== undefined && <GoodIcon id={taken} />}
         </>
       )}
     </Spot>
