@@ -202,7 +202,7 @@ function legalCards(s: State, atSpaces: boolean): number[] {
 /** R10.4: one card and then another, from right to left. */
 function legalPairs(s: State): number[][] {
   const buying = asked(s, 'buy', { atSpaces: true, buys: 2 })
-  const found = new Map<number, readonly [left: number, right: number]>()
+  const found = new Map<number, number[]>()
   for (const first of movesOf(buying, 'acquire')) {
     const next = after(buying, first)
     if (topAsk(next)?.ask !== 'buy') continue
@@ -212,7 +212,7 @@ function legalPairs(s: State): number[][] {
       found.set(right * SPACES + left, [left, right])
     }
   }
-  return [...found].sort(([x], [y]) => y - x).map(([, pair]) => [...pair])
+  return [...found].sort(([x], [y]) => y - x).map(([, pair]) => pair)
 }
 
 function legalLines(s: State, n: number, steps = s.player.colonists.length): string[] {

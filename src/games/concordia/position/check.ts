@@ -113,8 +113,8 @@ const ON_BOARD: Unit = {
   other: { it: 'ci sono # coloni sul tabellone', en: 'there are # colonists on the board' },
 }
 export const noSuchColonist = refusal<{ readonly colonist: number; readonly there: number }>('concordia.colonist', {
-  it: ({ colonist, there }) => `il colono ${colonist} non esiste: ${counted(there, ON_BOARD, 'it')}`,
-  en: ({ colonist, there }) => `there is no colonist ${colonist}: ${counted(there, ON_BOARD, 'en')}`,
+  it: ({ colonist, there }) => `il colono ${colonist} (contando da 0) non esiste: ${counted(there, ON_BOARD, 'it')}`,
+  en: ({ colonist, there }) => `there is no colonist ${colonist} (counted from 0): ${counted(there, ON_BOARD, 'en')}`,
 })
 
 /** The colonist that is to move is there. */

@@ -168,8 +168,8 @@ const PLAIN = [
 ] as const
 
 const notTrade = refusal('concordia.trade', {
-  it: 'ci vuole quante unità si comprano o si vendono, non entrambe',
-  en: 'needs how many to buy or to sell, not both',
+  it: 'serve un numero di unità da comprare o da vendere, non entrambi',
+  en: 'needs a number to buy or to sell, not both',
 })
 const trade = z
   .strictObject({ good: goodId, buy: z.optional(whole(0, COINS)), sell: z.optional(whole(0, COINS)) })
