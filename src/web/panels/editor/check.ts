@@ -89,6 +89,3 @@ export function objection(
     return sentence(told(module, error, fields, lang).text)
   }
 }
-
-const isAbout = ({ code, values, message }: BadInput, id: string): boolean =>
-  code === 'other' ? message.includes(`"${id}"`) : Object.values(values).includes(id)
