@@ -305,6 +305,19 @@ describe('play', () => {
     expect(readdirSync(dirname(own)).filter((name) => name.endsWith('.tmp'))).toEqual([])
   })
 
+  test('undo after the end leaves the finished game in its file, and what is played on goes elsewhere', async () => {
+    const ended = write('ended.solotavolo', readFileSync(SAVE, 'utf8'))
+    const other = files.path('other-end.solotavolo')
+    const { out } = await solotavolo(
+      ['play', 'duel', '--load', ended, '--lang', 'en'],
+      lines('undo', `save ${ended}`, `save ${other}`),
+    )
+    expect(out).toContain('The finished game stays in ended.solotavolo')
+    expect(out).toContain(`${ended}: it exists and is not this game’s save`)
+    expect(readFileSync(ended, 'utf8')).toBe(readFileSync(SAVE, 'utf8'))
+    expect(readFileSync(other, 'utf8').length).toBeLessThan(readFileSync(SAVE, 'utf8').length)
+  })
+
   test('a save where there is no folder is refused and the game goes on', async () => {
     const { out } = await solotavolo(NEW_GAME, lines(`save ${files.path('no/where')}`, '1'))
     expect(out).toContain('there is no such folder')

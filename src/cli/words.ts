@@ -85,6 +85,10 @@ export const WORDS = {
     it: ({ file }) => `Partita salvata in ${file}.`,
     en: ({ file }) => `Game saved in ${file}.`,
   }),
+  finishedStays: phrase<Values<'file'>>({
+    it: ({ file }) => `La partita finita resta in ${file}: se continui da qui, salva con un altro nome.`,
+    en: ({ file }) => `The finished game stays in ${file}: if you play on from here, save under another name.`,
+  }),
   yes: { it: 'Sì', en: 'Yes' },
   no: { it: 'No', en: 'No' },
   saveFirst: { it: 'Salvare la partita prima di uscire?', en: 'Save the game before you leave?' },

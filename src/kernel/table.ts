@@ -198,16 +198,17 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
 
   /** Back to the person's last decision (or entry of chance); false if there was none. */
   undo(): boolean {
-    const before = this.lastDecision()
+    const before = this.lastDecision
     if (before !== undefined) this.at = before
     return before !== undefined
   }
 
   get canUndo(): boolean {
-    return this.lastDecision() !== undefined
+    return this.lastDecision !== undefined
   }
 
-  private lastDecision(): number | undefined {
+  /** The moment of the person's last decision (or entry of chance), as the number of entries before it. */
+  get lastDecision(): number | undefined {
     for (let n = this.at - 1; n >= 0; n--) if (this.waitsAt(n)) return n
     return undefined
   }
@@ -245,11 +246,14 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
     return told
   }
 
-  /** The game as it stands now: what has been undone is not part of it, but that it was is. `whole` keeps the undone part too. */
-  toSave({ whole = false }: { readonly whole?: boolean } = {}): Save {
+  /**
+   * The game as it stands now: what has been undone is not part of it, but that it was is. `whole` keeps the undone part too, `upTo` keeps
+   * the first entries only.
+   */
+  toSave({ whole = false, upTo }: { readonly whole?: boolean; readonly upTo?: number } = {}): Save {
     const { game, notation } = this.module
     const { options, chance, position } = this.setup
-    const kept = whole ? this.entries : this.log
+    const kept = this.entries.slice(0, upTo ?? (whole ? this.length : this.at))
     const marks = inOrder(
       new Set([...this.marked, ...(this.entries.slice(kept.length).some(isReveal) ? ['undone'] : [])]),
     )

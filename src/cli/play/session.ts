@@ -1,6 +1,8 @@
 // A game at the terminal: tells what happens, asks, carries out.
+import { basename, resolve } from 'node:path'
 import { clip } from '../../kernel/clean.ts'
 import { BadInput, type Lang, type Manifest, type Painter } from '../../kernel/contract.ts'
+import { readSave } from '../../kernel/save.ts'
 import { oneLine } from '../errors.ts'
 import { type Io, print } from '../io.ts'
 import { rulesPage } from '../rules-page.ts'
@@ -84,6 +86,7 @@ async function carryOut(session: Session, { name, rest }: CommandInput): Promise
     case 'why':
       return print(io, ...why(session, rest))
     case 'undo':
+      if (table.step.kind === 'over') keepFinished(session)
       if (!table.undo()) print(io, WORDS.noUndo[lang])
       return
     case 'redo':
@@ -121,6 +124,17 @@ function why({ table, lang, paint }: Session, rest: string): string[] {
   if (last === undefined) return [WORDS.noWhy[lang]]
   const since = table.log.findLastIndex(({ seat }, at) => seat === 'you' && at + 1 < last)
   return numbers.filter((n) => n > since + 1).flatMap((n) => tellWhy(table, n, lang, paint))
+}
+
+/** A file that holds the finished game keeps it: what is played on from an old moment is saved elsewhere. */
+function keepFinished(session: Session): void {
+  const { table, own, io, lang, file } = session
+  const whole = [...own].filter(([, text]) => readSave(text).entries.length === table.length).map(([path]) => path)
+  for (const path of whole) {
+    own.delete(path)
+    print(io, fill(WORDS.finishedStays, lang, { file: basename(path) }))
+  }
+  if (file !== undefined && whole.includes(resolve(file))) delete session.file
 }
 
 async function save(session: Session, rest: string): Promise<void> {

@@ -25,6 +25,7 @@ const RECORD: GameRecord = {
     ],
   },
   imported: true,
+  from: { id: 'b', at: 1, finished: 1_780_000_000_000 },
 }
 
 /** The record with something else in one place. */
@@ -47,12 +48,17 @@ function unread(value: unknown): UnreadRecord {
 describe('a stored record', () => {
   it('is believed as it is where every field is right', () => {
     expect(readRecord('a', RECORD)).toBe(RECORD)
-    for (const field of ['stage', 'imported']) expect(isUnread(readRecord('a', changed(field, undefined)))).toBe(false)
+    for (const field of ['stage', 'imported', 'from'])
+      expect(isUnread(readRecord('a', changed(field, undefined)))).toBe(false)
     const { finished: _, result: __, ...running } = RECORD
     expect(readRecord('a', running)).toBe(running)
   })
 
   it.each([
+    ['from', 'b'],
+    ['from.id', 7],
+    ['from.at', -1],
+    ['from.finished', 'yesterday'],
     ['result.winner', 'nobody'],
     ['result.winner', null],
     ['result.points.0.total', null],

@@ -11,6 +11,15 @@ export interface Result {
   readonly points: readonly { readonly seat: 'you' | 'automa'; readonly total: number }[]
 }
 
+/** The finished game a copy was made of. */
+export interface Origin {
+  readonly id: string
+  /** How many of its entries the copy began with. */
+  readonly at: number
+  /** When it was finished. */
+  readonly finished: number
+}
+
 export interface GameRecord {
   readonly id: string
   readonly game: string
@@ -32,6 +41,8 @@ export interface GameRecord {
   readonly result?: Result
   /** As its save is marked: it came from a file or a link, and its score is not one of this browser's best, whoever plays it on. */
   readonly imported?: boolean
+  /** Where somebody went on from an old moment of a finished game. */
+  readonly from?: Origin
 }
 
 /** Something stored that is no game to this build: damaged, or written by a newer build. It can be exported and deleted. */
@@ -106,6 +117,7 @@ const RESULT = {
   text: isWords,
   points: (value) => Array.isArray(value) && value.every((each) => isShape(each, POINTS)),
 } satisfies Record<keyof Result, Check>
+const ORIGIN = { id: isText, at: isCount, finished: isDate } satisfies Record<keyof Origin, Check>
 const FIELDS = {
   id: isText,
   game: isText,
@@ -120,6 +132,7 @@ const FIELDS = {
   finished: optional(isDate),
   result: optional((value) => isShape(value, RESULT)),
   imported: optional(oneOf([true, false])),
+  from: optional((value) => isShape(value, ORIGIN)),
 } satisfies Record<keyof GameRecord, Check>
 
 function isRecord(value: Partial<Record<keyof GameRecord, unknown>>): value is GameRecord {

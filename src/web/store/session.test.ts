@@ -2,10 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { waitFor } from '../../../test/fixtures/wait.ts'
 import { duel } from '../../games/duel/manifest.ts'
 import { fullOptions } from '../../kernel/options.ts'
+import { writeSave } from '../../kernel/save.ts'
 import { openSave } from './open.ts'
 import { type Builds, watchBuilds } from './builds.ts'
 import { type GameRecord, isUnread } from './record.ts'
-import { allWritten, importGame, newGame, openSession, type Session } from './session.ts'
+import { allWritten, importGame, newGame, openSession, resultOf, type Session } from './session.ts'
 import { type Backend, type Channel, createShelf, type Shelf } from './shelf.ts'
 import type { Seating } from './tabs.ts'
 
@@ -56,11 +57,13 @@ function browser() {
 
 async function setUp() {
   const { tab, sit, map } = browser()
+  const copies: string[] = []
   const open = async (id: string): Promise<[Session, Shelf, Builds]> => {
     const { channel, backend } = tab()
     const shelf = createShelf(backend, channel)
     const builds = watchBuilds({ post: () => undefined, listen: () => () => undefined })
-    const session = await openSession(id, { shelf, channel, builds, speed: () => 'instant', sit })
+    const copied = (copy: string): void => void copies.push(copy)
+    const session = await openSession(id, { shelf, channel, builds, speed: () => 'instant', sit, copied })
     if (session === undefined) throw new Error('the game is not on the shelf')
     return [session, shelf, builds]
   }
@@ -73,7 +76,7 @@ async function setUp() {
     map.set(id, written)
     return written
   }
-  return { id, open, write, map, shelf: createShelf(backend, channel) }
+  return { id, open, write, map, copies, shelf: createShelf(backend, channel) }
 }
 
 const textOf = (map: Map<string, unknown>, id: string): string => (map.get(id) as GameRecord).text
@@ -269,5 +272,88 @@ describe('a game from elsewhere', () => {
     await allWritten()
     expect(session.text()).toBe(text)
     expect(textOf(map, old)).toBe(text)
+  })
+})
+
+describe('a finished game', () => {
+  /** Brought from elsewhere, or one of this browser. */
+  async function finished(isImported: boolean) {
+    const world = await setUp()
+    const { manifest, table } = await openSave(textOf(world.map, world.id))
+    for (table.advance(); table.seat !== undefined; table.advance()) {
+      const [first] = table.options
+      table.play(table.module.game.key(first?.move))
+    }
+    const text = writeSave(table.toSave())
+    const id = isImported
+      ? await importGame(world.shelf, { manifest, table, text })
+      : (world.write({
+          text,
+          cursor: table.length,
+          finished: 1_790_000_000_000,
+          result: resultOf(table),
+        }),
+        world.id)
+    // As after a reload: opened anew from what is stored.
+    const [session] = await world.open(id)
+    await waitFor(() => expect(view(session).mine).toBe(true))
+    return { ...world, id, session, stored: () => world.map.get(id) as GameRecord }
+  }
+
+  describe.each([
+    ['of this browser', false],
+    ['that was imported', true],
+  ])('%s', (_, isImported) => {
+    it.each(['undo', 'play from here'] as const)('stays as it is after %s: a copy goes on', async (how) => {
+      const { id, session, stored, map, copies, open } = await finished(isImported)
+      const before = structuredClone(stored())
+      const { table, cursor } = view(session)
+      const at = how === 'undo' ? (table.lastDecision ?? 0) : 30
+      if (how === 'undo') session.game.undo()
+      else {
+        session.game.look(at)
+        session.game.playFromHere()
+        // A second click makes no second copy.
+        session.game.playFromHere()
+      }
+      await waitFor(() => expect(copies).toHaveLength(1))
+      await allWritten()
+      expect(stored()).toEqual(before)
+      expect(view(session).table).toMatchObject({ cursor, step: { kind: 'over' } })
+
+      const copy = map.get(copies[0] ?? '') as GameRecord
+      expect(copy).toMatchObject({ cursor: at, from: { id, at, finished: before.finished } })
+      expect(copy.result).toBeUndefined()
+      expect(copy.imported).toBe(isImported ? true : undefined)
+      // Whoever goes back behind something chance has shown knows what comes.
+      expect(copy.text.includes('undone')).toBe(how === 'play from here')
+      session.close()
+
+      const [playing] = await open(copy.id)
+      await asked(playing)
+      playFirst(playing)
+      await allWritten()
+      expect(map.get(copy.id)).toMatchObject({ from: { id, at } })
+      expect(stored()).toEqual(before)
+    })
+  })
+
+  it('that was only tried out is none yet: the log goes back', async () => {
+    const { session, copies } = await finished(false)
+    session.game.tryOut(true)
+    session.game.undo()
+    expect(view(session).step.kind).not.toBe('over')
+    await allWritten()
+    expect(copies).toEqual([])
+  })
+
+  it('in a tab that only looks on makes no copies', async () => {
+    const { session, copies } = await finished(false)
+    session.game.sit(false)
+    session.game.undo()
+    session.game.look(5)
+    session.game.playFromHere()
+    await allWritten()
+    expect(copies).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { Table, type TableSetup } from '../../kernel/table.ts'
 import type { Prefs } from '../contract.ts'
 import { type AnyTable, type GameOptions, moduleFor, openSave } from './open.ts'
 import type { Builds } from './builds.ts'
-import { type GameRecord, isUnread, type Result } from './record.ts'
+import { type GameRecord, isUnread, type Origin, type Result } from './record.ts'
 import type { Channel, Shelf } from './shelf.ts'
 import { type Barred, createTableStore, type TableStore } from './table-store.ts'
 import { type Seating, sitDown } from './tabs.ts'
@@ -28,6 +28,8 @@ interface Setting {
   readonly builds: Builds
   readonly speed: () => Prefs['speed']
   readonly sit?: (id: string, onChange: (mine: boolean) => void) => Seating
+  /** Somebody has gone back in this finished game: it stays as it is, and that copy goes on. */
+  readonly copied?: (copy: string) => void
 }
 
 /** So long is waited for the lock of a game before it is shown without. */
@@ -51,11 +53,17 @@ export function importGame(shelf: Shelf, { manifest, table, text }: Import): Pro
   return add(shelf, manifest, table, { text })
 }
 
+/** A game of its own that begins as another one did, up to a moment of it. */
+async function copyGame(shelf: Shelf, table: AnyTable, from: Origin): Promise<string> {
+  const { manifest, table: copy } = await openSave(writeSave(table.toSave({ upTo: from.at })))
+  return add(shelf, manifest, copy, { from })
+}
+
 async function add(
   shelf: Shelf,
   manifest: Manifest,
   table: AnyTable,
-  known: Pick<Partial<GameRecord>, 'text'> = {},
+  known: Pick<Partial<GameRecord>, 'text' | 'from'> = {},
 ): Promise<string> {
   const id = crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
   await shelf.put(recordOf({ ...known, id, created: Date.now(), rev: 0 }, manifest, table))
@@ -71,7 +79,7 @@ export async function allWritten(): Promise<void> {
 
 /** Throws `BadInput` where the stored game cannot be read. */
 export async function openSession(id: string, setting: Setting): Promise<Session | undefined> {
-  const { shelf, channel, builds, speed, sit = sitDown } = setting
+  const { shelf, channel, builds, speed, sit = sitDown, copied } = setting
   const stored = await shelf.get(id)
   if (stored === undefined || isUnread(stored)) return undefined
   let record = stored
@@ -132,7 +140,22 @@ export async function openSession(id: string, setting: Setting): Promise<Session
     void Promise.resolve(writing).finally(() => seating.leave())
   }
 
-  const game = createTableStore({ table, speed, changed: save, mine: false })
+  let copying: Promise<void> | undefined
+
+  /** Once, however often it is asked for meanwhile. */
+  function copyFrom(at: number): void {
+    copying ??= copyOf(at).finally(() => {
+      copying = undefined
+    })
+  }
+
+  async function copyOf(at: number): Promise<void> {
+    await writing
+    const from = { id, at, finished: record.finished ?? Date.now() }
+    copied?.(await copyGame(shelf, game.store.getState().table, from))
+  }
+
+  const game = createTableStore({ table, speed, changed: save, mine: false, copyFrom })
   const deafen = channel.listen((changed) => {
     if (changed === id && !game.store.getState().mine) void follow()
   })
@@ -204,6 +227,7 @@ function recordOf(
     updated: now,
     ...stageOf(table),
     ...(table.marks.includes('imported') ? { imported: true } : {}),
+    ...(old.from === undefined ? {} : { from: old.from }),
     ...(over ? { finished: old.finished ?? now, result: resultOf(table) } : {}),
   }
 }

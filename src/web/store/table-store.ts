@@ -41,9 +41,11 @@ export interface TableStoreSetup {
   /** Called after every change of the log or of the place in it. */
   readonly changed?: (table: AnyTable) => void
   readonly mine?: boolean
+  /** Called instead of going back in a game that is over: it stays as it is, and a copy goes on from that moment. */
+  readonly copyFrom?: (moment: number) => void
 }
 
-export function createTableStore({ table: first, speed, changed, mine = true }: TableStoreSetup) {
+export function createTableStore({ table: first, speed, changed, mine = true, copyFrom }: TableStoreSetup) {
   const store = createStore<TableView>(() => ({
     ...look(first, first.cursor, mine),
     before: undefined,
@@ -52,6 +54,7 @@ export function createTableStore({ table: first, speed, changed, mine = true }: 
   }))
   let callOff: (() => void) | undefined
   let run = 0
+  let isTrying = false
 
   const now = (): AnyTable => store.getState().table
 
@@ -101,6 +104,15 @@ export function createTableStore({ table: first, speed, changed, mine = true }: 
     proceed()
   }
 
+  /** Goes on from an old moment. What came after it can be redone until something else is played. */
+  function goBack(moment: number | undefined): void {
+    const { table, mine } = store.getState()
+    if (moment === undefined) return
+    const isFinished = table.step.kind === 'over' && !isTrying && moment < table.cursor
+    if (!isFinished || copyFrom === undefined) act((it) => it.goto(moment))
+    else if (mine && !table.stuck) copyFrom(moment)
+  }
+
   return {
     store,
     start: proceed,
@@ -110,7 +122,7 @@ export function createTableStore({ table: first, speed, changed, mine = true }: 
       // A second click may come before the options of the first are gone from the screen.
       if (options.some(({ move }) => table.module.game.key(move) === key)) act((it) => it.play(key))
     },
-    undo: () => act((table) => table.undo()),
+    undo: () => goBack(now().lastDecision),
     redo: () => act((table) => table.redo()),
     /** The automa's next move, where moves are shown one by one. */
     next(): void {
@@ -128,8 +140,12 @@ export function createTableStore({ table: first, speed, changed, mine = true }: 
       show(now())
       proceed()
     },
-    /** Goes on from the moment that is looked at: what came after it can be redone until something else is played. */
-    playFromHere: () => act((table) => table.goto(store.getState().shown)),
+    /** Goes on from the moment that is looked at. */
+    playFromHere: () => goBack(store.getState().shown),
+    /** While moves are only tried out, an end they lead to is none yet. */
+    tryOut(isOn: boolean): void {
+      isTrying = isOn
+    },
     /** Notes in the save how the game is played; on the table nothing changes. */
     mark(mark: Mark): void {
       const table = now()

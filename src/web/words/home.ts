@@ -43,6 +43,10 @@ export const HOME = {
     it: 'È di una versione più recente di Solotavolo: aggiorna per aprirla. Puoi anche esportarla.',
     en: 'It is of a newer version of Solotavolo: update to open it. You can export it too.',
   },
+  copiedFrom: phrase<Values<'n' | 'date'>>({
+    it: ({ n, date }) => `copia di una partita finita (${date}), dalla mossa ${n}`,
+    en: ({ n, date }) => `copy of a finished game (${date}), from move ${n}`,
+  }),
   imported: { it: 'importata', en: 'imported' },
   export: { it: 'Esporta', en: 'Export' },
   remove: { it: 'Elimina', en: 'Delete' },

@@ -20,6 +20,11 @@ export const TABLE = {
   result: { it: 'Risultato', en: 'Result' },
   toNow: { it: 'Torna ad adesso', en: 'Back to now' },
   fromHere: { it: 'Riprendi da qui', en: 'Play from here' },
+  copied: {
+    it: 'La partita finita resta com’è: da qui continui in una copia.',
+    en: 'The finished game stays as it is: from here you play on in a copy.',
+  },
+  toFinished: { it: 'Alla partita finita', en: 'To the finished game' },
   earlier: { it: 'Mossa precedente', en: 'Move before' },
   after: { it: 'Mossa successiva', en: 'Move after' },
   next: { it: 'Avanti', en: 'Next' },

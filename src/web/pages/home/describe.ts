@@ -1,6 +1,6 @@
 // A game on the shelf in words.
 import type { Lang } from '../../../kernel/contract.ts'
-import { counted, figure } from '../../../kernel/text.ts'
+import { counted, figure, tell } from '../../../kernel/text.ts'
 import { coverOf } from '../../games.ts'
 import { readSave } from '../../../kernel/save.ts'
 import type { GameRecord } from '../../store/record.ts'
@@ -34,17 +34,19 @@ function sourceOf(chance: ChanceMode, lang: Lang): string {
   return (chance.kind === 'dealt' ? TABLE.beside : TABLE.mixed)[lang]
 }
 
-/** Level, how far it has come, where its chance comes from, when it was played last, and whether it came from elsewhere. */
+/** Level, how far it has come, where its chance comes from, when it was played last, and where it came from. */
 export function factsOf(record: GameRecord, lang: Lang): readonly string[] {
   const { chance, entries } = readSave(record.text)
-  const moves = entries.slice(0, record.cursor).filter(({ seat }) => seat !== 'chance').length
+  const moves = (upTo: number): number => entries.slice(0, upTo).filter(({ seat }) => seat !== 'chance').length
+  const { from } = record
   return [
     levelOf(record, lang),
     record.finished === undefined ? record.stage?.[lang] : undefined,
-    counted(moves, HOME_MOVES, lang),
+    counted(moves(record.cursor), HOME_MOVES, lang),
     sourceOf(chance, lang),
     dateOf(record.updated, lang),
     record.imported === true ? HOME.imported[lang] : undefined,
+    from && tell(HOME.copiedFrom, lang, { n: moves(from.at), date: dateOf(from.finished, lang) }),
   ].filter((fact) => fact !== undefined)
 }
 

@@ -34,6 +34,10 @@ export function Plan({ game, view, measures, lang, from, onEnd }: PlanProps) {
   const mine = log.flatMap(({ seat }, at) => (at >= from && at < cursor && seat === 'you' ? [at + 1] : []))
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    game.tryOut(true)
+    return () => game.tryOut(false)
+  }, [game])
   const end = (): void => {
     onEnd()
     // Whoever came here by keyboard goes on where plans begin.

@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 import { usePrefs, useSay } from '../../hooks.ts'
-import { sitAt } from '../../router.ts'
+import { navigate, sitAt } from '../../router.ts'
 import { DeadEnd } from '../../shell/DeadEnd.tsx'
 import { download } from '../../shell/download.ts'
 import { Loading } from '../../shell/Loading.tsx'
+import { toast } from '../../shell/toasts.ts'
 import { updateNow } from '../../shell/updates.ts'
 import { builds, channel, shelf } from '../../store/browser.ts'
 import { prefsStore } from '../../store/prefs.ts'
@@ -62,7 +63,16 @@ async function opening(id: string): Promise<Opened> {
   // The board is on its way while the rules are.
   void loadUi(record.game)
   try {
-    const session = await openSession(id, { shelf, channel, builds, speed: () => prefsStore.getState().speed })
+    const session = await openSession(id, {
+      shelf,
+      channel,
+      builds,
+      speed: () => prefsStore.getState().speed,
+      copied(copy) {
+        navigate(`/table/${copy}`)
+        toast(TABLE.copied, { text: TABLE.toFinished, run: () => navigate(`/table/${id}`) })
+      },
+    })
     return session === undefined ? { state: 'missing' } : { state: 'open', session }
   } catch {
     return { state: 'unread', record: { id, unread: 'damaged', raw: record } }
