@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { quote } from '../kernel/clean.ts'
 import type { Json } from '../kernel/contract.ts'
 import { type BadInput, type Path, refusal } from '../kernel/refusal.ts'
-import type { Text } from '../kernel/text.ts'
+import { figure, type Text } from '../kernel/text.ts'
 
 export const missing = refusal('read.missing', { it: 'manca', en: 'is missing' })
 /** What it should be has its article in Italian: "una carta", "card". */
@@ -16,12 +16,12 @@ const unknownField = refusal<{ field: string }>('read.unknown-field', {
   en: ({ field }) => `unknown field ${quote(field)}`,
 })
 const below = refusal<{ least: number }>('read.below', {
-  it: ({ least }) => `il minimo è ${least}`,
-  en: ({ least }) => `is below ${least}`,
+  it: ({ least }) => `il minimo è ${figure(least)}`,
+  en: ({ least }) => `is below ${figure(least)}`,
 })
 const above = refusal<{ most: number }>('read.above', {
-  it: ({ most }) => `il massimo è ${most}`,
-  en: ({ most }) => `is above ${most}`,
+  it: ({ most }) => `il massimo è ${figure(most)}`,
+  en: ({ most }) => `is above ${figure(most)}`,
 })
 const notWhole = refusal('read.not-whole', { it: 'non è un numero intero', en: 'is not a whole number' })
 const notFlag = refusal('read.not-flag', { it: 'non è né true né false', en: 'is not true or false' })
@@ -96,13 +96,17 @@ export interface Reading {
   readonly keys?: Readonly<Record<string, Text>>
 }
 
+/** Where the position as a whole is wrong, no field of it. */
+const WHOLE: Text = { it: 'posizione', en: 'position' }
+
 /** The data, or a refusal of the first thing that is wrong. */
 export function read<T>(format: z.ZodMiniType<T>, json: unknown, { path = [], keys = {} }: Reading = {}): T {
   const result = z.safeParse(format, json, { reportInput: true })
   if (result.success) return result.data
   const issue = meant(result.error.issues[0])
   const inner = (issue?.path ?? []).map((step) => (typeof step === 'number' ? step : String(step)))
-  throw fault(issue, keys).within(...path, ...inner)
+  const place = [...path, ...inner]
+  throw fault(issue, keys).within(...(place.length === 0 ? [WHOLE] : place))
 }
 
 type Issue = z.core.$ZodIssue

@@ -1,6 +1,6 @@
 import { describe as suite, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { BadInput } from '../../src/kernel/refusal.ts'
+import { BadInput, type Path } from '../../src/kernel/refusal.ts'
 import { atMost, describe, oneOf, ofKind, read, whole } from '../../src/kit/format.ts'
 
 const colour = oneOf({ it: 'un colore', en: 'colour' }, ['red', 'blue'])
@@ -20,9 +20,11 @@ const format = z.strictObject({
 })
 const KEYS = { goods: { it: 'un colore', en: 'colour' } }
 
-function refused(json: unknown): BadInput {
+const refused = (json: unknown): BadInput => refusedAt(['here'], json)
+
+function refusedAt(path: Path, json: unknown): BadInput {
   try {
-    read(format, json, { path: ['here'], keys: KEYS })
+    read(format, json, { path, keys: KEYS })
   } catch (error) {
     if (error instanceof BadInput) return error
     throw error
@@ -66,6 +68,12 @@ suite('a shape', () => {
     [null, 'here: non è un oggetto { … }', 'here: is not an object { … }'],
   ])('%j is refused in both languages', (json, it, en) => {
     expect([refused(json).tell('it'), refused(json).tell('en')]).toEqual([it, en])
+  })
+
+  test('a position that is none at all is refused as a whole', () => {
+    expect(refusedAt([], null).tell('it')).toBe('posizione: non è un oggetto { … }')
+    expect(refusedAt([], { colour: 'red', odd: 1 }).tell('en')).toBe('position: unknown field "odd"')
+    expect(refusedAt([], { colour: 'pink' }).tell('en')).toBe('colour: unknown colour "pink"')
   })
 
   test('a refusal does not repeat a long value', () => {

@@ -18,11 +18,12 @@ export const FOLLOW_UPS = [
 export type FollowUp = (typeof FOLLOW_UPS)[number]
 
 export const DECISIONS = ['turn', 'draft-1', 'draft-2', 'address', 'starter', 'age-start', ...FOLLOW_UPS] as const
+export type Decision = (typeof DECISIONS)[number]
 
 /** What chance decides (R21): tokens and wonders set out, cards laid and turned up, gifts of a level, draws and cards shown. */
 export const EVENTS = ['place', 'reveal', 'lay', 'turn-up', 'gift-card', 'gift-guild', 'draw', 'show'] as const
 
-export type AskName = (typeof DECISIONS)[number] | (typeof EVENTS)[number]
+export type AskName = Decision | (typeof EVENTS)[number]
 
 export interface Ask {
   readonly ask: AskName
@@ -40,4 +41,5 @@ export function toAsk(name: AskName, side: Side = name === 'address' ? PLAYER : 
   return (made[(slot + 1) * 2 + side] ??= Object.freeze({ ask: name, side, slot }))
 }
 
+export const isDecision = (ask: AskName): ask is Decision => (DECISIONS as readonly string[]).includes(ask)
 export const isFollowUp = (ask: Ask): boolean => (FOLLOW_UPS as readonly string[]).includes(ask.ask)

@@ -1,6 +1,6 @@
 // The state of a game: plain data, numbers for components. What nobody has seen is a set of bits, never an order.
 import { type Ask, PLAYER, SOLO, type Side, toAsk } from './asks.ts'
-import type { AddressId } from './catalogue/vocabulary.ts'
+import type { AddressId, Age } from './catalogue/vocabulary.ts'
 import { WHOLE_DECK, WONDERS, TOKENS, type CardNo, type TokenNo, type WonderNo } from './catalogue/index.ts'
 import { LAYOUTS, type Layout } from './catalogue/layouts.ts'
 import { type LevelId, levelOf } from './automa/levels.ts'
@@ -34,7 +34,7 @@ export interface Result {
 
 export interface State {
   level: LevelId
-  age: 1 | 2 | 3
+  age: Age
   address: AddressId | null
   /** Positive: SOLO is ahead, the pawn stands on the player's half (R1.4). */
   pawn: number
@@ -169,7 +169,7 @@ export function accessible(s: State): readonly number[] {
 }
 
 /** Which slots are open depends on which are occupied and on nothing else, and few patterns can come about: each is worked out once. */
-const OPEN: Readonly<Record<1 | 2 | 3, Map<number, readonly number[]>>> = { 1: new Map(), 2: new Map(), 3: new Map() }
+const OPEN: Readonly<Record<Age, Map<number, readonly number[]>>> = { 1: new Map(), 2: new Map(), 3: new Map() }
 
 /** How many cards taking this one would make accessible, face up or face down (Q10). */
 export function uncovers(s: State, taken: number): number {

@@ -2,7 +2,7 @@
 import { counted, type Lang, type Phrase, type Text, type Unit } from '../../kernel/text.ts'
 import { addressName } from './automa/scales.ts'
 import { card, cardNo, EACH_RESOURCE, token, tokenNo, wonder, wonderNo } from './catalogue/index.ts'
-import { ADDRESSES, type AddressId, RESOURCES, type ResourceId } from './catalogue/vocabulary.ts'
+import { ADDRESSES, type AddressId, NUMERALS, RESOURCES, type ResourceId } from './catalogue/vocabulary.ts'
 import { discardIncome } from './measures.ts'
 import { PLAYER, SOLO, type AskName, type Side } from './asks.ts'
 import { GUILD_BACK, HIDDEN, layoutOf, NONE, type State, topAsk } from './state.ts'
@@ -74,7 +74,7 @@ export function say(m: Move, lang: Lang, before?: State): string {
     case 'address':
       return ADDRESS[lang](m.address)
     case 'age-start':
-      return before === undefined ? PROMPTS['age-start'][lang] : AGE_BEGINS[lang](numeral(before))
+      return before === undefined ? PROMPTS['age-start'][lang] : AGE_BEGINS[lang](NUMERALS[before.age])
     default:
       return sayChance(m, lang, before)
   }
@@ -140,7 +140,6 @@ function slotName(s: State): string | undefined {
 
 const join = (sentence: string, more: string | undefined): string =>
   more === undefined ? sentence : `${sentence} ${more}`
-const numeral = (s: State): string => ['', 'I', 'II', 'III'][s.age] ?? ''
 
 const COINS: Unit = { one: { it: '# moneta', en: '# coin' }, other: { it: '# monete', en: '# coins' } }
 export const coins = (n: number, lang: Lang): string => counted(n, COINS, lang)
@@ -285,5 +284,5 @@ export function nameOf(id: string, lang: Lang): string {
 /** How far the game has come. */
 export function stage(s: State): Text {
   if (s.offer.length > 0) return { it: 'scelta delle meraviglie', en: 'choosing wonders' }
-  return { it: `Epoca ${numeral(s)}`, en: `Age ${numeral(s)}` }
+  return { it: `Epoca ${NUMERALS[s.age]}`, en: `Age ${NUMERALS[s.age]}` }
 }

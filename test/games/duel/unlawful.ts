@@ -37,7 +37,8 @@ export const unlawful: Unlawful = {
     [
       'S2.3 without an address SOLO cannot decide',
       { turn: 'player', structure: { '1.1': 'altar', '1.2': 'baths' } },
-      'strategic address is needed',
+      'address: SOLO’s strategic address is needed for this decision',
+      'address: senza indirizzo strategico SOLO non può decidere',
     ],
     [
       'R18.2 cards of an Age that has not begun',

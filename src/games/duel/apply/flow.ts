@@ -1,5 +1,6 @@
 // What comes next when nothing is asked any more: cards turned up, the next turn, the next Age, the end (R4.3, R5.2, R18, R19).
-import { PLAYER, SOLO, toAsk } from '../asks.ts'
+import type { Age } from '../catalogue/vocabulary.ts'
+import { PLAYER, type Side, SOLO, toAsk } from '../asks.ts'
 import { optionsFor } from '../options/index.ts'
 import { outcome } from '../score.ts'
 import { EMPTY, HIDDEN, type State, accessible, fill, layoutOf, topAsk } from '../state.ts'
@@ -33,14 +34,15 @@ function endAge(s: State): void {
     s.result = outcome(s) // R19.1
     return
   }
-  // R18.2, S8.1 to S8.3, Q12: the weaker army chooses who begins, on 0 the side that took the last turn.
-  const chooser = s.pawn < 0 ? SOLO : s.pawn > 0 ? PLAYER : s.actor
   layOut(s, (s.age + 1) as 2 | 3)
-  s.asks.splice(1, 0, toAsk('starter', chooser))
+  s.asks.splice(1, 0, toAsk('starter', chooserOf(s)))
 }
 
+/** R18.2, S8.1 to S8.3, Q12: the weaker army chooses who begins, on 0 the side that took the last turn. */
+export const chooserOf = (s: State): Side => (s.pawn < 0 ? SOLO : s.pawn > 0 ? PLAYER : s.actor)
+
 /** R4.1, R18.2: an Age is laid out before anything else happens in it. */
-export function layOut(s: State, age: 1 | 2 | 3): void {
+export function layOut(s: State, age: Age): void {
   s.age = age
   s.asks.push(toAsk('age-start'))
   const { slots } = layoutOf(s)

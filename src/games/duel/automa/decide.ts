@@ -1,51 +1,54 @@
 // SOLO's answer to every ask that is its own.
-import { BadInput, type Tracer } from '../../../kernel/contract.ts'
+import type { Tracer } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
 import { climb } from '../../../ladder/climb.ts'
 import { OPTION, type Move } from '../moves.ts'
-import { optionsFor } from '../options/index.ts'
-import { type Ask, PLAYER, SOLO } from '../asks.ts'
+import { type Ask, type Decision, isDecision, PLAYER, SOLO } from '../asks.ts'
 import { NONE, type State, topAsk } from '../state.ts'
 import { scarcest } from './ladders/cards.ts'
 import { progress, starter } from './ladders/others.ts'
 import { strategic } from './ladders/wonders.ts'
 import { bestFree, playTurn, worst } from './plans.ts'
-import { destroyable, discarded, setAsideCards, topRowCards, type View, viewOf } from './view.ts'
+import { type Candidate, destroyable, discarded, setAsideCards, topRowCards, type View, viewOf } from './view.ts'
+
+export const nothingToDecide = refusal('duel.nothing-to-decide', {
+  it: 'qui SOLO non ha niente da decidere',
+  en: 'there is nothing for SOLO to decide here',
+})
 
 export function decide(s: State, tracer?: Tracer): Move {
   const ask = topAsk(s)
   const move = ask && answerTo(ask, viewOf(s), tracer)
-  if (move === undefined) throw new BadInput('there is nothing for SOLO to decide here')
+  if (move === undefined) throw nothingToDecide()
   return move
 }
 
 /** Nothing where there is no candidate. */
-export function answerTo(ask: Ask, v: View, tracer?: Tracer): Move | undefined {
-  const { s } = v
-  switch (ask.ask) {
-    case 'turn': // S4
-      return playTurn(v, tracer)
-    case 'draft-1': // S2.2, S2.4
-    case 'draft-2':
-      return OPTION.draft[climb(strategic, s.offer, v, tracer)[0] ?? NONE]?.move
-    case 'starter': // S8
-      return OPTION.starter[climb(starter, [SOLO, PLAYER], v, tracer)[0] ?? SOLO]?.move
-    case 'token-board': // S10
-      return chooseToken(s.board, v, tracer)
-    case 'token-box':
-      return chooseToken(s.drawn, v, tracer)
-    case 'mausoleum': // S11
-      return OPTION.free[bestFree(v, discarded(s), tracer)?.card.no ?? NONE]?.move
-    case 'messe':
-      return OPTION.free[bestFree(v, topRowCards(s), tracer)?.card.no ?? NONE]?.move
-    case 'destroy-brown': // S12
-      return destroy(v, 'brown', tracer)
-    case 'destroy-grey':
-      return destroy(v, 'grey', tracer)
-    case 'liberty': // S13
-      return chooseLiberty(v, tracer)
-    default:
-      return optionsFor(s, ask)[0]?.move
-  }
+type Answer = (v: View, tracer?: Tracer) => Move | undefined
+
+const draft: Answer = (v, tracer) => OPTION.draft[climb(strategic, v.s.offer, v, tracer)[0] ?? NONE]?.move
+
+const ANSWERS: Readonly<Record<Decision, Answer>> = {
+  turn: playTurn, // S4
+  'draft-1': draft, // S2.2, S2.4
+  'draft-2': draft,
+  address: () => undefined, // S2.3: the player chooses it
+  starter: (v, tracer) => OPTION.starter[climb(starter, [SOLO, PLAYER], v, tracer)[0] ?? SOLO]?.move, // S8
+  'age-start': () => OPTION['age-start'][0]?.move, // S14.2: nothing to choose
+  'token-board': (v, tracer) => chooseToken(v.s.board, v, tracer), // S10
+  'token-box': (v, tracer) => chooseToken(v.s.drawn, v, tracer),
+  mausoleum: (v, tracer) => free(v, discarded(v.s), tracer), // S11
+  messe: (v, tracer) => free(v, topRowCards(v.s), tracer),
+  'destroy-brown': (v, tracer) => destroy(v, 'brown', tracer), // S12
+  'destroy-grey': (v, tracer) => destroy(v, 'grey', tracer),
+  liberty: chooseLiberty, // S13
+}
+
+export const answerTo = ({ ask }: Ask, v: View, tracer?: Tracer): Move | undefined =>
+  isDecision(ask) ? ANSWERS[ask](v, tracer) : undefined
+
+function free(v: View, from: readonly Candidate[], tracer?: Tracer): Move | undefined {
+  return OPTION.free[bestFree(v, from, tracer)?.card.no ?? NONE]?.move
 }
 
 function chooseToken(tokens: readonly number[], v: View, tracer?: Tracer): Move | undefined {

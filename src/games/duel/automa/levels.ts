@@ -1,7 +1,8 @@
 // The levels of challenge (S14): what SOLO gets at each.
+import type { Age } from '../catalogue/vocabulary.ts'
 import type { Text } from '../../../kernel/text.ts'
 
-type Ages = readonly (1 | 2 | 3)[]
+type Ages = readonly Age[]
 
 export interface Level {
   readonly id: string
@@ -14,7 +15,7 @@ export interface Level {
   /** Whether it constructs a random unused guild at the start of Age III. */
   readonly giftGuild: boolean
   /** The most it pays for the missing resources of a wonder, by Age (S5.1). */
-  readonly cap: Readonly<Record<1 | 2 | 3, number>>
+  readonly cap: Readonly<Record<Age, number>>
   /** Spaces the pawn moves towards the player's capital at the start of an Age if SOLO is behind (S14.2). */
   readonly step: 0 | 1
 }

@@ -1,5 +1,5 @@
 // What SOLO looks at: the state with the measures its scales ask for, each worked out once per decision.
-import { BadInput } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
 import { type Card, EACH_RESOURCE, type Vector, card, wonder, zero } from '../catalogue/index.ts'
 import type { AddressId } from '../catalogue/vocabulary.ts'
 import { CAPITAL, countOf, SYMBOLS_TO_WIN } from '../measures.ts'
@@ -36,8 +36,14 @@ export function viewOf(s: State): View {
   }
 }
 
+/** S2.3 */
+export const noAddress = refusal('duel.no-address', {
+  it: 'senza indirizzo strategico SOLO non può decidere',
+  en: 'SOLO’s strategic address is needed for this decision',
+})
+
 export function addressOf({ s }: View): AddressId {
-  if (s.address === null) throw new BadInput("address: SOLO's strategic address is needed for this decision")
+  if (s.address === null) throw noAddress(['address'])
   return s.address
 }
 

@@ -27,7 +27,8 @@ export type Vector = [number, number, number, number, number]
 export type Resource = 0 | 1 | 2 | 3 | 4
 export const EACH_RESOURCE = [0, 1, 2, 3, 4] as const
 
-export type Deck = 0 | 1 | 2 | 3
+export const DECKS = [0, 1, 2, 3] as const
+export type Deck = (typeof DECKS)[number]
 export const GUILDS: Deck = 3
 
 export const YELLOW = COLOURS.indexOf('yellow')

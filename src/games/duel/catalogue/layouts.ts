@@ -1,4 +1,5 @@
 // The structures of the three Ages (R4.1): rows from the far one, which is covered, to the near one. Odd rows lie face up.
+import type { Age } from './vocabulary.ts'
 
 /** The x of every card, row by row; neighbours of a row are 2 apart, x grows from SOLO's side to the player's (Q11). */
 const ROWS: readonly (readonly (readonly number[])[])[] = [
@@ -65,7 +66,7 @@ function layout(rows: readonly (readonly number[])[]): Layout {
 }
 
 /** By Age, from 1. */
-export const LAYOUTS: Readonly<Record<1 | 2 | 3, Layout>> = {
+export const LAYOUTS: Readonly<Record<Age, Layout>> = {
   1: layout(ROWS[0] ?? []),
   2: layout(ROWS[1] ?? []),
   3: layout(ROWS[2] ?? []),

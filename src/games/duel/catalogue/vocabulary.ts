@@ -1,6 +1,10 @@
 // The words cards, wonders and tokens are written in. Effects are data; `apply/effects.ts`, `tally.ts` and `score.ts` interpret them.
 import type { Text } from '../../../kernel/text.ts'
 
+/** The Ages, as they are written. */
+export const NUMERALS = { 1: 'I', 2: 'II', 3: 'III' } as const
+export type Age = keyof typeof NUMERALS
+
 export const RESOURCES = ['wood', 'clay', 'stone', 'glass', 'papyrus'] as const
 export type ResourceId = (typeof RESOURCES)[number]
 export const RESOURCE_NAMES: Readonly<Record<ResourceId, Text>> = {
@@ -92,7 +96,7 @@ export type Effect =
 export interface CardDefinition {
   readonly id: string
   readonly name: Text
-  readonly deck: 1 | 2 | 3 | 'guild'
+  readonly deck: Age | 'guild'
   readonly colour: ColourId
   readonly cost: Cost
   readonly effects: readonly Effect[]

@@ -1,10 +1,13 @@
 // Questions about a position, answered by the rules, scales and score sheet of the game itself.
-import { BadInput, type Json } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/contract.ts'
+import { refusal, within } from '../../../kernel/refusal.ts'
+import { quote } from '../../../kernel/clean.ts'
+import type { Text } from '../../../kernel/text.ts'
 import { recorder } from '../../../kernel/trace.ts'
 import { type Ask, isFollowUp, PLAYER, SOLO, type Side } from '../asks.ts'
 import { apply } from '../apply/index.ts'
 import { proceed } from '../apply/flow.ts'
-import { answerTo } from '../automa/decide.ts'
+import { answerTo, nothingToDecide } from '../automa/decide.ts'
 import { need, viewOf } from '../automa/view.ts'
 import { card, cardNo, wonder, wonderNo } from '../catalogue/index.ts'
 import { RESOURCES } from '../catalogue/vocabulary.ts'
@@ -18,8 +21,39 @@ import { NONE, type State } from '../state.ts'
 import { settleChance, takeResult } from './chance.ts'
 import { type AskData, type MoveData, parseAsk } from './format.ts'
 import { checkTopRow } from './playable.ts'
-import { type Reading, readPosition } from './read.ts'
+import { noWonder, type Reading, readPosition } from './read.ts'
 import { decisionOf, writePosition } from './write.ts'
+
+const unshown = refusal('duel.unshown', { it: 'le carte devono essere note', en: 'the cards have to be known' })
+const undrawn = refusal('duel.undrawn', {
+  it: 'mancano i gettoni pescati',
+  en: 'the tokens drawn are missing',
+})
+const gameOver = refusal('duel.game-over', { it: 'la partita è finita', en: 'the game is over' })
+const playerDecides = refusal('duel.player-decides', {
+  it: 'qui decide il giocatore, non SOLO',
+  en: 'the player decides here, not SOLO',
+})
+const noCard = refusal('duel.no-card', {
+  it: 'non c’è nessuna carta accessibile',
+  en: 'there is no accessible card',
+})
+const noGift = refusal('duel.no-gift', {
+  it: 'manca la carta casuale del livello',
+  en: 'the random card of the level is missing',
+})
+const chanceFirst = refusal('duel.chance-first', {
+  it: 'prima tocca al caso, e "chance" non dice che cosa succede',
+  en: 'chance comes first, and "chance" has no result left for it',
+})
+const choiceNeeded = refusal('duel.choice-needed', {
+  it: 'qui bisogna scegliere',
+  en: 'a choice has to be made here',
+})
+const illegal = refusal<{ readonly move: string }>('duel.illegal', {
+  it: ({ move }) => `qui ${quote(move)} non è una mossa possibile`,
+  en: ({ move }) => `${quote(move)} is not legal here`,
+})
 
 type Answer = { readonly [key: string]: Json | undefined }
 
@@ -47,7 +81,7 @@ function about({ state: s, chance }: Reading, ask: AskData): Answer {
       return { legal: moves.sort() }
     }
     case 'after':
-      for (const [at, move] of ask.moves.entries()) play(s, move, chance, at + 1)
+      for (const [at, move] of ask.moves.entries()) within(moveNo(at + 1), () => play(s, move, chance))
       settleChance(s, chance)
       return { after: writePosition(s, chance) }
   }
@@ -58,19 +92,16 @@ function settle(s: State, ask: Ask | undefined, chance: string[]): void {
   if (ask?.ask === 'messe') checkTopRow(s)
   const waiting = () => s.asks.at(-1)?.ask
   while (waiting() === 'show' || waiting() === 'draw')
-    if (!takeResult(s, chance))
-      throw new BadInput(
-        waiting() === 'show' ? 'setAside: the cards have to be known' : 'chance: the tokens drawn are missing',
-      )
+    if (!takeResult(s, chance)) throw waiting() === 'show' ? unshown(['setAside']) : undrawn(['chance'])
 }
 
 /** SOLO's decision, with its trace. */
 function decision({ state: s, chance }: Reading): Answer {
   const ask = decisionOf(s)
-  if (ask === undefined) throw new BadInput('phase: the game is over, there is nothing to decide')
+  if (ask === undefined) throw gameOver(['phase'])
   if (ask.ask === 'starter' && ask.side === PLAYER)
     return { action: { type: 'starter', side: null, chooser: 'player' }, trace: [] }
-  if (ask.side === PLAYER) throw new BadInput('turn: the player decides here, not SOLO')
+  if (ask.side === PLAYER) throw playerDecides(['turn'])
   settle(s, ask, chance)
   if (ask.ask === 'age-start') return { action: ageStart(s, chance), trace: [] }
   const tracer = recorder()
@@ -86,9 +117,7 @@ function decision({ state: s, chance }: Reading): Answer {
     }))
   if (move !== undefined) return { action: action(s, ask, move), trace }
   if (isFollowUp(ask)) return { action: { type: 'none' }, trace }
-  throw new BadInput(
-    ask.ask === 'turn' ? 'structure: there is no accessible card' : 'offer: there is no wonder to pick',
-  )
+  throw ask.ask === 'turn' ? noCard(['structure']) : noWonder(['offer'])
 }
 
 const isGift = (ask: Ask | undefined): boolean => ask?.ask === 'gift-card' || ask?.ask === 'gift-guild'
@@ -123,7 +152,7 @@ function action(s: State, ask: Ask, m: Move): Answer {
     case 'starter':
       return { type: 'starter', side: SIDE_NAMES[m.side] }
     default:
-      throw new BadInput(`phase: SOLO does not decide "${m.do}"`)
+      throw nothingToDecide(['phase'])
   }
 }
 
@@ -132,35 +161,34 @@ function ageStart(s: State, chance: string[]): Answer {
   const before = s.cities[SOLO].cards.length
   apply(s, { do: 'age-start' })
   while (isGift(s.asks.at(-1))) {
-    if (!takeResult(s, chance)) throw new BadInput('chance: the random card of the level is missing')
+    if (!takeResult(s, chance)) throw noGift(['chance'])
   }
   return { type: 'age-start', free: s.cities[SOLO].cards.slice(before).map((no) => card(no).id), conflict: s.pawn }
 }
 
-function play(s: State, data: MoveData, chance: string[], at: number): void {
+const moveNo = (no: number): Text => ({ it: `mossa ${no}`, en: `move ${no}` })
+
+function play(s: State, data: MoveData, chance: string[]): void {
   settleChance(s, chance)
   const ask = s.asks.at(-1)
-  const where = `move ${at}`
-  if (ask === undefined) throw new BadInput(`${where}: the game is over`)
-  if (bagOf(s, ask) !== undefined)
-    throw new BadInput(`${where}: chance comes first, and "chance" has no result left for it`)
+  if (ask === undefined) throw gameOver()
+  if (bagOf(s, ask) !== undefined) throw chanceFirst()
   if (data.type === 'none') {
-    if (!isFollowUp(ask) || optionsFor(s, ask).length > 0) throw new BadInput(`${where}: a choice has to be made here`)
-    s.asks.pop()
-    proceed(s)
-    return
+    if (!isFollowUp(ask) || optionsFor(s, ask).length > 0) throw choiceNeeded()
+    s.asks.pop() // R11.7
+    return proceed(s)
   }
   if (ask.ask === 'messe') checkTopRow(s)
   const wanted = wordsOf(data)
   const option = optionsFor(s, ask).find(({ move }) => key(move) === wanted)
-  if (option === undefined) throw new BadInput(`${where}: "${wanted}" is not legal here`)
+  if (option === undefined) throw illegal({ move: wanted })
   apply(s, option.move)
   // The cards a level gives may be named by the move itself.
   if (data.type === 'age-start') {
     const named = [...data.free]
     while (isGift(s.asks.at(-1))) {
       const from = chance.length > 0 ? chance : named
-      if (!takeResult(s, from)) throw new BadInput(`${where}: the random card of the level is missing`)
+      if (!takeResult(s, from)) throw noGift()
     }
   }
 }

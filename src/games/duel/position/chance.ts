@@ -1,10 +1,33 @@
 // Results of chance that a position brings along, consumed from the front as the moments for them come.
-import { BadInput } from '../../../kernel/contract.ts'
+import { quote } from '../../../kernel/clean.ts'
+import { refusal } from '../../../kernel/refusal.ts'
 import { apply } from '../apply/index.ts'
 import { OPTION, type Option, key, option } from '../moves.ts'
 import { bagOf, options } from '../options/index.ts'
 import { ageDeck, unseenOf } from '../options/structure.ts'
-import { HIDDEN, type State, layoutOf, topAsk } from '../state.ts'
+import { GUILDS_IN_AGE_III, HIDDEN, type State, layoutOf, topAsk } from '../state.ts'
+
+const AT = ['chance']
+const shortLayout = refusal<{ readonly needed: number; readonly told: number }>('duel.short-layout', {
+  it: ({ needed, told }) => `per disporre un’Epoca servono ${needed} carte, non ${told}`,
+  en: ({ needed, told }) => `a layout needs ${needed} entries, not ${told}`,
+})
+const hiddenSlot = refusal<{ readonly slot: string; readonly result: string }>('duel.hidden-slot', {
+  it: ({ slot, result }) => `la carta del posto ${slot} è coperta: non può essere ${quote(result)}`,
+  en: ({ slot, result }) => `slot ${slot} lies face down, it cannot be ${quote(result)}`,
+})
+const fewGuilds = refusal<{ readonly guilds: number }>('duel.few-guilds', {
+  it: ({ guilds }) => `nello schema dell’Epoca III le gilde sono ${guilds}`,
+  en: ({ guilds }) => `the structure of Age III holds ${guilds} guilds`,
+})
+const impossible = refusal<{ readonly result: string }>('duel.impossible-result', {
+  it: ({ result }) => `adesso ${quote(result)} non può uscire`,
+  en: ({ result }) => `${quote(result)} is not possible now`,
+})
+const impossibleIn = refusal<{ readonly result: string; readonly slot: string }>('duel.impossible-in-slot', {
+  it: ({ result, slot }) => `nel posto ${slot} non può esserci ${quote(result)}`,
+  en: ({ result, slot }) => `${quote(result)} is not possible in slot ${slot}`,
+})
 
 /** Lets chance act for as long as there are results; what it still has to settle then stays open. */
 export function settleChance(s: State, chance: string[]): void {
@@ -23,17 +46,16 @@ export function takeResult(s: State, chance: string[]): boolean {
 /** A layout is told slot by slot, backs included; only face-up cards (in Age III all) are a question to chance. */
 function layAll(s: State, chance: string[]): boolean {
   const { slots } = layoutOf(s)
-  if (chance.length < slots.length)
-    throw new BadInput(`chance: a layout needs ${slots.length} entries, there are ${chance.length}`)
+  if (chance.length < slots.length) throw shortLayout({ needed: slots.length, told: chance.length }, AT)
   const told = chance.splice(0, slots.length)
   for (const [at, { id }] of slots.entries()) {
     const result = told[at] as string
     const top = topAsk(s)
-    if (top?.ask === 'lay' && top.slot === at) applyNamed(s, result, `in slot ${id}`, unnoted(s, at))
-    else if (result !== '?') throw new BadInput(`chance: slot ${id} lies face down, it cannot be "${result}"`)
+    if (top?.ask === 'lay' && top.slot === at) applyNamed(s, result, id, unnoted(s, at))
+    else if (result !== '?') throw hiddenSlot({ slot: id, result }, AT)
   }
   if (s.age === 3 && s.guildsToCome > s.slots.filter((no) => no === HIDDEN).length)
-    throw new BadInput('chance: the structure of Age III holds 3 guilds')
+    throw fewGuilds({ guilds: GUILDS_IN_AGE_III }, AT)
   return true
 }
 
@@ -43,8 +65,8 @@ function unnoted(s: State, slot: number): readonly Option[] {
   return layoutOf(s).slots[slot]?.faceUp ? unseenOf(s, ageDeck(s), OPTION.lay) : [option({ do: 'lay', card: HIDDEN })]
 }
 
-function applyNamed(s: State, result: string, where = 'now', also: readonly Option[] = []): void {
+function applyNamed(s: State, result: string, slot?: string, also: readonly Option[] = []): void {
   const found = [...options(s), ...also].find(({ move }) => key(move).split(' ')[1] === result)
-  if (found === undefined) throw new BadInput(`chance: "${result}" is not possible ${where}`)
+  if (found === undefined) throw slot === undefined ? impossible({ result }, AT) : impossibleIn({ result, slot }, AT)
   apply(s, found.move)
 }

@@ -1,39 +1,59 @@
 // The shape of a position (its meaning: `read.ts`, `write.ts`). Every field has a default; an unknown field or id is an error.
 import * as z from 'zod/mini'
-import { clip, quote } from '../../../kernel/clean.ts'
-import { BadInput, type Json } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
+import { orList } from '../../../kernel/text.ts'
+import { atMost, describe, oneOf, read, says, whole } from '../../../kit/format.ts'
 import { CARDS, TOKENS, WONDERS } from '../catalogue/index.ts'
 import { ADDRESSES } from '../catalogue/vocabulary.ts'
 import { LEVELS } from '../automa/levels.ts'
 import { FOLLOW_UPS } from '../asks.ts'
-import { VICTORIES } from '../state.ts'
+import { BOARD_TOKENS, SET_ASIDE, VICTORIES } from '../state.ts'
 import { positionHints } from './labels.ts'
 
-const CARD_IDS = CARDS.map(({ id }) => id)
-const oneOf = <const T extends string>(what: string, ids: readonly T[]) =>
-  z.enum(ids as readonly [T, ...T[]], {
-    error: ({ input }) => (input === undefined ? 'is missing' : `unknown ${what} ${quote(input)}`),
-  })
+const noLoot = refusal('duel.no-loot', {
+  it: 'i segnalini saccheggio sono da 2 e da 5',
+  en: 'is not a looting token: they are 2 and 5',
+})
+const notAmong = refusal<{ readonly numbers: readonly number[] }>('duel.not-among', {
+  it: ({ numbers }) => `può essere solo ${orList(numbers.map(String), 'it')}`,
+  en: ({ numbers }) => `is not ${orList(numbers.map(String), 'en')}`,
+})
+const noPair = refusal('duel.no-pair', {
+  it: 'serve una coppia: che cosa si decide e chi lo decide',
+  en: 'is not a pair of a phase and a side',
+})
+const noMove = refusal('duel.no-move', { it: 'non è un tipo di mossa', en: 'is not a kind of move' })
+const noQuestion = refusal('duel.no-question', {
+  it: 'non è un tipo di domanda: ci sono cost, printed, need, score, legal e after',
+  en: 'unknown kind of question: there are cost, printed, need, score, legal and after',
+})
 
-const cardId = oneOf('card', CARD_IDS)
-const cardOrBack = oneOf('card', [...CARD_IDS, '?', '?guild'])
-const cardOrUnseen = oneOf('card', [...CARD_IDS, '?'])
-const wonderId = oneOf(
-  'wonder',
-  WONDERS.map(({ id }) => id),
-)
+const CARD = { it: 'una carta', en: 'card' }
+export const TOKEN = { it: 'un gettone progresso', en: 'progress token' }
+
+const CARD_IDS = CARDS.map(({ id }) => id)
+const WONDER_IDS = WONDERS.map(({ id }) => id)
+const cardId = oneOf(CARD, CARD_IDS)
+const cardOrBack = oneOf(CARD, [...CARD_IDS, '?', '?guild'])
+const cardOrUnseen = oneOf(CARD, [...CARD_IDS, '?'])
+const wonderId = oneOf({ it: 'una meraviglia', en: 'wonder' }, WONDER_IDS)
 const tokenId = oneOf(
-  'progress token',
+  TOKEN,
   TOKENS.map(({ id }) => id),
 )
+const addressId = oneOf({ it: 'un indirizzo strategico', en: 'address' }, ADDRESSES)
 export const PHASES = ['draft', 'address', 'turn', ...FOLLOW_UPS, 'age-end', 'age-start', 'over'] as const
 export type Phase = (typeof PHASES)[number]
-const phase = oneOf('phase', PHASES)
-const side = oneOf('side', ['solo', 'player'])
-const whole = (from: number, to: number) =>
-  z.int(`is not a whole number`).check(z.gte(from, `is below ${from}`), z.lte(to, `is above ${to}`))
-const coins = z.int('is not a whole number').check(z.gte(0, 'is negative'))
-const lootTokens = z.array(z.union([z.literal(2), z.literal(5)], 'is not a looting token: they are 2 and 5'))
+const phase = oneOf({ it: 'una fase', en: 'phase' }, PHASES)
+const side = oneOf({ it: 'uno dei due giocatori', en: 'side' }, ['solo', 'player'])
+const coins = whole(0, Number.MAX_SAFE_INTEGER)
+const lootTokens = z.array(
+  z.union(
+    [z.literal(2), z.literal(5)],
+    says(() => noLoot()),
+  ),
+)
 
 const city = z.strictObject({
   coins: z._default(coins, 7),
@@ -45,13 +65,19 @@ const city = z.strictObject({
 })
 
 const positionFormat = z.strictObject({
-  age: z._default(z.union([z.literal(1), z.literal(2), z.literal(3)], 'is not 1, 2 or 3'), 1),
+  age: z._default(
+    z.union(
+      [z.literal(1), z.literal(2), z.literal(3)],
+      says(() => notAmong({ numbers: [1, 2, 3] })),
+    ),
+    1,
+  ),
   phase: z._default(phase, 'turn'),
   turn: z._default(side, 'solo'),
-  address: z.optional(z.nullable(oneOf('address', ADDRESSES))),
+  address: z.optional(z.nullable(addressId)),
   level: z._default(
     oneOf(
-      'level',
+      { it: 'un livello di sfida', en: 'level' },
       LEVELS.map(({ id }) => id),
     ),
     'base',
@@ -59,7 +85,7 @@ const positionFormat = z.strictObject({
   promos: z._default(
     z.array(
       oneOf(
-        'promo wonder',
+        { it: 'una meraviglia promo', en: 'promo wonder' },
         WONDERS.filter(({ promo }) => promo).map(({ id }) => id),
       ),
     ),
@@ -67,23 +93,37 @@ const positionFormat = z.strictObject({
   ),
   conflict: z._default(whole(-9, 9), 0),
   loot: z.optional(z.strictObject({ solo: z.optional(lootTokens), player: z.optional(lootTokens) })),
-  board: z._default(z.array(z.nullable(tokenId)).check(z.maxLength(5, 'has more than 5 spaces')), []),
+  board: z._default(z.array(z.nullable(tokenId)).check(atMost(BOARD_TOKENS, { it: 'i posti', en: 'spaces' })), []),
   box: z.optional(z.array(tokenId)),
   structure: z._default(z.record(z.string(), cardOrBack), {}),
   solo: z._default(city, () => city.parse({})),
   player: z._default(city, () => city.parse({})),
   discard: z._default(z.array(cardId), []),
-  setAside: z._default(z.array(cardOrUnseen).check(z.maxLength(3, 'has more than 3 cards')), []),
+  setAside: z._default(z.array(cardOrUnseen).check(atMost(SET_ASIDE, { it: 'le carte', en: 'cards' })), []),
   guildsAside: z._default(z.array(cardId), []),
-  offer: z._default(z.array(wonderId).check(z.maxLength(4, 'has more than 4 wonders')), []),
-  group: z._default(z.union([z.literal(1), z.literal(2)], 'is not 1 or 2'), 1),
+  offer: z._default(z.array(wonderId).check(atMost(4, { it: 'le meraviglie', en: 'wonders' })), []),
+  group: z._default(
+    z.union(
+      [z.literal(1), z.literal(2)],
+      says(() => notAmong({ numbers: [1, 2] })),
+    ),
+    1,
+  ),
   lastActive: z.optional(side),
   actor: z.optional(side),
   next: z.optional(side),
-  queue: z._default(z.array(z.tuple([oneOf('phase', FOLLOW_UPS), side], 'is not a pair of a phase and a side')), []),
+  queue: z._default(
+    z.array(
+      z.tuple(
+        [oneOf({ it: 'una decisione che segue', en: 'follow-up' }, FOLLOW_UPS), side],
+        says(() => noPair()),
+      ),
+    ),
+    [],
+  ),
   chance: z._default(z.array(z.string()), []),
-  winner: z.optional(oneOf('winner', ['solo', 'player', 'shared'])),
-  by: z.optional(oneOf('victory', VICTORIES)),
+  winner: z.optional(oneOf({ it: 'uno dei possibili vincitori', en: 'winner' }, ['solo', 'player', 'shared'])),
+  by: z.optional(oneOf({ it: 'un modo di vincere', en: 'victory' }, VICTORIES)),
   // Told with every answer, never needed.
   accessible: z.optional(z.array(z.string())),
 })
@@ -91,46 +131,22 @@ const positionFormat = z.strictObject({
 export type PositionData = z.infer<typeof positionFormat>
 export type CityData = PositionData['solo']
 
-/** Reads data of a shape or says, in one sentence, what is wrong and where. */
-function parse<T>(format: z.ZodMiniType<T>, json: unknown, what: string): T {
-  const result = z.safeParse(format, json)
-  if (result.success) return result.data
-  const issue = result.error.issues[0]
-  const path = issue?.path.map((key) => clip(String(key))).join(' ') ?? ''
-  const where = path === '' ? what : path
-  if (issue?.code === 'unrecognized_keys') throw new BadInput(`${where}: unknown field "${issue.keys[0]}"`)
-  if (issue?.code === 'invalid_type' && issue.message.startsWith('Invalid input'))
-    throw new BadInput(`${where}: is not ${article(issue.expected === 'record' ? 'object' : issue.expected)}`)
-  const message = issue?.message ?? 'is not readable'
-  throw new BadInput(`${where}: ${message}`)
-}
-
-const article = (type: string): string => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`)
-
 let schema: Json | undefined
 
 /** The shape as a JSON schema, each field with its hints for an editor under `x-…`; made when it is first asked for. */
 export function positionSchema(): Json {
-  schema ??= describeFormat()
+  schema ??= describe(positionFormat, positionHints)
   return schema
 }
 
-function describeFormat(): Json {
-  const described = z.toJSONSchema(positionFormat, { io: 'input' }) as { properties: Record<string, object> }
-  for (const [field, hints] of Object.entries(positionHints))
-    for (const [hint, value] of Object.entries(hints))
-      Object.assign(described.properties[field] ?? {}, { [`x-${hint}`]: value })
-  return described as unknown as Json
-}
+export const parsePosition = (json: unknown): PositionData => read(positionFormat, json)
 
-export const parsePosition = (json: unknown): PositionData => parse(positionFormat, json, 'position')
-
-const item = oneOf('card or wonder', [...CARD_IDS, ...WONDERS.map(({ id }) => id)])
+const item = oneOf({ it: 'una carta o una meraviglia', en: 'card or wonder' }, [...CARD_IDS, ...WONDER_IDS])
 const move = z.discriminatedUnion(
   'type',
   [
     z.object({ type: z.literal('draft'), wonder: wonderId }),
-    z.object({ type: z.literal('address'), address: oneOf('address', ADDRESSES) }),
+    z.object({ type: z.literal('address'), address: addressId }),
     z.object({ type: z.literal('build'), card: cardId }),
     z.object({ type: z.literal('discard'), card: cardId }),
     z.object({ type: z.literal('wonder'), wonder: wonderId, card: cardId }),
@@ -142,7 +158,7 @@ const move = z.discriminatedUnion(
     z.object({ type: z.literal('starter'), side }),
     z.object({ type: z.literal('age-start'), free: z._default(z.array(cardId), []) }),
   ],
-  { error: 'is not a kind of move' },
+  says(() => noMove()),
 )
 export type MoveData = z.infer<typeof move>
 
@@ -156,8 +172,8 @@ const askFormat = z.discriminatedUnion(
     z.object({ kind: z.literal('legal') }),
     z.object({ kind: z.literal('after'), moves: z.array(move) }),
   ],
-  { error: 'unknown kind of question: there are cost, printed, need, score, legal and after' },
+  says(() => noQuestion()),
 )
 export type AskData = z.infer<typeof askFormat>
 
-export const parseAsk = (json: unknown): AskData => parse(askFormat, json, 'ask')
+export const parseAsk = (json: unknown): AskData => read(askFormat, json, { path: ['ask'] })

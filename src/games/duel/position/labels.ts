@@ -1,15 +1,15 @@
-// What people call the fields of a position, their values and what can be wrong with them; and how an editor lays them out.
+// What people call the fields of a position and their values; and how an editor lays them out.
 //
 //   solo.cards          a field            phase=turn    one of its values (=turn for any field)
 //   solo.cards?         a hint beside it   §now          a section
-//   ! is above {}       what reading says of a field, its parts left open: {1}, {2} … in the sentence, {2=age} by the names of values
 import type { Json, Text } from '../../../kernel/contract.ts'
+import { inEachLang } from '../../../kernel/text.ts'
 import { COMMON_LABELS, valueLabels } from '../../../kit/labels.ts'
 import { FOLLOW_UPS } from '../asks.ts'
 import { LEVELS } from '../automa/levels.ts'
 import { addressName } from '../automa/scales.ts'
 import { LAYOUTS } from '../catalogue/layouts.ts'
-import { ADDRESSES } from '../catalogue/vocabulary.ts'
+import { ADDRESSES, NUMERALS } from '../catalogue/vocabulary.ts'
 import type { Phase } from './format.ts'
 
 const city = (side: 'solo' | 'player', name: Text): Readonly<Record<string, Text>> => ({
@@ -77,9 +77,6 @@ const VALUES: Readonly<Record<string, Text>> = {
   '=?': { it: 'Carta coperta', en: 'Face-down card' },
   '=?guild': { it: 'Gilda coperta', en: 'Face-down guild' },
   'board=null': { it: 'Posto vuoto', en: 'Empty space' },
-  'age=1': { it: 'I', en: 'I' },
-  'age=2': { it: 'II', en: 'II' },
-  'age=3': { it: 'III', en: 'III' },
   '=military': { it: 'Supremazia Militare', en: 'Military supremacy' },
   '=science': { it: 'Scienza e Progresso', en: 'Scientific supremacy' },
   '=civilian': { it: 'Vittoria civile', en: 'Civilian victory' },
@@ -101,65 +98,6 @@ const PHASE_NAMES: Readonly<Record<Phase, Text>> = {
   over: { it: 'Partita finita', en: 'The game is over' },
 }
 
-const FAULTS: Readonly<Record<string, Text>> = {
-  '! the {} "{}" is already in {}': { it: '{2} è già in {3}', en: '{2} is already in {3}' },
-  '! "{}" is not a card of Age {}': {
-    it: '{1} non è una carta dell’Epoca {2=age}',
-    en: '{1} is not a card of Age {2=age}',
-  },
-  '! "{}" is not a guild': { it: '{1} non è una gilda', en: '{1} is not a guild' },
-  '! it covers {}, which is empty': { it: 'copre il posto {1}, che è vuoto', en: 'it covers {1}, which is empty' },
-  '! an accessible card cannot lie face down': {
-    it: 'una carta accessibile non può essere coperta: indica quale è, o che cosa ha sopra',
-    en: 'an accessible card cannot lie face down: say which it is, or what lies over it',
-  },
-  '! Age {} has no such slot': { it: 'nell’Epoca {1=age} questo posto non c’è', en: 'Age {1=age} has no such slot' },
-  '! there are more than {} guilds': { it: 'le gilde sono più di {1}', en: 'there are more than {1} guilds' },
-  '! more than {} wonders are built': {
-    it: 'le meraviglie costruite sono più di {1}',
-    en: 'more than {1} wonders are built',
-  },
-  '! with the pawn on {} it decides who chooses': {
-    it: 'con la pedina sullo {1} serve per sapere chi sceglie',
-    en: 'with the pawn on {1} it decides who chooses',
-  },
-  '! after Age III the game is over': {
-    it: 'dopo l’Epoca III la partita è finita',
-    en: 'after Age III the game is over',
-  },
-  '! the progress token "{}" is not in the box': { it: '{1} non è nella scatola', en: '{1} is not in the box' },
-  "! SOLO's strategic address is needed for this decision": {
-    it: 'a SOLO serve per decidere',
-    en: 'SOLO needs it to decide',
-  },
-  '! is negative': { it: 'il minimo è 0', en: '0 is the least' },
-  '! is not 1 or 2': { it: 'può essere solo 1 o 2', en: 'can only be 1 or 2' },
-  '! is not 1, 2 or 3': { it: 'può essere solo 1, 2 o 3', en: 'can only be 1, 2 or 3' },
-  '! is not a looting token: they are 2 and 5': {
-    it: 'i segnalini saccheggio sono da 2 e da 5',
-    en: 'looting tokens are 2 and 5',
-  },
-  '! a looting token is there twice': {
-    it: 'lo stesso segnalino saccheggio c’è due volte',
-    en: 'a looting token is there twice',
-  },
-  '! has more cards than wonders are built': {
-    it: 'le carte sono più delle meraviglie costruite',
-    en: 'there are more cards than wonders built',
-  },
-  '! is not a pair of a phase and a side': {
-    it: 'serve una coppia: che cosa si decide e chi lo decide',
-    en: 'is not a pair of what is decided and who decides it',
-  },
-  '! there is no wonder to pick': { it: 'non c’è nessuna meraviglia da scegliere', en: 'there is no wonder to pick' },
-  '! there is nothing for SOLO to decide here': {
-    it: 'qui SOLO non ha niente da decidere',
-    en: 'there is nothing for SOLO to decide here',
-  },
-  '! has more than {} spaces': { it: 'i posti sono più di {1}', en: 'there are more than {1} spaces' },
-  '! has more than {} wonders': { it: 'le meraviglie sono più di {1}', en: 'there are more than {1} wonders' },
-}
-
 const PHASE_FIELDS = ['phase', 'queue']
 
 export const positionLabels: Readonly<Record<string, Text>> = {
@@ -171,13 +109,21 @@ export const positionLabels: Readonly<Record<string, Text>> = {
   ...Object.fromEntries(
     Object.entries(PHASE_NAMES).flatMap(([id, name]) => PHASE_FIELDS.map((field) => [`${field}=${id}`, name])),
   ),
+  ...Object.fromEntries(Object.entries(NUMERALS).map(([age, numeral]) => [`age=${age}`, inEachLang(() => numeral)])),
   ...valueLabels('level', LEVELS),
   ...Object.fromEntries(ADDRESSES.map((id) => [`address=${id}`, prefixed(id, addressName(id))])),
-  ...FAULTS,
 }
 
 function prefixed(id: string, { it, en }: Text): Text {
   return { it: `${id} · ${it}`, en: `${id} · ${en}` }
+}
+
+/** A list or a slot of the structure, in quotation marks: «La città di SOLO, Carte costruite». */
+export function placeName(field: string, slot: string): Text {
+  const steps = field.split('.').map((_, at, all) => all.slice(0, at + 1).join('.'))
+  const name = inEachLang((lang) => steps.map((step) => positionLabels[step]?.[lang] ?? step).join(', '))
+  const where = slot === '' ? '' : ` ${slot}`
+  return { it: `«${name.it}${where}»`, en: `“${name.en}${where}”` }
 }
 
 const onlyIn = (...phases: readonly string[]): Json => ({ field: 'phase', in: phases })

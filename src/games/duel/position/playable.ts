@@ -1,16 +1,17 @@
 // What a game needs besides to go on from a position: a question may leave it out.
-import { BadInput } from '../../../kernel/contract.ts'
 import { refusal } from '../../../kernel/refusal.ts'
-import type { Text } from '../../../kernel/text.ts'
-import { CARDS, WHOLE_DECK } from '../catalogue/index.ts'
+import { noAddress } from '../automa/view.ts'
+import { CARDS, DECKS, type Deck, WHOLE_DECK } from '../catalogue/index.ts'
+import { type Age, NUMERALS } from '../catalogue/vocabulary.ts'
 import { topRow } from '../options/follow-ups.ts'
 import { isFirstPick } from '../options/setup.ts'
 import { ageDeck, ones } from '../options/structure.ts'
 import { layoutOf, type State, topAsk } from '../state.ts'
+import { nameOf } from '../words.ts'
 
-const later = refusal<{ readonly card: Text; readonly age: string }>('duel.later-card', {
-  it: ({ card, age }) => `${card.it} è una carta dell’Epoca ${age}, che non è ancora cominciata`,
-  en: ({ card, age }) => `${card.en} is a card of Age ${age}, which has not begun`,
+const later = refusal<{ readonly card: string; readonly age: Age }>('duel.later-card', {
+  it: ({ card, age }) => `${nameOf(card, 'it')} è una carta dell’Epoca ${NUMERALS[age]}, che non è ancora cominciata`,
+  en: ({ card, age }) => `${nameOf(card, 'en')} is a card of Age ${NUMERALS[age]}, which has not begun`,
 })
 const beforeAges = refusal('duel.draft-age', {
   it: 'le meraviglie si scelgono prima dell’Epoca I',
@@ -32,7 +33,7 @@ const coveredTop = refusal('duel.top-row', {
 
 export function checkPlayable(s: State): void {
   const knowsAddress = s.address !== null || isFirstPick(s) || s.asks.some(({ ask }) => ask === 'address')
-  if (!knowsAddress) throw new BadInput("address: SOLO's strategic address is needed for this decision")
+  if (!knowsAddress) throw noAddress(['address'])
   checkSelection(s)
   checkLaterCards(s)
   checkTopRow(s)
@@ -50,19 +51,19 @@ function checkSelection(s: State): void {
 const isSelection = (s: State): boolean =>
   s.asks.some(({ ask }) => ask === 'draft-1' || ask === 'draft-2' || ask === 'address')
 
-const AGE_NAMES = ['I', 'II', 'III', 'III'] as const
+/** The Age whose cards lie in a deck: guilds lie among those of Age III. */
+const AGE_OF: Readonly<Record<Deck, Age>> = { 0: 1, 1: 2, 2: 3, 3: 3 }
 
 /** Every card of an Age that is still to be laid out is in its deck (R2.5). */
 function checkLaterCards(s: State): void {
   const laid = isSelection(s) || topAsk(s)?.ask === 'lay' ? ageDeck(s) - 1 : ageDeck(s)
-  for (let deck = 0; deck < WHOLE_DECK.length; deck++) {
-    const age = Math.min(deck, 2)
-    if (age <= laid || s.unseen[deck] === WHOLE_DECK[deck]) continue
+  for (const deck of DECKS) {
+    if (AGE_OF[deck] - 1 <= laid || s.unseen[deck] === WHOLE_DECK[deck]) continue
     // Guilds that are not used may be known from the start.
     const seen = CARDS.find(
       (card) => card.deck === deck && (s.unseen[deck] & card.bit) === 0 && !s.guildsAside.includes(card.no),
     )
-    if (seen !== undefined) throw later({ card: seen.name, age: AGE_NAMES[deck] as string })
+    if (seen !== undefined) throw later({ card: seen.id, age: AGE_OF[deck] })
   }
 }
 

@@ -1,8 +1,9 @@
 // A position made into a state: defaults filled in, the stack of asks rebuilt from the phase.
-import { BadInput } from '../../../kernel/contract.ts'
 import { lawful, lawfulPart } from '../../../kernel/laws.ts'
-import { type FollowUp, other, PLAYER, SOLO, type Side, toAsk } from '../asks.ts'
-import { layOut } from '../apply/flow.ts'
+import { refusal } from '../../../kernel/refusal.ts'
+import { unknown } from '../../../kit/format.ts'
+import { type FollowUp, other, SOLO, type Side, toAsk } from '../asks.ts'
+import { chooserOf, layOut } from '../apply/flow.ts'
 import { see } from '../apply/structure.ts'
 import { levelOf } from '../automa/levels.ts'
 import { GUILDS, TOKENS, WONDERS, card, tokenNo, wonderNo } from '../catalogue/index.ts'
@@ -26,8 +27,27 @@ import {
   pushDraft,
 } from '../state.ts'
 import { recount } from '../tally.ts'
+import { nameOf } from '../words.ts'
 import { checkPosition } from './check.ts'
-import { type CityData, type PositionData, parsePosition } from './format.ts'
+import { type CityData, type PositionData, parsePosition, TOKEN } from './format.ts'
+
+/** Also refused where SOLO is asked to pick. */
+export const noWonder = refusal('duel.no-wonder', {
+  it: 'non c’è nessuna meraviglia da scegliere',
+  en: 'there is no wonder to pick',
+})
+const noLastTurn = refusal('duel.no-last-turn', {
+  it: 'con la pedina sullo 0 serve per sapere chi sceglie',
+  en: 'with the pawn on 0 it decides who chooses',
+})
+const lastAge = refusal('duel.last-age', {
+  it: 'dopo l’Epoca III la partita è finita',
+  en: 'after Age III the game is over',
+})
+const notInBox = refusal<{ readonly token: string }>('duel.not-in-box', {
+  it: ({ token }) => `${nameOf(token, 'it')} non è nella scatola`,
+  en: ({ token }) => `${nameOf(token, 'en')} is not in the box`,
+})
 
 /** The state, and the results of chance that the position brings along. */
 export interface Reading {
@@ -154,7 +174,7 @@ function readPhase(s: State, p: PositionData, chance: string[]): void {
 
 /** The picks still to come follow from how many wonders are on offer; the first of them is the decider's. */
 function readDraft(s: State, p: PositionData, turn: Side): void {
-  if (p.phase === 'draft' && s.offer.length === 0) throw new BadInput('offer: there is no wonder to pick')
+  if (p.phase === 'draft' && s.offer.length === 0) throw noWonder(['offer'])
   const { group } = p
   const left = PICKS[group].slice(PICKS[group].length - s.offer.length)
   const picks = p.phase === 'draft' && left.length > 0 ? [turn, ...left.slice(1)] : left
@@ -166,16 +186,14 @@ function readDraft(s: State, p: PositionData, turn: Side): void {
 }
 
 function readAgeEnd(s: State, p: PositionData): void {
-  if (p.conflict === 0 && p.lastActive === undefined)
-    throw new BadInput('lastActive: with the pawn on 0 it decides who chooses')
+  if (p.conflict === 0 && p.lastActive === undefined) throw noLastTurn(['lastActive'])
   s.actor = sideNo(p.lastActive ?? 'solo')
   s.next = other(s.actor)
-  const chooser = s.pawn < 0 ? SOLO : s.pawn > 0 ? PLAYER : s.actor
   if (Object.keys(p.structure).length === 0) {
-    if (s.age === 3) throw new BadInput('age: after Age III the game is over')
+    if (s.age === 3) throw lastAge(['age'])
     layOut(s, (s.age + 1) as 2 | 3)
-    s.asks.splice(1, 0, toAsk('starter', chooser))
-  } else s.asks.push(toAsk('age-start'), toAsk('starter', chooser))
+    s.asks.splice(1, 0, toAsk('starter', chooserOf(s)))
+  } else s.asks.push(toAsk('age-start'), toAsk('starter', chooserOf(s)))
 }
 
 function readFollowUp(s: State, p: PositionData, phase: FollowUp, side: Side, chance: string[]): void {
@@ -192,9 +210,8 @@ function readDrawn(s: State, chance: string[]): void {
   const size = Math.min(3, s.box.length)
   for (const id of chance.splice(0, size)) {
     const no = tokenNo(id)
-    if (no === undefined) throw new BadInput(`chance: unknown progress token "${id}"`)
-    if (!s.box.includes(no) || s.drawn.includes(no))
-      throw new BadInput(`chance: the progress token "${id}" is not in the box`)
+    if (no === undefined) throw unknown({ what: TOKEN, value: id }, ['chance'])
+    if (!s.box.includes(no) || s.drawn.includes(no)) throw notInBox({ token: id }, ['chance'])
     s.drawn.push(no)
   }
   for (let i = s.drawn.length; i < size; i++) s.asks.push(toAsk('draw'))

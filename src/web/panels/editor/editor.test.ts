@@ -100,7 +100,10 @@ describe('checking a position', () => {
   test('asks for what the automa will need, also where it is not its turn yet', () => {
     const { address, ...others } = table
     expect(address).toBe('MS')
-    expect(verdict(others).fault).toEqual({ path: ['address'], text: 'a SOLO serve per decidere' })
+    expect(verdict(others).fault).toEqual({
+      path: ['address'],
+      text: 'senza indirizzo strategico SOLO non può decidere',
+    })
   })
 
   test('accepts every position of a game, written and read again', () => {

@@ -4,7 +4,7 @@ import './patterns.css'
 import { memo, type ReactNode } from 'react'
 import type { Lang } from '../../../../kernel/text.ts'
 import { type Card as CardItem, GUILDS } from '../../catalogue/index.ts'
-import { CHAINS, type ChainId } from '../../catalogue/vocabulary.ts'
+import { type Age, CHAINS, type ChainId } from '../../catalogue/vocabulary.ts'
 import { ChainIcon } from '../icons/chains.tsx'
 import { ColourShape } from '../icons/marks.tsx'
 import { Cost } from './Cost.tsx'
@@ -14,8 +14,7 @@ import { Vignette } from './vignettes.tsx'
 /** The chain symbol a bit stands for. */
 export const chainOf = (bit: number): ChainId | undefined => (bit === 0 ? undefined : CHAINS[31 - Math.clz32(bit)])
 
-export const backOf = (item: CardItem): 1 | 2 | 3 | 'guild' =>
-  item.deck === GUILDS ? 'guild' : ((item.deck + 1) as 1 | 2 | 3)
+export const backOf = (item: CardItem): Age | 'guild' => (item.deck === GUILDS ? 'guild' : ((item.deck + 1) as Age))
 
 /** A word that fills the width of a card; others may be written larger where cards are small. */
 const hasLongWord = (name: string): boolean => /\S{12}/.test(name)

@@ -1,12 +1,11 @@
 // The back of a card: the numeral of its Age, or the star of the guilds, which anybody can tell apart (R4.1).
 import { memo } from 'react'
 import { Svg } from '../../../../web/kit/board/icons.tsx'
+import { type Age, NUMERALS } from '../../catalogue/vocabulary.ts'
 import './card.css'
 import './back.css'
 
-const NUMERALS = { 1: 'I', 2: 'II', 3: 'III' } as const
-
-export const CardBack = memo(function CardBack({ of }: { readonly of: 1 | 2 | 3 | 'guild' }) {
+export const CardBack = memo(function CardBack({ of }: { readonly of: Age | 'guild' }) {
   return (
     <span className="du-back" data-back={of}>
       <Svg box="0 0 44 68" className="du-back-art">

@@ -1,4 +1,5 @@
 // The four wonders of a side: built ones over their card, the others with their price; the one left over goes out (R10.2).
+import type { Age } from '../../catalogue/vocabulary.ts'
 import { card, wonder } from '../../catalogue/index.ts'
 import { wonderPrice } from '../../payment.ts'
 import { PLAYER, type Side } from '../../asks.ts'
@@ -16,7 +17,7 @@ import { Wonder } from '../wonder/Wonder.tsx'
 const PER_SIDE = 4
 
 /** The back of the card a wonder was built with. */
-export function underOf(city: City, at: number): 1 | 2 | 3 | 'guild' {
+export function underOf(city: City, at: number): Age | 'guild' {
   const no = city.buried[at]
   return no === undefined ? 1 : backOf(card(no))
 }

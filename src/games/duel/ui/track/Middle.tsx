@@ -1,6 +1,7 @@
 // What lies between the cities besides the structure: discard pile, progress tokens, conflict track.
 import './middle.css'
 import { card, token } from '../../catalogue/index.ts'
+import { NUMERALS } from '../../catalogue/vocabulary.ts'
 import { EMPTY, NONE } from '../../state.ts'
 import { Card } from '../card/Card.tsx'
 import { TokenHint } from '../city/Knowledge.tsx'
@@ -12,7 +13,6 @@ import { useView } from '../view.ts'
 import { cardsLeft, word } from '../words.ts'
 import { Track } from './Track.tsx'
 
-const NUMERALS = { 1: 'I', 2: 'II', 3: 'III' } as const
 const PLACES = [0, 1, 2, 3, 4]
 
 export function Middle() {

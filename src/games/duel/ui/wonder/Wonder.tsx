@@ -1,4 +1,5 @@
 // A wonder: its scene, what it costs down the left edge, what it does along the foot. A built one has a card back under it.
+import type { Age } from '../../catalogue/vocabulary.ts'
 import './wonder.css'
 import { memo, type ReactNode } from 'react'
 import type { Lang } from '../../../../kernel/text.ts'
@@ -28,7 +29,7 @@ export interface WonderProps {
   readonly item: WonderItem
   readonly lang: Lang
   /** The back that shows under it once it is built, by Age; guilds have their own. */
-  readonly under?: 1 | 2 | 3 | 'guild' | undefined
+  readonly under?: Age | 'guild' | undefined
   readonly children?: ReactNode
 }
 
