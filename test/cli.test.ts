@@ -92,7 +92,7 @@ describe('bad input gets one line and status 2', () => {
     ['a folder for a file', ['decide', 'duel', '/'], /\/: this is a folder/],
     ['a position that is not JSON', ['decide', 'duel', broken], /broken\.json: this is not JSON/],
     ['nothing for a position', ['score', 'duel', '-'], /standard input: there is nothing in it/],
-    ['a card twice', ['decide', 'duel', twice], /twice\.json: .*baths/],
+    ['a card twice', ['decide', 'duel', twice], /twice\.json: .*Baths/],
     ['an unknown card', ['legal', 'duel', unknown], /unknown\.json: .*pizzeria/],
     ['a face-down accessible card', ['score', 'duel', faceDown], /face-down\.json: .*1\.1/],
     ['a save that is not there', ['replay', 'nowhere.solotavolo'], /there is no such file/],
