@@ -144,10 +144,8 @@ export function byDie<V, M>(table: DieTable<V, M>, face: number, view: V, tracer
 
 const NOBODY: Pick<TraceEntry, 'kept' | 'dropped' | 'values'> = { kept: [], dropped: [], values: {} }
 
-/** Ratings of the candidates a rung is looking at; a rung never climbs itself, so one list serves all. */
-const ratings: (number | undefined)[] = []
-
 function best<C, V>(rung: Rung<C, V>, left: readonly C[], view: V): readonly C[] {
+  const ratings: (number | undefined)[] = []
   let top: number | undefined
   let count = 0
   for (let i = 0; i < left.length; i++) {

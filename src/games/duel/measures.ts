@@ -1,11 +1,12 @@
 // Things rules, scores and scales measure alike.
-import { type Card, YELLOW, theToken } from './catalogue/index.ts'
+import { type Card, effectOf, YELLOW, theToken } from './catalogue/index.ts'
 import { COLOURS, type ColourId } from './catalogue/vocabulary.ts'
 import { SOLO, type Side, other } from './asks.ts'
 import { type State } from './state.ts'
-import { different } from './tally.ts'
+import { different, type Tally } from './tally.ts'
 
-export const STRATEGY = 1 << theToken('strategy')
+const STRATEGY = 1 << theToken('strategy')
+const EXTRA_SHIELDS = effectOf('strategy', 'extra-shield').amount
 export const SYMBOLS_TO_WIN = 6
 export const CAPITAL = 9
 
@@ -23,10 +24,13 @@ export function majority(s: State, colours: readonly ColourId[]): number {
   return Math.max(inCity(SOLO), inCity(other(SOLO)))
 }
 
+/** R12.4: what Strategy adds to the shields of a red card. */
+export const extraShields = ({ tokens }: Tally): number => ((tokens & STRATEGY) !== 0 ? EXTRA_SHIELDS : 0)
+
 /** Whether constructing the card now would win the game at once for the side (S9.4, Q13): its own shields and symbol only. */
 export function winsAtOnce(s: State, side: Side, c: Card): boolean {
   const { tally } = s.cities[side]
   if (c.symbol !== undefined && tally.symbols[c.symbol] === 0 && different(tally) + 1 >= SYMBOLS_TO_WIN) return true
-  const shields = c.shields === 0 ? 0 : c.shields + ((tally.tokens & STRATEGY) !== 0 ? 1 : 0)
+  const shields = c.shields === 0 ? 0 : c.shields + extraShields(tally)
   return shields > 0 && s.pawn * (side === SOLO ? 1 : -1) + shields >= CAPITAL
 }

@@ -1,5 +1,16 @@
 // What an item costs a side now (R6 to R8, R14.2, R14.5): always the cheapest legal payment, and, when asked, how it comes about.
-import { EACH_RESOURCE, type Card, type Resource, type Vector, theToken, type Wonder } from './catalogue/index.ts'
+import {
+  type Card,
+  EACH_RESOURCE,
+  effectOf,
+  MANUFACTURED,
+  RAW,
+  type Resource,
+  type Vector,
+  theToken,
+  type Wonder,
+  zero,
+} from './catalogue/index.ts'
 import { type Side, other } from './asks.ts'
 import { type State } from './state.ts'
 import type { Tally } from './tally.ts'
@@ -20,7 +31,8 @@ export interface Unit {
 
 const ARCHITECTURE = 1 << theToken('architecture')
 const MASONRY = 1 << theToken('masonry')
-const DISCOUNT = 2
+const WONDER_DISCOUNT = effectOf('architecture', 'discount').resources
+const BLUE_DISCOUNT = effectOf('masonry', 'discount').resources
 const TRADE_BASE = 2
 const FREE: Price = { coins: 0, trade: 0, chain: true }
 
@@ -51,13 +63,13 @@ export function canRaise(s: State, side: Side, w: Wonder): boolean {
 export function cardTrade(s: State, side: Side, c: Card, ledger?: Unit[]): number {
   if (c.printed === c.coins) return 0 // no resource asked for
   const own = s.cities[side].tally
-  const discount = c.colour === 'blue' && (own.tokens & MASONRY) !== 0 ? DISCOUNT : 0 // R14.5
+  const discount = c.colour === 'blue' && (own.tokens & MASONRY) !== 0 ? BLUE_DISCOUNT : 0 // R14.5
   return trade(own, s.cities[other(side)].tally, c.resources, discount, ledger)
 }
 
 export function wonderTrade(s: State, side: Side, w: Wonder, ledger?: Unit[]): number {
   const own = s.cities[side].tally
-  const discount = (own.tokens & ARCHITECTURE) !== 0 ? DISCOUNT : 0 // R14.2
+  const discount = (own.tokens & ARCHITECTURE) !== 0 ? WONDER_DISCOUNT : 0 // R14.2
   return trade(own, s.cities[other(side)].tally, w.resources, discount, ledger)
 }
 
@@ -78,8 +90,11 @@ function tradeAll(own: Tally, opponent: Tally, needed: Readonly<Vector>): number
   return total
 }
 
-const missing: Vector = [0, 0, 0, 0, 0]
-const price: Vector = [0, 0, 0, 0, 0]
+/** Units of each resource that are missing, and what one of each costs. */
+interface Wanting {
+  readonly missing: Vector
+  readonly price: Vector
+}
 
 /**
  * The least that missing resources can cost (R6.6). A unit by choice covers one missing unit of its kind, a discount one of any; each
@@ -88,25 +103,32 @@ const price: Vector = [0, 0, 0, 0, 0]
 function trade(own: Tally, opponent: Tally, needed: Readonly<Vector>, discount: number, ledger?: Unit[]): number {
   let total = tradeAll(own, opponent, needed)
   if (ledger === undefined && (total === 0 || own.rawByChoice + own.fineByChoice + discount === 0)) return total
+  const missing = zero()
+  const price = zero()
+  const wanting: Wanting = { missing, price }
   for (const r of EACH_RESOURCE) {
     missing[r] = Math.max(0, needed[r] - own.produced[r])
     price[r] = unitPrice(own, opponent, r)
     for (let i = missing[r]; i < needed[r]; i++) ledger?.push({ resource: r, how: 'own', coins: 0 })
   }
-  for (let i = 0; i < own.rawByChoice; i++) total -= cover(0, 3, 'choice', ledger)
-  for (let i = 0; i < own.fineByChoice; i++) total -= cover(3, 5, 'choice', ledger)
-  for (let i = 0; i < discount; i++) total -= cover(0, 5, 'discount', ledger)
+  for (let i = 0; i < own.rawByChoice; i++) total -= cover(wanting, RAW, 'choice', ledger)
+  for (let i = 0; i < own.fineByChoice; i++) total -= cover(wanting, MANUFACTURED, 'choice', ledger)
+  for (let i = 0; i < discount; i++) total -= cover(wanting, EACH_RESOURCE, 'discount', ledger)
   if (ledger !== undefined)
     for (const r of EACH_RESOURCE)
       for (let i = 0; i < missing[r]; i++) ledger.push({ resource: r, how: 'bought', coins: price[r] })
   return total
 }
 
-/** Covers the dearest missing unit in a range of resources and says what it would have cost. */
-function cover(from: number, to: number, how: 'choice' | 'discount', ledger?: Unit[]): number {
+/** Covers the dearest missing unit among some resources and says what it would have cost. */
+function cover(
+  { missing, price }: Wanting,
+  among: readonly Resource[],
+  how: 'choice' | 'discount',
+  ledger?: Unit[],
+): number {
   let dearest: Resource | undefined
-  for (const r of EACH_RESOURCE)
-    if (r >= from && r < to && missing[r] > 0 && (dearest === undefined || price[r] > price[dearest])) dearest = r
+  for (const r of among) if (missing[r] > 0 && (dearest === undefined || price[r] > price[dearest])) dearest = r
   if (dearest === undefined) return 0
   missing[dearest]--
   ledger?.push({ resource: dearest, how, coins: 0 })

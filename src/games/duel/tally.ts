@@ -2,7 +2,8 @@
 import {
   CARDS,
   type Card,
-  EACH_RESOURCE,
+  MANUFACTURED,
+  RAW,
   type Vector,
   card,
   resourceBits,
@@ -10,6 +11,7 @@ import {
   wonder,
   zero,
 } from './catalogue/index.ts'
+import { SYMBOLS } from './catalogue/vocabulary.ts'
 
 export interface Tally {
   /** Symbols on brown and grey cards: production, and what raises the opponent's prices (R6.3, R7.1). */
@@ -39,8 +41,6 @@ export const emptyTally = (): Tally => ({
   tokens: 0,
 })
 
-const RAW_BITS = 0b00111
-
 export function tallyCard(t: Tally, c: Card): void {
   t.colours[c.colourNo] = (t.colours[c.colourNo] ?? 0) + 1
   if (c.produces !== undefined) t.produced[c.produces] += amountOf(c)
@@ -63,11 +63,11 @@ export function tallyWonder(t: Tally, no: number): void {
 export function tallyToken(t: Tally, no: number): void {
   t.tokens |= 1 << no
   for (const effect of token(no).effects)
-    if (effect.code === 'science') t.symbols[SCALES] = (t.symbols[SCALES] ?? 0) + 1
+    if (effect.code === 'science') {
+      const symbol = SYMBOLS.indexOf(effect.symbol) // R13.3
+      t.symbols[symbol] = (t.symbols[symbol] ?? 0) + 1
+    }
 }
-
-/** Law is the only token with a symbol (R13.3), and the scales are the last of the seven. */
-const SCALES = 6
 
 export function recount(city: {
   cards: readonly number[]
@@ -95,13 +95,14 @@ const AMOUNTS: readonly number[] = CARDS.map(({ effects }) => {
 const amountOf = (c: Card): number => AMOUNTS[c.no] ?? 0
 
 function tallyOffer(t: Tally, bits: number): void {
-  if ((bits & RAW_BITS) !== 0) t.rawByChoice++
+  if (RAW.some((r) => (bits & (1 << r)) !== 0)) t.rawByChoice++
   else t.fineByChoice++
 }
 
 /** Symbols of each resource a side owns, listed choices included, fixed prices not (S6.6, Q7). */
 export function owned(t: Tally): Vector {
   const sum = zero()
-  for (const r of EACH_RESOURCE) sum[r] = t.produced[r] + (r < 3 ? t.rawByChoice : t.fineByChoice)
+  for (const r of RAW) sum[r] = t.produced[r] + t.rawByChoice
+  for (const r of MANUFACTURED) sum[r] = t.produced[r] + t.fineByChoice
   return sum
 }

@@ -1,7 +1,7 @@
 // Effects are data; here they happen (R11 to R15). Everything automatic first, in list order; then the choices they open (R11.1).
 import { type Card, RED, type Wonder, token } from '../catalogue/index.ts'
 import type { Effect } from '../catalogue/vocabulary.ts'
-import { CAPITAL, STRATEGY, SYMBOLS_TO_WIN, countOf, majority } from '../measures.ts'
+import { CAPITAL, SYMBOLS_TO_WIN, countOf, extraShields, majority } from '../measures.ts'
 import { other, SOLO, type Side, toAsk } from '../asks.ts'
 import { HIDDEN, NONE, type State } from '../state.ts'
 import { different, tallyCard, tallyToken, tallyWonder } from '../tally.ts'
@@ -48,7 +48,7 @@ function happen(s: State, side: Side, effect: Effect, red: boolean): void {
       lose(s, other(side), effect.amount)
       return
     case 'shields': // R12.4: Strategy strengthens red cards, not wonders
-      advance(s, side, effect.amount + (red && (own.tally.tokens & STRATEGY) !== 0 ? 1 : 0))
+      advance(s, side, effect.amount + (red ? extraShields(own.tally) : 0))
       return
     case 'science': // R13.5
       if (different(own.tally) >= SYMBOLS_TO_WIN) s.result = { winner: side, by: 'science' }

@@ -1,5 +1,5 @@
 // A turn (R5, R6, R9, R10).
-import { type CardNo, type WonderNo, card, theToken, wonder } from '../catalogue/index.ts'
+import { type CardNo, type WonderNo, card, effectOf, theToken, wonder } from '../catalogue/index.ts'
 import { discardIncome } from '../measures.ts'
 import { type Price, cardPrice, wonderPrice } from '../payment.ts'
 import { type Ask, other, PLAYER, SOLO, type Side, toAsk } from '../asks.ts'
@@ -11,7 +11,7 @@ import { take } from './structure.ts'
 const ECONOMY = 1 << theToken('economy')
 const THEOLOGY = 1 << theToken('theology')
 const URBANISM = 1 << theToken('urbanism')
-const URBANISM_COINS = 4
+const URBANISM_COINS = effectOf('urbanism', 'coins-on-chain').amount
 
 export function applyBuild(s: State, no: CardNo, ask: Ask): void {
   const side = begin(s, ask)

@@ -26,6 +26,9 @@ export type TokenNo = number
 export type Vector = [number, number, number, number, number]
 export type Resource = 0 | 1 | 2 | 3 | 4
 export const EACH_RESOURCE = [0, 1, 2, 3, 4] as const
+/** Raw materials come on brown cards, manufactured goods on grey ones; a choice is among one of the two (R6.4). */
+export const RAW = [0, 1, 2] as const satisfies readonly Resource[]
+export const MANUFACTURED = [3, 4] as const satisfies readonly Resource[]
 
 export const DECKS = [0, 1, 2, 3] as const
 export type Deck = (typeof DECKS)[number]
@@ -118,6 +121,10 @@ export const theToken = (id: TokenId): TokenNo => TOKEN_NUMBERS.get(id) as Token
 export const card = (no: CardNo): Card => CARDS[no] as Card
 export const wonder = (no: WonderNo): Wonder => WONDERS[no] as Wonder
 export const token = (no: TokenNo): Token => TOKENS[no] as Token
+
+/** What a token that the code itself names does. */
+export const effectOf = <K extends Effect['code']>(id: TokenId, code: K): Extract<Effect, { code: K }> =>
+  find(token(theToken(id)).effects, code) as Extract<Effect, { code: K }>
 
 export const zero = (): Vector => [0, 0, 0, 0, 0]
 

@@ -41,70 +41,72 @@ export const bypass: CardLadder = {
   ],
 }
 
+const OPERATIVE = {
+  both: guarded(
+    both,
+    yes(
+      head('operative.both', 'S9.3', {
+        it: 'verde o rossa, alla pari, se il giocatore è vicino a entrambe le vittorie istantanee',
+        en: 'green or red, on a par, when the player is near both instant victories',
+      }),
+      redOrGreen,
+    ),
+  ),
+  military: guarded(
+    onlyMilitary,
+    yes(
+      head('operative.military', 'S9.1', {
+        it: 'rossa, se la pedina conflitto è nell’ultima zona prima della Capitale di SOLO',
+        en: 'red, when the pawn is in the last zone before SOLO’s capital',
+      }),
+      ofType('red'),
+    ),
+  ),
+  science: guarded(
+    onlyScience,
+    yes(
+      head('operative.science', 'S9.2', {
+        it: 'verde, se il giocatore ha 5 simboli scientifici diversi',
+        en: 'green, when the player has 5 different science symbols',
+      }),
+      green,
+    ),
+  ),
+  type: inOrder(
+    head(
+      'operative.type',
+      'S6.2',
+      {
+        it: 'il primo tipo nell’ordine dell’indirizzo strategico',
+        en: 'the first type in the order of the strategic address',
+      },
+      { unit: PLACE, table: OPERATIVE_ROWS },
+    ),
+    // S9.3: with both conditions green and red stay one type.
+    (c, v) => TYPE_PLACE[addressOf(v)][both(v) && redOrGreen(c) ? RED_TYPE : c.card.typeNo],
+  ),
+} as const satisfies Record<string, CardRung>
+
 export const operative: CardLadder = {
   ...scale('operative', 'S6.2', { it: 'Scala operativa', en: 'Operative scale' }),
   name: cardName,
-  rungs: [
-    guarded(
-      both,
-      yes(
-        head('operative.both', 'S9.3', {
-          it: 'verde o rossa, alla pari, se il giocatore è vicino a entrambe le vittorie istantanee',
-          en: 'green or red, on a par, when the player is near both instant victories',
-        }),
-        redOrGreen,
-      ),
-    ),
-    guarded(
-      onlyMilitary,
-      yes(
-        head('operative.military', 'S9.1', {
-          it: 'rossa, se la pedina conflitto è nell’ultima zona prima della Capitale di SOLO',
-          en: 'red, when the pawn is in the last zone before SOLO’s capital',
-        }),
-        ofType('red'),
-      ),
-    ),
-    guarded(
-      onlyScience,
-      yes(
-        head('operative.science', 'S9.2', {
-          it: 'verde, se il giocatore ha 5 simboli scientifici diversi',
-          en: 'green, when the player has 5 different science symbols',
-        }),
-        green,
-      ),
-    ),
-    inOrder(
-      head(
-        'operative.type',
-        'S6.2',
-        {
-          it: 'il primo tipo nell’ordine dell’indirizzo strategico',
-          en: 'the first type in the order of the strategic address',
-        },
-        { unit: PLACE, table: OPERATIVE_ROWS },
-      ),
-      // S9.3: with both conditions green and red stay one type.
-      (c, v) => TYPE_PLACE[addressOf(v)][both(v) && redOrGreen(c) ? RED_TYPE : c.card.typeNo],
-    ),
-  ],
+  rungs: Object.values(OPERATIVE),
 }
 
-const REVERSED: Readonly<Record<string, Text>> = {
-  'duel.operative.both': {
+const REVERSED: Readonly<Record<keyof typeof OPERATIVE, Text>> = {
+  both: {
     it: 'né verde né rossa, se il giocatore è vicino a entrambe le vittorie istantanee',
     en: 'neither green nor red, when the player is near both instant victories',
   },
-  'duel.operative.military': {
+  military: {
     it: 'non rossa, se la pedina conflitto è nell’ultima zona prima della Capitale di SOLO',
     en: 'not red, when the pawn is in the last zone before SOLO’s capital',
   },
-  'duel.operative.science': {
+  science: {
     it: 'non verde, se il giocatore ha 5 simboli scientifici diversi',
     en: 'not green, when the player has 5 different science symbols',
   },
-  'duel.operative.type': {
+  type: {
     it: 'l’ultimo tipo nell’ordine dell’indirizzo strategico',
     en: 'the last type in the order of the strategic address',
   },
@@ -114,9 +116,9 @@ const REVERSED: Readonly<Record<string, Text>> = {
 export const reverseOperative: CardLadder = reversed(
   operative,
   scale('reverse-operative', 'S7.2', { it: 'Scala operativa in ordine inverso', en: 'Operative scale reversed' }),
-  ({ id, text, cite }) => ({
+  ({ id, cite }) => ({
     id: id.replace('duel.operative', 'duel.reverse-operative'),
-    text: REVERSED[id] ?? text,
+    text: REVERSED[id.replace('duel.operative.', '') as keyof typeof OPERATIVE],
     cite: cite === 'S6.2' ? 'S7.2' : 'Q15',
   }),
 )
