@@ -21,8 +21,8 @@ function refusalOf(act: () => unknown): Text {
 }
 
 const BAD: readonly (readonly [en: string, it: string, position: unknown])[] = [
-  ['is not an object { … }', 'non è un oggetto { … }', []],
-  ['unknown field "deck"', 'il campo "deck" non esiste', { deck: {} }],
+  ['position: is not an object { … }', 'posizione: non è un oggetto { … }', []],
+  ['position: unknown field "deck"', 'posizione: il campo "deck" non esiste', { deck: {} }],
   [
     'opponent wonder: unknown Wonder "troy"',
     'opponent wonder: "troy" non è una Meraviglia',
