@@ -173,12 +173,13 @@ export const canSearch = (s: State, genre: GenreNo): boolean => {
 }
 export const SEARCH_COST = 4
 
-const INCOME: readonly number[] = [0, 1, 2, 2, 3, 3, 3, 4, 4, 4, 6]
+/** What a comic with one to ten fans pays. */
+const INCOME: readonly number[] = [1, 2, 2, 3, 3, 3, 4, 4, 4, 6]
 /** R15.2: above ten six per full ten and the table for the rest. */
 export function incomeOf(fans: number): number {
   if (fans <= 0) return 0
   const tens = Math.ceil(fans / 10) - 1
-  return 6 * tens + (INCOME[fans - 10 * tens] as number)
+  return 6 * tens + (INCOME[fans - 10 * tens - 1] as number)
 }
 
 export const totalFans = (printed: readonly Printed[]): number => {

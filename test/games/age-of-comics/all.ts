@@ -1,4 +1,5 @@
 // Every scenario, by what it is about.
+import { edges } from './edges.ts'
 import { rulesActions } from './rules-actions.ts'
 import { rulesPrint } from './rules-print.ts'
 import { rulesSales } from './rules-sales.ts'
@@ -6,6 +7,7 @@ import { soloAction } from './solo-action.ts'
 import { soloCards } from './solo-cards.ts'
 import { soloGame } from './solo-game.ts'
 import { soloPrint } from './solo-print.ts'
+import { soloTraces } from './solo-traces.ts'
 import type { Scenario } from './world.ts'
 
 export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
@@ -16,4 +18,6 @@ export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
   'your actions': rulesActions,
   'your prints and special actions': rulesPrint,
   'the map, the end of rounds, the score': rulesSales,
+  'edges of the rules': edges,
+  'what the Automa tells of its decisions': soloTraces,
 }

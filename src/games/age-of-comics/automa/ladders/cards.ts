@@ -119,7 +119,8 @@ export const develop: Ladder<CardNo, View> = {
         },
         { unit: PLACE },
       ),
-      (no, { s }) => s.decks[COMICS].display.length - (no === DECK_TOP ? -1 : s.decks[COMICS].display.indexOf(no)),
+      // The top of the deck is at none of the places, so it comes after the leftmost.
+      (no, { s }) => s.decks[COMICS].display.length - s.decks[COMICS].display.indexOf(no),
     ),
   ],
 }
