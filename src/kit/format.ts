@@ -11,7 +11,7 @@ export const unknown = refusal<{ what: Text; value: unknown }>('read.unknown', {
   it: ({ what, value }) => `${quote(value)} non è ${what.it}`,
   en: ({ what, value }) => `unknown ${what.en} ${quote(value)}`,
 })
-const unknownField = refusal<{ field: string }>('read.unknown-field', {
+export const unknownField = refusal<{ field: string }>('read.unknown-field', {
   it: ({ field }) => `il campo ${quote(field)} non esiste`,
   en: ({ field }) => `unknown field ${quote(field)}`,
 })

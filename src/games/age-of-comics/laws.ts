@@ -27,9 +27,10 @@ import {
   START_NODE,
 } from './catalogue/map.ts'
 import { DECK_NAMES, DECKS, GENRE_NOS, type GenreNo, GENRES, perGenre } from './catalogue/vocabulary.ts'
+import { ofGenre } from './genre-words.ts'
 import { MOST_VALUE } from './increase.ts'
 import { countGenre, hasOriginal, matches, ones } from './measures.ts'
-import { cardName, genreName, nodeName } from './names.ts'
+import { cardName, nodeName } from './names.ts'
 import {
   CUBES,
   DISPLAY,
@@ -152,8 +153,8 @@ function ordersAstray(s: State): Breach | undefined {
     if (onMap[genre] > ORDERS_PER_GENRE)
       return {
         says: {
-          it: `gli ordini ${genreName(genre, 'it')} sono ${onMap[genre]}, il gioco ne ha ${ORDERS_PER_GENRE}`,
-          en: `there are ${onMap[genre]} ${genreName(genre, 'en')} orders, the game has ${ORDERS_PER_GENRE}`,
+          it: `gli ${ofGenre('orders', genre, 'it')} sono ${onMap[genre]}, il gioco ne ha ${ORDERS_PER_GENRE}`,
+          en: `there are ${onMap[genre]} ${ofGenre('orders', genre, 'en')}, the game has ${ORDERS_PER_GENRE}`,
         },
         at: ['map'],
       }
@@ -183,8 +184,8 @@ function tooAlike(node: NodeNo, genre: GenreNo): Breach {
   const id = NODE_IDS[node] ?? ''
   return {
     says: {
-      it: `attorno allo ${nodeName(id, 'it')} ci sono più di ${MOST_ALIKE} ordini ${genreName(genre, 'it')}`,
-      en: `there are more than ${MOST_ALIKE} ${genreName(genre, 'en')} orders around ${nodeName(id, 'en')}`,
+      it: `attorno allo ${nodeName(id, 'it')} ci sono più di ${MOST_ALIKE} ${ofGenre('orders', genre, 'it')}`,
+      en: `there are more than ${MOST_ALIKE} ${ofGenre('orders', genre, 'en')} around ${nodeName(id, 'en')}`,
     },
     at: ['map'],
   }
@@ -296,8 +297,8 @@ function orderForgotten(s: State): Breach | undefined {
     if (ready && !isAsked)
       return {
         says: {
-          it: `l’ordine ${genreName(orderGenre(order), 'it')} ${orderValue(order)} si evade subito: un tuo fumetto basta`,
-          en: `the ${genreName(orderGenre(order), 'en')} order ${orderValue(order)} is fulfilled at once: a comic of yours will do`,
+          it: `l’${ofGenre('order', orderGenre(order), 'it')} di valore ${orderValue(order)} si soddisfa subito: un tuo fumetto basta`,
+          en: `the ${ofGenre('order', orderGenre(order), 'en')} of value ${orderValue(order)} is fulfilled at once: a comic of yours will do`,
         },
         at: ['player', 'orders'],
       }

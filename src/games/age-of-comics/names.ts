@@ -1,9 +1,9 @@
 // What components are called.
-import type { Lang, Text } from '../../kernel/text.ts'
+import { counted, type Lang, type Phrase, type Text, type Unit } from '../../kernel/text.ts'
 import { AREA_LIST } from './catalogue/actions.ts'
 import { type CardNo, card, cardNo, isOriginal, kindOf } from './catalogue/index.ts'
 import { CHALLENGES, PLAYER_TITLES } from './catalogue/challenges.ts'
-import { nodeNo, spaceNo } from './catalogue/map.ts'
+import { nodeNo, SPACE_NAMES, spaceNo, type SpaceNo } from './catalogue/map.ts'
 import {
   areaNo,
   type AreaNo,
@@ -32,32 +32,47 @@ const DECK_WORDS: readonly [writers: Text, artists: Text, comics: Text] = [
 ]
 export const deckName = (deck: DeckNo, lang: Lang): string => DECK_WORDS[deck][lang]
 
-export const comicTitle = (no: CardNo, lang: Lang): string =>
-  lang === 'it' ? `«${card(no).name.it}»` : `“${card(no).name.en}”`
+const QUOTED: Phrase<[title: string]> = { it: (title) => `«${title}»`, en: (title) => `“${title}”` }
+const RIP_OFF: Phrase<[title: string]> = { it: (title) => `${title} (plagio)`, en: (title) => `${title} (rip-off)` }
+
+export const comicTitle = (no: CardNo, lang: Lang): string => QUOTED[lang](card(no).name[lang])
 
 /** Comics stand between quotation marks, a rip-off says that it is one. */
 export function cardName(no: CardNo, lang: Lang): string {
   if (kindOf(no) < COMICS) return card(no).name[lang]
   const title = comicTitle(no, lang)
-  return isOriginal(no) ? title : lang === 'it' ? `${title} (plagio)` : `${title} (rip-off)`
+  return isOriginal(no) ? title : RIP_OFF[lang](title)
 }
 
 /** `o-2-5` and `n-2-5` are told by row and column. */
 const at = (id: string): string => id.slice(2)
-export const spaceName = (id: string, lang: Lang): string => (lang === 'it' ? `casella ${at(id)}` : `space ${at(id)}`)
-export const nodeName = (id: string, lang: Lang): string =>
-  id === 'n-start'
-    ? lang === 'it'
-      ? 'la X di partenza'
-      : 'the start X'
-    : lang === 'it'
-      ? `snodo ${at(id)}`
-      : `node ${at(id)}`
-/** "allo snodo 2-3", "alla X di partenza"; "to node 2-3" */
-export const toNode = (id: string, lang: Lang): string =>
-  lang === 'en' ? `to ${nodeName(id, lang)}` : id === 'n-start' ? 'alla X di partenza' : `allo ${nodeName(id, lang)}`
-export const automaCardName = (no: number, lang: Lang): string =>
-  lang === 'it' ? `carta Automa ${no + 1}` : `automa card ${no + 1}`
+
+const SPACE: Phrase<[at: string]> = { it: (at) => `casella ${at}`, en: (at) => `space ${at}` }
+export const spaceName = (id: string, lang: Lang): string => SPACE[lang](at(id))
+export const spaceNameOf = (no: SpaceNo, lang: Lang): string => spaceName(SPACE_NAMES[no] ?? '', lang)
+
+const START = 'n-start'
+const START_NAME: Text = { it: 'la X di partenza', en: 'the start X' }
+const NODE: Phrase<[at: string]> = { it: (at) => `snodo ${at}`, en: (at) => `node ${at}` }
+export const nodeName = (id: string, lang: Lang): string => (id === START ? START_NAME[lang] : NODE[lang](at(id)))
+
+const TO_START: Text = { it: 'alla X di partenza', en: 'to the start X' }
+const TO_NODE: Phrase<[at: string]> = { it: (at) => `allo snodo ${at}`, en: (at) => `to node ${at}` }
+export const toNode = (id: string, lang: Lang): string => (id === START ? TO_START[lang] : TO_NODE[lang](at(id)))
+
+const AUTOMA_CARD: Phrase<[number: number]> = { it: (n) => `carta Automa ${n}`, en: (n) => `automa card ${n}` }
+export const automaCardName = (no: number, lang: Lang): string => AUTOMA_CARD[lang](no + 1)
+
+const DECK_TOP: Phrase<[deck: string]> = {
+  it: (deck) => `la carta in cima al ${deck}`,
+  en: (deck) => `the top of the ${deck}`,
+}
+
+/** What is counted. */
+export const FANS: Unit = { one: { it: '# fan', en: '# fan' }, other: { it: '# fan', en: '# fans' } }
+const POINTS: Unit = { one: { it: '# PV', en: '# VP' }, other: { it: '# PV', en: '# VP' } }
+export const fanCount = (count: number, lang: Lang): string => counted(count, FANS, lang)
+export const points = (count: number, lang: Lang): string => counted(count, POINTS, lang)
 
 /** The name of any component; of several joined by +. */
 export function nameOf(id: string, lang: Lang): string {
@@ -81,8 +96,7 @@ function listedName(id: string, lang: Lang): string | undefined {
   const special = specialNo(id)
   if (special !== undefined) return specialName(special, lang)
   const deck = deckNo(id)
-  if (deck !== undefined)
-    return lang === 'it' ? `la carta in cima al ${deckName(deck, lang)}` : `the top of the ${deckName(deck, lang)}`
+  if (deck !== undefined) return DECK_TOP[lang](deckName(deck, lang))
   const automaCard = CARD_IDS.indexOf(id)
   if (automaCard >= 0) return automaCardName(automaCard, lang)
   const ofSpace = areaNo(id.slice(0, -2))

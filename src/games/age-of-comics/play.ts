@@ -13,7 +13,8 @@ import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
 import { ENDINGS, score } from './score.ts'
 import { type Options, type State, start } from './state.ts'
-import { prompt, say } from './words.ts'
+import { prompt } from './prompts.ts'
+import { say } from './words.ts'
 
 export const toPlay: PlayModule<State, Move, Options> = {
   game: { id: 'age-of-comics', edition: ageOfComics.edition, start, step, options, apply, key },

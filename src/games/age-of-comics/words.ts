@@ -1,20 +1,22 @@
-// Moves and questions as people read them.
-import type { Lang, Text } from '../../kernel/text.ts'
+// Moves as people read them. You are spoken to, the Automa is spoken of, chance just happens.
+import type { Lang, Phrase, Text } from '../../kernel/text.ts'
 import type { Optional } from './answers.ts'
-import { type AskName, type AskOf, AUTOMA, isIts } from './asks.ts'
+import { type AskName, isIts } from './asks.ts'
 import { type CardNo, genreOf, genreOnBack, isOriginal, kindOf, originalOf, printedValue } from './catalogue/index.ts'
-import { NODE_IDS, orderFans, SPACE_NAMES, orderGenre, orderValue } from './catalogue/map.ts'
+import { NODE_IDS, orderFans, orderGenre, orderValue, type SpaceNo } from './catalogue/map.ts'
 import {
+  ARTISTS,
   COMICS,
   type DeckNo,
   DEVELOP,
-  type GenreNo,
   HIRE,
   IDEAS,
+  type PartNo,
   PRINT,
   SALES,
   WRITERS,
 } from './catalogue/vocabulary.ts'
+import { ofGenre } from './genre-words.ts'
 import { increaseOf } from './increase.ts'
 import { matches, SEARCH_COST } from './measures.ts'
 import { CAMPAIGNS, type Move, type MoveOf } from './moves.ts'
@@ -24,8 +26,9 @@ import {
   cardName,
   comicTitle,
   deckName,
+  fanCount,
   genreName,
-  spaceName,
+  spaceNameOf,
   specialName,
   toNode,
 } from './names.ts'
@@ -33,230 +36,257 @@ import { stepCost } from './options/sales.ts'
 import { swapCost } from './options/special.ts'
 import { NONE, type State, topAsk } from './state.ts'
 
+type Before = State | undefined
 /** A move as a sentence; with the state it is made in, prices and consequences are told too. */
+type Said<Verb extends Move['do']> = Phrase<[move: MoveOf<Verb>, before: Before]>
+
 export function say(m: Move, lang: Lang, before?: State): string {
-  const it = lang === 'it'
-  const genre = (no: GenreNo) => genreName(no, lang)
-  const named = (no: CardNo) => cardName(no, lang)
-  switch (m.do) {
-    case 'order':
-      return it
-        ? `Un ordine ${genre(m.genre)} va sulla ${spaceName(SPACE_NAMES[m.space] ?? '', lang)}.`
-        : `A ${genre(m.genre)} order goes on ${spaceName(SPACE_NAMES[m.space] ?? '', lang)}.`
-    case 'value':
-      return it
-        ? `L’ordine sulla ${spaceName(SPACE_NAMES[m.space] ?? '', lang)} ha valore ${m.value} (${orderFans(m.value)} fan).`
-        : `The order on ${spaceName(SPACE_NAMES[m.space] ?? '', lang)} has value ${m.value} (${fans(orderFans(m.value), lang)}).`
-    case 'calendar':
-      return it
-        ? `Calendario: ${genre(m.genre)}; tutti i suoi ordini vengono girati.`
-        : `Calendar: ${genre(m.genre)}; all its orders are turned.`
-    case 'card':
-      return it ? `Esce ${named(m.card)}.` : `${named(m.card)} turns up.`
-    case 'back': {
-      const shown = m.deck === COMICS ? genre(genreOnBack(m.back)) : it ? `valore ${m.back}` : `value ${m.back}`
-      return it
-        ? `In cima al ${deckName(m.deck, lang)}: ${shown}.`
-        : `On top of the ${deckName(m.deck, lang)}: ${shown}.`
-    }
-    case 'reveal':
-      return it
-        ? `L’Automa scopre la ${automaCardName(m.card, lang)}.`
-        : `The Automa reveals ${automaCardName(m.card, lang)}.`
-    case 'take':
-      return sayTake(m.card, lang, before)
-    case 'deck':
-      return sayDeck(m.deck, lang, before)
-    case 'print':
-      return sayPrint(m.card, lang, before)
-    case 'collect':
-      return sayCollect(m.space, lang, before)
-    case 'fan':
-      return sayFan(m.card, lang, before)
-    case 'genre':
-      return it ? `Comincia con un fumetto ${genre(m.genre)}.` : `Begin with a ${genre(m.genre)} comic.`
-    case 'idea':
-      return it ? `Prendi un’idea ${genre(m.genre)} dalla riserva.` : `Take a ${genre(m.genre)} idea from the supply.`
-    case 'board':
-      return it ? `Prendi l’idea ${genre(m.genre)} dal tabellone.` : `Take the ${genre(m.genre)} idea from the board.`
-    case 'increase':
-      return sayIncrease(m, lang, before)
-    case 'place':
-      return it ? `Metti un redattore su ${areaName(m.area, lang)}.` : `Place an editor on ${areaName(m.area, lang)}.`
-    case 'search':
-      return it
-        ? `Paga $${SEARCH_COST} e cerca nel mazzo un fumetto ${genre(m.genre)}.`
-        : `Pay $${SEARCH_COST} and search the deck for a ${genre(m.genre)} comic.`
-    case 'use':
-      return sayUse(m.card, lang, before)
-    case 'cube':
-      return it
-        ? `Metti il cubo su ${specialName(m.special, lang)}.`
-        : `Put the cube on ${specialName(m.special, lang)}.`
-    case 'move-cube':
-      return it
-        ? `Sposta il cubo da ${specialName(m.from, lang)} a ${specialName(m.to, lang)}.`
-        : `Move the cube from ${specialName(m.from, lang)} to ${specialName(m.to, lang)}.`
-    case 'fulfil':
-      return it ? `L’ordine va a ${named(m.card)}.` : `${named(m.card)} fulfils the order.`
-    case 'walk': {
-      const ask = before && topAsk(before)
-      const cost = stepCost(ask?.ask === 'sales' && ask.walked)
-      const where = toNode(NODE_IDS[m.node] ?? '', lang)
-      const price = before === undefined ? '' : cost === 0 ? (it ? ' (gratis)' : ' (free)') : ` ($${cost})`
-      return it ? `Porta l’agente ${where}${price}.` : `Walk the agent ${where}${price}.`
-    }
-    case 'ticket':
-      return it
-        ? `Usa un biglietto per andare ${toNode(NODE_IDS[m.node] ?? '', lang)}.`
-        : `Use a ticket ${toNode(NODE_IDS[m.node] ?? '', lang)}.`
-    case 'flip':
-      return it ? `Gira ${orderAt(m.space, lang, before)}.` : `Turn ${orderAt(m.space, lang, before)}.`
-    case 'swap':
-      return saySwap(m, lang, before)
-    case 'hype':
-      return it ? `Metti da parte ${named(m.card)} con l’Hype.` : `Set ${named(m.card)} aside as hyped.`
-    case 'convert':
-      return it
-        ? `Trasforma un’idea ${genre(m.genre)} in un fan di ${named(m.comic)}.`
-        : `Turn a ${genre(m.genre)} idea into a fan of ${named(m.comic)}.`
-    case 'campaign': {
-      const { money, fans: count } = CAMPAIGNS[m.campaign]
-      return it ? `Paga $${money} per ${fans(count, lang)}.` : `Pay $${money} for ${fans(count, lang)}.`
-    }
-    case 'extra-editor':
-      return it ? 'Prendi il redattore extra.' : 'Take the extra editor.'
-    case 'discard':
-      return it ? `Scarta ${named(m.card)}.` : `Discard ${named(m.card)}.`
-    case 'done':
-      return sayDone(lang, before)
-    case 'act':
-      return ACTS[m.area][lang]
-    case 'hire':
-      return it
-        ? `L’Automa assume ${named(m.writer)} e ${named(m.artist)}.`
-        : `The Automa hires ${named(m.writer)} and ${named(m.artist)}.`
-    case 'remove':
-      return it ? `L’Automa toglie l’idea ${genre(m.genre)}.` : `The Automa removes the ${genre(m.genre)} idea.`
-    case 'turn':
-      return it ? `L’Automa gira gli ordini ${genre(m.genre)}.` : `The Automa turns the ${genre(m.genre)} orders.`
-  }
+  // Each move is told by the phrase of its own verb.
+  const said = SAID[m.do] as Phrase<[move: Move, before: Before]>
+  return said[lang](m, before)
 }
 
-const fans = (count: number, lang: Lang): string =>
-  lang === 'it' ? `${count} fan` : count === 1 ? '1 fan' : `${count} fans`
-const asked = (s: State | undefined): AskName | undefined => s && topAsk(s)?.ask
+const SAID: { readonly [Verb in Move['do']]: Said<Verb> } = {
+  order: {
+    it: ({ genre, space }) => `Un ${ofGenre('order', genre, 'it')} va sulla ${spaceNameOf(space, 'it')}.`,
+    en: ({ genre, space }) => `A ${ofGenre('order', genre, 'en')} goes on ${spaceNameOf(space, 'en')}.`,
+  },
+  value: {
+    it: ({ space, value }) =>
+      `L’ordine sulla ${spaceNameOf(space, 'it')} ha valore ${value} (${fanCount(orderFans(value), 'it')}).`,
+    en: ({ space, value }) =>
+      `The order on ${spaceNameOf(space, 'en')} has value ${value} (${fanCount(orderFans(value), 'en')}).`,
+  },
+  calendar: {
+    it: ({ genre }) => `Calendario: ${genreName(genre, 'it')}; si girano tutti gli ${ofGenre('orders', genre, 'it')}.`,
+    en: ({ genre }) => `Calendar: ${genreName(genre, 'en')}; all ${ofGenre('orders', genre, 'en')} are turned.`,
+  },
+  card: {
+    it: ({ card }) => `Esce ${cardName(card, 'it')}.`,
+    en: ({ card }) => `${cardName(card, 'en')} turns up.`,
+  },
+  back: {
+    it: ({ deck, back }) => `In cima al ${deckName(deck, 'it')}: ${onBack(deck, back, 'it')}.`,
+    en: ({ deck, back }) => `On top of the ${deckName(deck, 'en')}: ${onBack(deck, back, 'en')}.`,
+  },
+  reveal: {
+    it: ({ card }) => `L’Automa scopre la ${automaCardName(card, 'it')}.`,
+    en: ({ card }) => `The Automa reveals ${automaCardName(card, 'en')}.`,
+  },
+  take: {
+    it: ({ card }, before) => `${byAutoma(before) ? 'L’Automa sviluppa' : 'Prendi'} ${withGenre(card, 'it')}.`,
+    en: ({ card }, before) => `${byAutoma(before) ? 'The Automa develops' : 'Take'} ${withGenre(card, 'en')}.`,
+  },
+  deck: {
+    it: ({ deck }, before) =>
+      `${byAutoma(before) ? 'L’Automa sviluppa' : 'Pesca'} la prima carta del ${withBack(deck, 'it', before)}.`,
+    en: ({ deck }, before) =>
+      `${byAutoma(before) ? 'The Automa develops' : 'Draw'} the top card of the ${withBack(deck, 'en', before)}.`,
+  },
+  print: {
+    it: ({ card }, before) => `${byAutoma(before) ? 'L’Automa stampa' : 'Stampa'} ${toPrint(card, 'it')}.`,
+    en: ({ card }, before) => `${byAutoma(before) ? 'The Automa prints' : 'Print'} ${toPrint(card, 'en')}.`,
+  },
+  collect: {
+    it: ({ space }, before) =>
+      `${byAutoma(before) ? 'L’Automa raccoglie' : 'Raccogli'} ${orderAt(space, 'it', before)}.`,
+    en: ({ space }, before) =>
+      `${byAutoma(before) ? 'The Automa collects' : 'Collect'} ${orderAt(space, 'en', before)}.`,
+  },
+  fan: {
+    it: ({ card }, before) =>
+      byAutoma(before)
+        ? `${cardName(card, 'it')} dell’Automa guadagna ${fanCount(fansGained(before), 'it')}.`
+        : `Un fan a ${cardName(card, 'it')}.`,
+    en: ({ card }, before) =>
+      byAutoma(before)
+        ? `The Automa’s ${cardName(card, 'en')} gains ${fanCount(fansGained(before), 'en')}.`
+        : `A fan for ${cardName(card, 'en')}.`,
+  },
+  genre: {
+    it: ({ genre }) => `Comincia con un ${ofGenre('comic', genre, 'it')}.`,
+    en: ({ genre }) => `Begin with a ${ofGenre('comic', genre, 'en')}.`,
+  },
+  idea: {
+    it: ({ genre }) => `Prendi un’${ofGenre('idea', genre, 'it')} dalla riserva.`,
+    en: ({ genre }) => `Take a ${ofGenre('idea', genre, 'en')} from the supply.`,
+  },
+  board: {
+    it: ({ genre }) => `Prendi l’${ofGenre('idea', genre, 'it')} dal tabellone.`,
+    en: ({ genre }) => `Take the ${ofGenre('idea', genre, 'en')} from the board.`,
+  },
+  increase: {
+    it: ({ comic, part }, before) => {
+      const increase = increaseIn(comic, part, before)
+      const who = `${PART[part].it} di ${cardName(comic, 'it')}`
+      return increase === undefined ? `Aumenta ${who}.` : `Porta ${who} a ${increase.newValue} ($${increase.cost}).`
+    },
+    en: ({ comic, part }, before) => {
+      const increase = increaseIn(comic, part, before)
+      const who = `${PART[part].en} of ${cardName(comic, 'en')}`
+      return increase === undefined ? `Raise ${who}.` : `Raise ${who} to ${increase.newValue} ($${increase.cost}).`
+    },
+  },
+  place: {
+    it: ({ area }) => `Metti un redattore su ${areaName(area, 'it')}.`,
+    en: ({ area }) => `Place an editor on ${areaName(area, 'en')}.`,
+  },
+  search: {
+    it: ({ genre }) => `Paga $${SEARCH_COST} e cerca nel mazzo un ${ofGenre('comic', genre, 'it')}.`,
+    en: ({ genre }) => `Pay $${SEARCH_COST} and search the deck for a ${ofGenre('comic', genre, 'en')}.`,
+  },
+  use: {
+    it: ({ card }, before) =>
+      `Con ${cardName(card, 'it')} ($${printedValue(card)}${fits(card, before) ? ', è del genere giusto' : ''}).`,
+    en: ({ card }, before) =>
+      `With ${cardName(card, 'en')} ($${printedValue(card)}${fits(card, before) ? ', matches' : ''}).`,
+  },
+  cube: {
+    it: ({ special }) => `Metti il cubo su ${specialName(special, 'it')}.`,
+    en: ({ special }) => `Put the cube on ${specialName(special, 'en')}.`,
+  },
+  'move-cube': {
+    it: ({ from, to }) => `Sposta il cubo da ${specialName(from, 'it')} a ${specialName(to, 'it')}.`,
+    en: ({ from, to }) => `Move the cube from ${specialName(from, 'en')} to ${specialName(to, 'en')}.`,
+  },
+  fulfil: {
+    it: ({ card }) => `L’ordine va a ${cardName(card, 'it')}.`,
+    en: ({ card }) => `${cardName(card, 'en')} fulfils the order.`,
+  },
+  walk: {
+    it: ({ node }, before) => `Porta l’agente ${toNode(NODE_IDS[node] ?? '', 'it')}${stepPrice('it', before)}.`,
+    en: ({ node }, before) => `Walk the agent ${toNode(NODE_IDS[node] ?? '', 'en')}${stepPrice('en', before)}.`,
+  },
+  ticket: {
+    it: ({ node }) => `Usa un biglietto per andare ${toNode(NODE_IDS[node] ?? '', 'it')}.`,
+    en: ({ node }) => `Use a ticket to go ${toNode(NODE_IDS[node] ?? '', 'en')}.`,
+  },
+  flip: {
+    it: ({ space }, before) => `Gira ${orderAt(space, 'it', before)}.`,
+    en: ({ space }, before) => `Turn ${orderAt(space, 'en', before)}.`,
+  },
+  swap: {
+    it: (m, before) => `Riassegna ${cardName(m.card, 'it')} a ${cardName(m.comic, 'it')}${swapPrice(m, 'it', before)}.`,
+    en: (m, before) =>
+      `Re-assign ${cardName(m.card, 'en')} to ${cardName(m.comic, 'en')}${swapPrice(m, 'en', before)}.`,
+  },
+  hype: {
+    it: ({ card }) => `Metti da parte ${cardName(card, 'it')} con l’Hype.`,
+    en: ({ card }) => `Set ${cardName(card, 'en')} aside as hyped.`,
+  },
+  convert: {
+    it: ({ genre, comic }) => `Trasforma un’${ofGenre('idea', genre, 'it')} in un fan di ${cardName(comic, 'it')}.`,
+    en: ({ genre, comic }) => `Turn a ${ofGenre('idea', genre, 'en')} into a fan of ${cardName(comic, 'en')}.`,
+  },
+  campaign: {
+    it: ({ campaign }) => `Paga $${CAMPAIGNS[campaign].money} per ${fanCount(CAMPAIGNS[campaign].fans, 'it')}.`,
+    en: ({ campaign }) => `Pay $${CAMPAIGNS[campaign].money} for ${fanCount(CAMPAIGNS[campaign].fans, 'en')}.`,
+  },
+  'extra-editor': { it: () => 'Prendi il redattore extra.', en: () => 'Take the extra editor.' },
+  discard: {
+    it: ({ card }) => `Scarta ${cardName(card, 'it')}.`,
+    en: ({ card }) => `Discard ${cardName(card, 'en')}.`,
+  },
+  done: { it: (_, before) => doneWith(before).it, en: (_, before) => doneWith(before).en },
+  act: { it: ({ area }) => ACTS[area].it, en: ({ area }) => ACTS[area].en },
+  hire: {
+    it: ({ writer, artist }) => `L’Automa assume ${cardName(writer, 'it')} e ${cardName(artist, 'it')}.`,
+    en: ({ writer, artist }) => `The Automa hires ${cardName(writer, 'en')} and ${cardName(artist, 'en')}.`,
+  },
+  remove: {
+    it: ({ genre }) => `L’Automa toglie l’${ofGenre('idea', genre, 'it')}.`,
+    en: ({ genre }) => `The Automa removes the ${ofGenre('idea', genre, 'en')}.`,
+  },
+  turn: {
+    it: ({ genre }) => `L’Automa gira gli ${ofGenre('orders', genre, 'it')}.`,
+    en: ({ genre }) => `The Automa turns the ${ofGenre('orders', genre, 'en')}.`,
+  },
+}
+
 /** The moves both sides have. */
-function byAutoma(s: State | undefined): boolean {
+function byAutoma(s: Before): boolean {
   const ask = s && topAsk(s)
   return ask !== undefined && isIts(ask)
 }
 
-function sayTake(no: CardNo, lang: Lang, before?: State): string {
-  const name = cardName(no, lang)
-  const genre = kindOf(no) === COMICS ? ` (${genreName(genreOf(no), lang)})` : ''
-  if (byAutoma(before))
-    return lang === 'it' ? `L’Automa sviluppa ${name}${genre}.` : `The Automa develops ${name}${genre}.`
-  return lang === 'it' ? `Prendi ${name}${genre}.` : `Take ${name}${genre}.`
-}
+/** A comic with its genre, a creative by its name alone, which says it. */
+const withGenre = (no: CardNo, lang: Lang): string =>
+  kindOf(no) === COMICS ? `${cardName(no, lang)} (${genreName(genreOf(no), lang)})` : cardName(no, lang)
 
-function sayDeck(deck: DeckNo, lang: Lang, before?: State): string {
-  const it = lang === 'it'
+const VALUE: Phrase<[value: number]> = { it: (value) => `valore ${value}`, en: (value) => `value ${value}` }
+const onBack = (deck: DeckNo, back: number, lang: Lang): string =>
+  deck === COMICS ? genreName(genreOnBack(back), lang) : VALUE[lang](back)
+
+/** A deck with what its back shows, as far as it is known. */
+function withBack(deck: DeckNo, lang: Lang, before: Before): string {
   const top = before === undefined ? NONE : before.decks[deck].top
-  const back =
-    top === NONE
-      ? ''
-      : deck === COMICS
-        ? ` (${genreName(genreOnBack(top), lang)})`
-        : it
-          ? ` (valore ${top})`
-          : ` (value ${top})`
-  const name = `${deckName(deck, lang)}${back}`
-  if (byAutoma(before))
-    return it ? `L’Automa sviluppa la prima carta del ${name}.` : `The Automa develops the top of the ${name}.`
-  return it ? `Pesca la prima carta del ${name}.` : `Draw the top card of the ${name}.`
+  return top === NONE ? deckName(deck, lang) : `${deckName(deck, lang)} (${onBack(deck, top, lang)})`
 }
 
-function sayCollect(space: number, lang: Lang, before?: State): string {
-  const order = orderAt(space, lang, before)
-  if (byAutoma(before)) return lang === 'it' ? `L’Automa raccoglie ${order}.` : `The Automa collects ${order}.`
-  return lang === 'it' ? `Raccogli ${order}.` : `Collect ${order}.`
+const COPY_OF: Phrase<[title: string]> = {
+  it: (title) => `plagio di ${title}`,
+  en: (title) => `a rip-off of ${title}`,
 }
+/** A comic with its genre, a rip-off with what it copies. */
+const toPrint = (no: CardNo, lang: Lang): string =>
+  `${comicTitle(no, lang)} (${isOriginal(no) ? genreName(genreOf(no), lang) : COPY_OF[lang](comicTitle(originalOf(no), lang))})`
 
-function sayPrint(no: CardNo, lang: Lang, before?: State): string {
-  const it = lang === 'it'
-  const of = isOriginal(no)
-    ? genreName(genreOf(no), lang)
-    : `${it ? 'plagio di' : 'a rip-off of'} ${comicTitle(originalOf(no), lang)}`
-  const name = `${comicTitle(no, lang)}, ${of}`
-  if (byAutoma(before)) return it ? `L’Automa stampa ${name}.` : `The Automa prints ${name}.`
-  return it ? `Stampa ${name}.` : `Print ${name}.`
-}
-
-function sayUse(no: CardNo, lang: Lang, before?: State): string {
-  const it = lang === 'it'
+/** Whether a creative is of the genre of the comic that is being printed. */
+function fits(no: CardNo, before: Before): boolean {
   const ask = before && topAsk(before)
-  const isPrint = ask?.ask === 'print-writer' || ask?.ask === 'print-artist'
-  const fits = isPrint && matches(no, ask.comic) ? (it ? ', è del genere' : ', matches') : ''
-  return it
-    ? `Con ${cardName(no, lang)} ($${printedValue(no)}${fits}).`
-    : `With ${cardName(no, lang)} ($${printedValue(no)}${fits}).`
+  return (ask?.ask === 'print-writer' || ask?.ask === 'print-artist') && matches(no, ask.comic)
 }
 
-function sayFan(no: CardNo, lang: Lang, before?: State): string {
-  const it = lang === 'it'
+function fansGained(before: Before): number {
   const ask = before && topAsk(before)
-  const count = ask?.ask === 'automa-reward' ? ask.fans : 1
-  if (byAutoma(before))
-    return it
-      ? `${cardName(no, lang)} dell’Automa guadagna ${fans(count, lang)}.`
-      : `The Automa’s ${cardName(no, lang)} gains ${fans(count, lang)}.`
-  return it ? `Un fan a ${cardName(no, lang)}.` : `A fan for ${cardName(no, lang)}.`
+  return ask?.ask === 'automa-reward' ? ask.fans : 1
 }
+
+const ORDER_AT = {
+  unknown: { it: (_, where) => `l’ordine della ${where}`, en: (_, where) => `the order on ${where}` },
+  faceDown: {
+    it: (order, where) => `l’${ofGenre('order', orderGenre(order), 'it')} coperto della ${where}`,
+    en: (order, where) => `the face-down ${ofGenre('order', orderGenre(order), 'en')} on ${where}`,
+  },
+  faceUp: {
+    it: (order, where) =>
+      `l’${ofGenre('order', orderGenre(order), 'it')} di valore ${orderValue(order)} della ${where}`,
+    en: (order, where) => `the ${ofGenre('order', orderGenre(order), 'en')} of value ${orderValue(order)} on ${where}`,
+  },
+} as const satisfies Record<string, Phrase<[order: number, where: string]>>
 
 /** An order with what is known of it. */
-function orderAt(space: number, lang: Lang, before?: State): string {
-  const it = lang === 'it'
+export function orderAt(space: SpaceNo, lang: Lang, before: Before): string {
   const order = before?.map[space] ?? NONE
-  const where = spaceName(SPACE_NAMES[space] ?? '', lang)
-  if (order === NONE) return it ? `l’ordine della ${where}` : `the order on ${where}`
-  const genre = genreName(orderGenre(order), lang)
-  const value = orderValue(order)
-  const shown = value === 0 ? (it ? 'coperto' : 'face down') : it ? `di valore ${value}` : `of value ${value}`
-  return it ? `l’ordine ${genre} ${shown} della ${where}` : `the ${genre} order ${shown} on ${where}`
+  const known = order === NONE ? 'unknown' : orderValue(order) === 0 ? 'faceDown' : 'faceUp'
+  return ORDER_AT[known][lang](order, spaceNameOf(space, lang))
 }
 
-function sayIncrease({ comic, part }: MoveOf<'increase'>, lang: Lang, before?: State): string {
-  const it = lang === 'it'
+const PART: Readonly<Record<PartNo, Text>> = {
+  [WRITERS]: { it: 'lo scrittore', en: 'the writer' },
+  [ARTISTS]: { it: 'l’artista', en: 'the artist' },
+}
+
+function increaseIn(comic: CardNo, part: PartNo, before: Before): ReturnType<typeof increaseOf> {
   const entry = before?.player.printed.find((each) => each.comic === comic)
-  const increase = entry && increaseOf(entry, part)
-  const who = part === WRITERS ? (it ? 'lo scrittore' : 'the writer') : it ? 'l’artista' : 'the artist'
-  const terms =
-    increase === undefined
-      ? ''
-      : it
-        ? ` a ${increase.newValue} ($${increase.cost})`
-        : ` to ${increase.newValue} ($${increase.cost})`
-  return it ? `Porta ${who} di ${cardName(comic, lang)}${terms}.` : `Raise ${who} of ${cardName(comic, lang)}${terms}.`
+  return entry && increaseOf(entry, part)
 }
 
-function saySwap({ comic, card }: MoveOf<'swap'>, lang: Lang, before?: State): string {
-  const it = lang === 'it'
+const FREE: Text = { it: ' (gratis)', en: ' (free)' }
+function stepPrice(lang: Lang, before: Before): string {
+  if (before === undefined) return ''
+  const ask = topAsk(before)
+  const cost = stepCost(ask?.ask === 'sales' && ask.walked)
+  return cost === 0 ? FREE[lang] : ` ($${cost})`
+}
+
+const PAY: Phrase<[money: number]> = { it: (money) => ` (paghi $${money})`, en: (money) => ` (pay $${money})` }
+const GET: Phrase<[money: number]> = { it: (money) => ` (ricevi $${money})`, en: (money) => ` (get $${money})` }
+function swapPrice({ comic, card }: MoveOf<'swap'>, lang: Lang, before: Before): string {
   const entry = before?.player.printed.find((each) => each.comic === comic)
   const cost = entry === undefined ? 0 : swapCost(entry, card)
-  const price =
-    cost === 0
-      ? ''
-      : cost > 0
-        ? it
-          ? ` (paghi $${cost})`
-          : ` (pay $${cost})`
-        : it
-          ? ` (ricevi $${-cost})`
-          : ` (get $${-cost})`
-  return it
-    ? `Riassegna ${cardName(card, lang)} a ${cardName(comic, lang)}${price}.`
-    : `Re-assign ${cardName(card, lang)} to ${cardName(comic, lang)}${price}.`
+  if (cost === 0) return ''
+  return cost > 0 ? PAY[lang](cost) : GET[lang](-cost)
 }
 
 const DONE: Readonly<Record<Optional, Text>> = {
@@ -273,11 +303,13 @@ const DONE: Readonly<Record<Optional, Text>> = {
   'extra-editor': { it: 'Lascia il redattore extra.', en: 'Leave the extra editor.' },
 }
 
+const ENOUGH: Text = { it: 'Basta così.', en: 'That is all.' }
+
 const isOptional = (ask: AskName): ask is Optional => Object.hasOwn(DONE, ask)
 
-function sayDone(lang: Lang, before?: State): string {
-  const ask = asked(before)
-  return ask !== undefined && isOptional(ask) ? DONE[ask][lang] : lang === 'it' ? 'Basta così.' : 'That is all.'
+function doneWith(before: Before): Text {
+  const ask = before && topAsk(before)?.ask
+  return ask !== undefined && isOptional(ask) ? DONE[ask] : ENOUGH
 }
 
 const ACTS: Readonly<Record<MoveOf<'act'>['area'], Text>> = {
@@ -287,91 +319,4 @@ const ACTS: Readonly<Record<MoveOf<'act'>['area'], Text>> = {
   [PRINT]: { it: 'L’Automa esegue Stampa.', en: 'The Automa performs Print.' },
   [SALES]: { it: 'L’Automa esegue Vendite.', en: 'The Automa performs Sales.' },
   [NONE]: { it: 'L’Automa perde questo redattore.', en: 'The Automa loses this editor.' },
-}
-
-const PROMPTS: Readonly<Record<AskName, Text>> = {
-  'start-genre': { it: 'Di che genere è il tuo primo fumetto?', en: 'Of which genre is your first comic?' },
-  'start-ideas': { it: 'Scegli le tue idee iniziali: ancora #.', en: 'Choose your starting ideas: # to go.' },
-  increase: { it: 'Vuoi aumentare il valore di un creativo?', en: 'Do you want to increase the value of a creative?' },
-  place: { it: 'Dove metti il redattore?', en: 'Where do you place the editor?' },
-  hire: { it: 'Chi assumi?', en: 'Whom do you hire?' },
-  develop: { it: 'Quale fumetto sviluppi?', en: 'Which comic do you develop?' },
-  'board-ideas': {
-    it: 'Quali idee prendi dal tabellone? Ancora #.',
-    en: 'Which ideas do you take from the board? # to go.',
-  },
-  'supply-ideas': {
-    it: 'Quali idee prendi dalla riserva? Ancora #.',
-    en: 'Which ideas do you take from the supply? # to go.',
-  },
-  print: { it: 'Quale fumetto stampi?', en: 'Which comic do you print?' },
-  'print-writer': { it: 'Con quale scrittore?', en: 'With which writer?' },
-  'print-artist': { it: 'Con quale artista?', en: 'With which artist?' },
-  'bonus-ideas': { it: 'Scegli le idee del bonus: ancora #.', en: 'Choose the ideas of the bonus: # to go.' },
-  cube: { it: 'Su quale azione speciale metti il cubo?', en: 'On which special action do you put the cube?' },
-  'move-cube': { it: 'Vuoi spostare un cubo?', en: 'Do you want to move a cube?' },
-  fulfil: { it: 'Quale fumetto soddisfa l’ordine?', en: 'Which comic fulfils the order?' },
-  sales: { it: 'Vendite: che cosa fai?', en: 'Sales: what do you do?' },
-  reassign: { it: 'Riassegni un creativo?', en: 'Do you re-assign a creative?' },
-  hype: { it: 'Metti da parte un fumetto con l’Hype?', en: 'Do you set a comic aside as hyped?' },
-  convert: { it: 'Trasformi idee in fan? Ancora #.', en: 'Do you turn ideas into fans? # to go.' },
-  marketing: { it: 'Paghi una campagna di marketing?', en: 'Do you pay for a campaign?' },
-  'marketing-fan': { it: 'A quale fumetto va il fan? Ancora #.', en: 'Which comic gets the fan? # to go.' },
-  'extra-editor': {
-    it: 'Prendi il redattore extra per questo round?',
-    en: 'Do you take the extra editor for this round?',
-  },
-  discard: { it: 'Più di sei carte in mano: quale scarti?', en: 'More than six cards in hand: which do you discard?' },
-  automa: { it: 'L’Automa sceglie l’azione.', en: 'The Automa chooses its action.' },
-  'automa-hire': { it: 'L’Automa assume.', en: 'The Automa hires.' },
-  'automa-develop': { it: 'L’Automa sviluppa un fumetto.', en: 'The Automa develops a comic.' },
-  'automa-remove': { it: 'L’Automa toglie un’idea dal tabellone.', en: 'The Automa removes an idea from the board.' },
-  'automa-fan': { it: 'Un fumetto dell’Automa guadagna un fan.', en: 'A comic of the Automa gains a fan.' },
-  'automa-print': { it: 'L’Automa stampa un fumetto.', en: 'The Automa prints a comic.' },
-  'automa-flip': { it: 'L’Automa gira gli ordini di un genere.', en: 'The Automa turns the orders of a genre.' },
-  'automa-collect': { it: 'L’Automa raccoglie un ordine.', en: 'The Automa collects an order.' },
-  'automa-reward': {
-    it: 'Gli ordini danno fan al miglior fumetto dell’Automa.',
-    en: 'The orders bring fans to the Automa’s best comic.',
-  },
-  order: { it: 'Di che genere è il prossimo ordine sulla mappa?', en: 'Of which genre is the next order on the map?' },
-  value: { it: 'Che valore ha l’ordine girato?', en: 'What is the value of the order turned?' },
-  calendar: { it: 'Quale tessera calendario viene girata?', en: 'Which calendar tile is turned?' },
-  'start-card': { it: 'Quale carta iniziale esce?', en: 'Which starting card turns up?' },
-  deal: { it: 'Quale carta viene scoperta?', en: 'Which card is dealt?' },
-  draw: { it: 'Quale carta viene pescata?', en: 'Which card is drawn?' },
-  search: { it: 'Quale fumetto esce dal mazzo?', en: 'Which comic turns up from the deck?' },
-  back: { it: 'Che cosa mostra il dorso in cima?', en: 'What does the top back show?' },
-  reveal: { it: 'Quale carta Automa viene scoperta?', en: 'Which automa card is revealed?' },
-}
-
-export function prompt(s: State, lang: Lang): string {
-  const top = topAsk(s)
-  if (top === undefined) return lang === 'it' ? 'La partita è finita.' : 'The game is over.'
-  const text = PROMPTS[top.ask][lang].replace('#', 'left' in top ? String(top.left) : '')
-  switch (top.ask) {
-    case 'order':
-      return `${text} (${spaceName(SPACE_NAMES[s.map.indexOf(NONE)] ?? '', lang)})`
-    case 'value':
-      return `${text} (${orderAt(top.space, lang, s)})`
-    case 'start-card':
-      return `${text} (${starting(top, lang)})`
-    case 'deal':
-    case 'draw':
-    case 'back':
-      return `${text} (${deckName(top.deck, lang)})`
-    case 'fulfil':
-      return lang === 'it'
-        ? `${text} (${genreName(orderGenre(top.order), lang)}, valore ${orderValue(top.order)})`
-        : `${text} (${genreName(orderGenre(top.order), lang)}, value ${orderValue(top.order)})`
-    default:
-      return text
-  }
-}
-
-/** Whose starting card, and of which deck. */
-function starting({ side, deck, genre }: AskOf<'start-card'>, lang: Lang): string {
-  const of = genre === null ? '' : `, ${genreName(genre, lang)}`
-  const who = side === AUTOMA ? (lang === 'it' ? 'dell’Automa' : 'the Automa’s') : lang === 'it' ? 'tua' : 'yours'
-  return `${who}, ${deckName(deck, lang)}${of}`
 }

@@ -6,7 +6,7 @@ const tells = (says: string, world: World, entries: readonly Answer[], why: stri
   says,
   world,
   expect: {
-    trace: entries.map(({ values: _, ...entry }) => entry),
+    trace: entries.map((entry) => Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'values'))),
     values: entries.map(({ values }) => values ?? {}),
   },
   why,

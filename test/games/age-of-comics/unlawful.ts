@@ -30,8 +30,8 @@ export const unlawful: Unlawful = {
     [
       'R2.2 three orders of a genre around a node',
       { ...YOU, map: crime(['o-3-4', 'o-4-3', 'o-4-5']) },
-      'map: there are more than 2 Crime orders around node 2-2',
-      'map: attorno allo snodo 2-2 ci sono più di 2 ordini Poliziesco',
+      'map: there are more than 2 crime orders around node 2-2',
+      'map: attorno allo snodo 2-2 ci sono più di 2 ordini polizieschi',
     ],
     [
       'S7.1 five creatives of the Automa',
@@ -60,8 +60,8 @@ export const unlawful: Unlawful = {
           printed: [{ id: 'comic-gang-wars', fans: 2, writer: 'writer-crime-2a', artist: 'artist-crime-2a' }],
         },
       },
-      'player orders: the Crime order 4 is fulfilled at once: a comic of yours will do',
-      'player orders: l’ordine Poliziesco 4 si evade subito: un tuo fumetto basta',
+      'player orders: the crime order of value 4 is fulfilled at once: a comic of yours will do',
+      'player orders: l’ordine poliziesco di valore 4 si soddisfa subito: un tuo fumetto basta',
     ],
     [
       'R10.1 an original without a fan',
@@ -93,7 +93,12 @@ export const unlawful: Unlawful = {
       'doing: the set-up goes in another order',
       'doing: la preparazione va in un altro ordine',
     ],
-    ['a game that waits for nothing', { ...YOU, doing: [] }, 'nothing can be done here'],
+    [
+      'a game that waits for nothing',
+      { ...YOU, doing: [] },
+      'doing: nothing can be done here',
+      'doing: da qui non si può fare niente',
+    ],
     [
       'S7.1 a Hire of an Automa that has its four creatives',
       {
@@ -123,7 +128,8 @@ export const unlawful: Unlawful = {
           { ask: 'extra-editor' },
         ],
       },
-      'there is no order on that space',
+      'doing: there is no order to turn on that space',
+      'doing: su quella casella non c’è un ordine da girare',
     ],
     [
       'R13.1 an order to turn up below another decision',
@@ -146,7 +152,8 @@ export const unlawful: Unlawful = {
         spaces: { hire: ['automa'], ideas: ['automa'], sales: ['automa'], print: ['automa'] },
         doing: [{ ask: 'automa' }],
       },
-      'the automa has no editor left',
+      'spaces: the Automa has no editor left',
+      'spaces: l’Automa non ha più redattori',
     ],
     [
       'R3.2 an editor that you do not have',
@@ -156,7 +163,7 @@ export const unlawful: Unlawful = {
         doing: [{ ask: 'place' }],
       },
       'spaces: you have no editor left to place',
-      'spaces: non ti resta nessun editore da piazzare',
+      'spaces: non ti resta nessun redattore da piazzare',
     ],
   ],
   unplayable: [

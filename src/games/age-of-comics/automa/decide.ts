@@ -1,5 +1,6 @@
 // The Automa's answer to every ask that is its own.
-import { BadInput, type Tracer } from '../../../kernel/contract.ts'
+import type { Tracer } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
 import { allowed, climb } from '../../../ladder/climb.ts'
 import type { Offer } from '../answers.ts'
 import type { Ask, EventAsk, YourAsk } from '../asks.ts'
@@ -13,10 +14,15 @@ import { best, collect, flip, print, remove, ripOff } from './ladders/others.ts'
 import { chooseAction } from './plans.ts'
 import { type View, viewOf } from './view.ts'
 
+const nothingToDecide = refusal('age-of-comics.nothing-to-decide', {
+  it: 'qui l’Automa non ha niente da decidere',
+  en: 'there is nothing for the Automa to decide here',
+})
+
 export function decide(s: State, tracer?: Tracer): Move {
   const ask = topAsk(s)
   const option = ask && decisionOn(ask, viewOf(s), tracer)
-  if (option === undefined) throw new BadInput('there is nothing for the Automa to decide here')
+  if (option === undefined) throw nothingToDecide()
   return option.move
 }
 

@@ -1,5 +1,5 @@
 // What the Automa looks at: the state with the measures its ladders ask for, each worked out once per decision.
-import { BadInput } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
 import { AUTOMA } from '../asks.ts'
 import { type CardNo, genreOf } from '../catalogue/index.ts'
 import { type GenreNo, type PerGenre } from '../catalogue/vocabulary.ts'
@@ -16,9 +16,14 @@ export interface View {
   chain: Chain | undefined
 }
 
+const noCard = refusal('age-of-comics.no-card', {
+  it: 'non è stata scoperta nessuna carta Automa',
+  en: 'no automa card has been revealed',
+})
+
 /** The card of this turn (S6.1). */
 export function cardInPlay(s: State): AutomaCard {
-  if (s.card === NONE) throw new BadInput('card: no automa card has been revealed')
+  if (s.card === NONE) throw noCard(['card'])
   return s.card === INLINE ? parseCard(s.inline) : (cardsOf(s.deck)[s.card] as AutomaCard)
 }
 

@@ -1,5 +1,6 @@
 // Questions about positions: a thin reader of the rules, never a second implementation.
-import { BadInput, type Json, type TraceEntry, type Tracer } from '../../../kernel/contract.ts'
+import type { Json, TraceEntry, Tracer } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
 import { recorder } from '../../../kernel/trace.ts'
 import { apply } from '../apply/index.ts'
 import { endRound, reshuffles } from '../apply/flow.ts'
@@ -13,6 +14,7 @@ import { DECK_SIZE } from '../deck.ts'
 import { increaseOf, raise } from '../increase.ts'
 import { cubeFor, endOfRoundGains, nextToPlace, ripOffsFor } from '../measures.ts'
 import { key } from '../moves.ts'
+import { nameOf } from '../names.ts'
 import { revealOptions } from '../options/chance.ts'
 import { options } from '../options/index.ts'
 import { cubeOptions } from '../options/print.ts'
@@ -77,9 +79,22 @@ export function answer(position: unknown, ask: unknown, watch: Tracer = {}): Ans
   }
 }
 
+const midTurn = refusal('age-of-comics.mid-turn', {
+  it: 'all’Automa si chiede che cosa fa quando comincia il suo turno',
+  en: 'the Automa is asked what it does when its turn begins',
+})
+const notItsTurn = refusal('age-of-comics.not-its-turn', {
+  it: 'in questa fase l’Automa non ha niente da decidere',
+  en: 'in this phase there is nothing for the Automa to decide',
+})
+const notPrinted = refusal<{ readonly comic: string }>('age-of-comics.not-printed', {
+  it: ({ comic }) => `${nameOf(comic, 'it')} non è fra i tuoi fumetti stampati`,
+  en: ({ comic }) => `${nameOf(comic, 'en')} is not one of your printed comics`,
+})
+
 function decision({ state: s, phase, chance, data }: Reading, watch: Tracer): Answer {
-  if (data.doing !== undefined) throw new BadInput('doing: the automa is asked what it does when its turn begins')
-  if (phase !== 'automa-turn') throw new BadInput(`phase: in "${phase}" there is nothing for the automa to decide`)
+  if (data.doing !== undefined) throw midTurn(['doing'])
+  if (phase !== 'automa-turn') throw notItsTurn(['phase'])
   const own = recorder()
   const tracer: Tracer = {
     entry(entry) {
@@ -111,7 +126,7 @@ function increaseAnswer(s: State, used: Used): Json {
   const { printed } = s.player
   for (const { comic, kind, mode } of used) {
     const entry = printed.find((each) => card(each.comic).id === comic)
-    if (entry === undefined) throw new BadInput(`ask used: "${comic}" is not one of the player's printed comics`)
+    if (entry === undefined) throw notPrinted({ comic }, ['ask', 'used'])
     raise(entry, { part: kind === 'writer' ? WRITERS : ARTISTS, mode })
   }
   return increaseOptions(s).flatMap(({ move }) => {

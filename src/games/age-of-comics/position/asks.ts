@@ -1,5 +1,7 @@
 // The stack of asks as positions tell it: the name of each ask with its fields in words.
-import { BadInput, type Json } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/contract.ts'
+import { type Path, refusal } from '../../../kernel/refusal.ts'
+import { unknownField } from '../../../kit/format.ts'
 import { type Ask, type AskName, type AskOf, HIRED, PLAYER, SIDE_NAMES, SIDES, SWAPPED } from '../asks.ts'
 import { type CardNo, card, cardNo, kindOf } from '../catalogue/index.ts'
 import { ORDER_VALUES, type OrderCode, orderCode, orderGenre, orderValue, SPACE_NAMES } from '../catalogue/map.ts'
@@ -200,17 +202,23 @@ const READERS: Readers = {
   reveal: () => ({ ask: 'reveal' }),
 }
 
-export function readAsk(data: AskData, s: State, where: string): Ask {
+const cannotBe = refusal('age-of-comics.ask-field', {
+  it: 'manca o non può essere così',
+  en: 'is missing or cannot be so',
+})
+const notIts = refusal('age-of-comics.not-its', { it: 'non riguarda l’Automa', en: 'is not for the Automa' })
+
+/** An ask of the stack, which stands at that place. */
+export function readAsk(data: AskData, s: State, path: Path): Ask {
   const known = new Set(['ask'])
   const ask = READERS[data.ask]((name, parse) => {
     known.add(name)
     const value = parse(data[name])
-    if (value === undefined) throw new BadInput(`${where} ${name}: is missing or cannot be so`)
+    if (value === undefined) throw cannotBe([...path, name])
     return value
   }, s)
   const stray = Object.keys(data).find((name) => !known.has(name))
-  if (stray !== undefined) throw new BadInput(`${where}: unknown field "${stray}"`)
-  if (ask.ask === 'start-card' && ask.genre !== null && ask.side !== PLAYER)
-    throw new BadInput(`${where} card: is not for the automa`)
+  if (stray !== undefined) throw unknownField({ field: stray }, path)
+  if (ask.ask === 'start-card' && ask.genre !== null && ask.side !== PLAYER) throw notIts([...path, 'card'])
   return ask
 }

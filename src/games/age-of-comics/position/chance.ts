@@ -1,13 +1,24 @@
 // Results of chance that a position brings along: each event takes the first entry that is about it, others are passed over.
 import { quote } from '../../../kernel/clean.ts'
-import { BadInput, type Json } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
 import { apply } from '../apply/index.ts'
 import { ORDER_VALUES, orderGenre, SPACE_NAMES, type SpaceNo } from '../catalogue/map.ts'
 import { card } from '../catalogue/index.ts'
 import type { Move } from '../moves.ts'
+import { spaceName } from '../names.ts'
 import { options } from '../options/index.ts'
 import { orderOn, type State } from '../state.ts'
 import type { Chance } from './format.ts'
+
+const cannotBe = refusal<{ readonly told: Json }>('age-of-comics.chance', {
+  it: ({ told }) => `non può essere ${quote(told)}`,
+  en: ({ told }) => `it cannot be ${quote(told)}`,
+})
+const notTold = refusal<{ readonly space: string }>('age-of-comics.chance-value', {
+  it: ({ space }) => `si gira l’ordine della ${spaceName(space, 'it')}, e il suo valore non è detto`,
+  en: ({ space }) => `the order on ${spaceName(space, 'en')} is turned, and its value is not told`,
+})
 
 /** Takes an entry out of the list. */
 function taken(chance: Chance, about: (entry: Chance[number]) => boolean): Chance[number] | undefined {
@@ -17,7 +28,7 @@ function taken(chance: Chance, about: (entry: Chance[number]) => boolean): Chanc
 
 function happen(s: State, fits: (m: Move) => boolean, told: Json): void {
   const option = options(s).find(({ move }) => fits(move))
-  if (option === undefined) throw new BadInput(`chance: it cannot be ${quote(told)}`)
+  if (option === undefined) throw cannotBe({ told }, ['chance'])
   apply(s, option.move)
 }
 
@@ -25,7 +36,7 @@ function happen(s: State, fits: (m: Move) => boolean, told: Json): void {
 export function turnOrder(s: State, space: SpaceNo, chance: Chance): void {
   const id = SPACE_NAMES[space] ?? ''
   const entry = taken(chance, (each) => each['space'] === id)
-  if (entry === undefined) throw new BadInput(`chance: the order on ${id} is turned, and its value is not told`)
+  if (entry === undefined) throw notTold({ space: id }, ['chance'])
   const at = ORDER_VALUES.findIndex((value) => value === entry['value'])
   const unseen = orderGenre(orderOn(s, space)) * ORDER_VALUES.length + at
   // What a question says of the orders need not add up to what is in the box.

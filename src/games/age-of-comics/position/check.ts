@@ -1,6 +1,5 @@
 // What makes a position consistent: it could lie on a table.
-import { BadInput } from '../../../kernel/contract.ts'
-import { refusal } from '../../../kernel/refusal.ts'
+import { type Path, refusal } from '../../../kernel/refusal.ts'
 import { reshuffles } from '../apply/flow.ts'
 import { type AskName, AUTOMA, isIts, PLAYER } from '../asks.ts'
 import { type CardNo, card, withBack } from '../catalogue/index.ts'
@@ -8,80 +7,113 @@ import { ORDER_VALUES, orderCode } from '../catalogue/map.ts'
 import { DECKS, GENRE_NOS, GENRES, type GenreNo } from '../catalogue/vocabulary.ts'
 import { DECK_SIZE } from '../deck.ts'
 import { MOST_DEVELOPED, MOST_TEAMS } from '../laws.ts'
+import { ofGenre } from '../genre-words.ts'
 import { hasOriginal, matches } from '../measures.ts'
+import { nameOf } from '../names.ts'
 import { EDITORS, editorsOf, NONE, type Printed, printedBy, ROUNDS, SLOTS, type State } from '../state.ts'
 import type { Phase, PositionData } from './format.ts'
+import { placeName } from './labels.ts'
+
+/** Where cards lie: the fields of a position. */
+type Place = readonly string[]
 
 /** Without this no question about the position has an answer. */
 export function checkPosition(p: PositionData): void {
   checkCards(p)
-  checkTwice('ideasBoard', p.ideasBoard)
-  checkTwice('challenges', p.challenges)
-  checkTwice('calendar', p.calendar)
-  checkTwice('player cubes', p.player.cubes)
+  checkTwice(['ideasBoard'], p.ideasBoard)
+  checkTwice(['challenges'], p.challenges)
+  checkTwice(['calendar'], p.calendar)
+  checkTwice(['player', 'cubes'], p.player.cubes)
 }
 
-function checkTwice(where: string, list: readonly (string | null)[]): void {
-  const twice = list.find((id, at) => id !== null && list.indexOf(id) !== at)
-  if (twice !== undefined) throw new BadInput(`${where}: "${twice}" is there twice`)
+const thereTwice = refusal<{ readonly id: string }>('age-of-comics.twice', {
+  it: ({ id }) => `${nameOf(id, 'it')} c’è due volte`,
+  en: ({ id }) => `${nameOf(id, 'en')} is there twice`,
+})
+
+function checkTwice(path: Path, list: readonly (string | null)[]): void {
+  const twice = list.find((id, at): id is string => id !== null && list.indexOf(id) !== at)
+  if (twice !== undefined) throw thereTwice({ id: twice }, path)
 }
+
+const elsewhere = refusal<{ readonly id: string; readonly place: Place }>('age-of-comics.two-places', {
+  it: ({ id, place }) => `${nameOf(id, 'it')} è già in «${placeName(place, 'it')}»`,
+  en: ({ id, place }) => `${nameOf(id, 'en')} is already in “${placeName(place, 'en')}”`,
+})
 
 /** Every card is in one place. */
 function checkCards(p: PositionData): void {
-  const places = new Map<string, string>()
-  const put = (where: string, ids: readonly (string | null | undefined)[]) => {
+  const places = new Map<string, Place>()
+  const put = (place: Place, ids: readonly (string | null | undefined)[]) => {
     for (const id of ids) {
       if (!id) continue
       const before = places.get(id)
-      if (before !== undefined) throw new BadInput(`${where}: "${id}" is already in ${before}`)
-      places.set(id, where)
+      if (before !== undefined) throw elsewhere({ id, place: before }, place)
+      places.set(id, place)
     }
   }
-  for (const [row, ids] of Object.entries(p.display)) put(`display ${row}`, ids)
-  for (const [row, ids] of Object.entries(p.discards)) put(`discards ${row}`, ids)
-  put('player hand', p.player.hand)
+  for (const [row, ids] of Object.entries(p.display)) put(['display', row], ids)
+  for (const [row, ids] of Object.entries(p.discards)) put(['discards', row], ids)
+  put(['player', 'hand'], p.player.hand)
   put(
-    'player hyped',
+    ['player', 'hyped'],
     p.player.hyped.map(({ id }) => id),
   )
-  for (const { id, writer, artist } of p.player.printed) put('player printed', [id, writer, artist])
-  put('automa writers', p.automa.writers)
-  put('automa artists', p.automa.artists)
-  put('automa developed', p.automa.developed)
-  for (const { id, writer, artist } of p.automa.printed) put('automa printed', [id, writer, artist])
+  for (const { id, writer, artist } of p.player.printed) put(['player', 'printed'], [id, writer, artist])
+  put(['automa', 'writers'], p.automa.writers)
+  put(['automa', 'artists'], p.automa.artists)
+  put(['automa', 'developed'], p.automa.developed)
+  for (const { id, writer, artist } of p.automa.printed) put(['automa', 'printed'], [id, writer, artist])
 }
+
+const noOriginal = refusal('age-of-comics.no-original', {
+  it: 'chi lo tiene non ha un originale di quel genere',
+  en: 'its holder has no original of the genre',
+})
+const itsEditors = refusal('age-of-comics.its-editors', {
+  it: `l’Automa ha ${EDITORS} redattori`,
+  en: `the Automa has ${EDITORS} editors`,
+})
+const yourEditors = refusal('age-of-comics.your-editors', {
+  it: `tu hai ${EDITORS} redattori`,
+  en: `you have ${EDITORS} editors`,
+})
+const strangeBack = refusal('age-of-comics.back', {
+  it: 'in cima a un mazzo c’è un dorso che nessuna sua carta ha',
+  en: 'the top card of a deck shows what no card of it has',
+})
+const noEditorOfIts = refusal('age-of-comics.no-editor-of-its', {
+  it: 'l’Automa non ha più redattori',
+  en: 'the Automa has no editor left',
+})
 
 /** What a game needs besides to go on by its laws. */
 export function checkPlayable(s: State, phase: Phase, midTurn: boolean): void {
   for (const genre of GENRE_NOS) {
     const side = s.mastery[genre]
-    if (side !== NONE && !hasOriginal(printedBy(s, side), genre))
-      throw new BadInput(`mastery ${GENRES[genre]}: its holder has no original of the genre`) // R11.1
+    if (side !== NONE && !hasOriginal(printedBy(s, side), genre)) throw noOriginal(['mastery', GENRES[genre]]) // R11.1
   }
-  if (editorsOf(s, AUTOMA) + s.automa.lostEditors > EDITORS) throw new BadInput('spaces: the automa has 4 editors')
-  if (editorsOf(s, PLAYER) > EDITORS + (s.player.extraEditor ? 1 : 0))
-    throw new BadInput('spaces: the player has 4 editors')
+  if (editorsOf(s, AUTOMA) + s.automa.lostEditors > EDITORS) throw itsEditors(['spaces'])
+  if (editorsOf(s, PLAYER) > EDITORS + (s.player.extraEditor ? 1 : 0)) throw yourEditors(['spaces'])
   for (const entry of s.player.printed) checkTeam(entry)
   for (const kind of DECKS) {
     const { left, top } = s.decks[kind]
-    if (top !== NONE && (left & withBack(kind, top)) === 0)
-      throw new BadInput('decks: the top card of a deck shows what no card of it has')
+    if (top !== NONE && (left & withBack(kind, top)) === 0) throw strangeBack(['decks'])
   }
-  for (const genre of GENRE_NOS) checkOrders(s, genre, GENRES[genre])
+  for (const genre of GENRE_NOS) checkOrders(s, genre)
   if (phase === 'automa-turn' && editorsOf(s, AUTOMA) + s.automa.lostEditors === EDITORS && !midTurn)
-    throw new BadInput('spaces: the automa has no editor left')
+    throw noEditorOfIts(['spaces'])
 }
 
 const noEditor = refusal('age-of-comics.editors', {
-  it: 'non ti resta nessun editore da piazzare',
+  it: 'non ti resta nessun redattore da piazzare',
   en: 'you have no editor left to place',
 })
 
 /** Whoever is to place an editor has one. */
 export function checkEditors(s: State): void {
   const places = (wanted: AskName): number => s.asks.filter(({ ask }) => ask === wanted).length
-  if (editorsOf(s, AUTOMA) + s.automa.lostEditors + places('automa') > EDITORS)
-    throw new BadInput('spaces: the automa has no editor left')
+  if (editorsOf(s, AUTOMA) + s.automa.lostEditors + places('automa') > EDITORS) throw noEditorOfIts(['spaces'])
   if (editorsOf(s, PLAYER) + places('place') > EDITORS + (s.player.extraEditor ? 1 : 0)) throw noEditor(['spaces'])
 }
 
@@ -143,13 +175,27 @@ function checkAutomaCards(s: State): void {
   if (needed > left) throw fewCards({ needed, left }, ['automa', 'cards'])
 }
 
-function checkOrders(s: State, genre: GenreNo, id: string): void {
+const fewOrdersOf = refusal<{ readonly genre: GenreNo; readonly value: number }>('age-of-comics.orders-of-value', {
+  it: ({ genre, value }) => `non ci sono tanti ${ofGenre('orders', genre, 'it')} di valore ${value}`,
+  en: ({ genre, value }) => `there are not so many ${ofGenre('orders', genre, 'en')} of value ${value}`,
+})
+const fewOrders = refusal<{ readonly genre: GenreNo }>('age-of-comics.orders', {
+  it: ({ genre }) => `non ci sono tanti ${ofGenre('orders', genre, 'it')}`,
+  en: ({ genre }) => `there are not so many ${ofGenre('orders', genre, 'en')}`,
+})
+
+function checkOrders(s: State, genre: GenreNo): void {
   const unseen = s.unseen.slice(genre * ORDER_VALUES.length, (genre + 1) * ORDER_VALUES.length)
   const at = unseen.findIndex((left) => left < 0)
-  if (at >= 0) throw new BadInput(`map: there are not so many ${id} orders of value ${ORDER_VALUES[at]}`)
+  if (at >= 0) throw fewOrdersOf({ genre, value: ORDER_VALUES[at] ?? 0 }, ['map'])
   const hidden = s.map.filter((order) => order === orderCode(genre, 0)).length
-  if (hidden > unseen.reduce((sum, n) => sum + n, 0)) throw new BadInput(`map: there are not so many ${id} orders`)
+  if (hidden > unseen.reduce((sum, n) => sum + n, 0)) throw fewOrders({ genre }, ['map'])
 }
+
+const otherValue = refusal<{ readonly id: string; readonly value: number }>('age-of-comics.creative-value', {
+  it: ({ id, value }) => `${nameOf(id, 'it')} non può avere valore ${value}`,
+  en: ({ id, value }) => `${nameOf(id, 'en')} cannot have the value ${value}`,
+})
 
 /** Only a matching creative increases, and only to 3 (R5.1). */
 function checkTeam({ comic, writer, artist, writerValue, artistValue }: Printed): void {
@@ -160,7 +206,7 @@ function checkTeam({ comic, writer, artist, writerValue, artistValue }: Printed)
     if (no === NONE) continue
     const printed = valueOn(no)
     if (value < printed || (value > printed && !matches(no, comic)))
-      throw new BadInput(`player printed: "${card(no).id}" cannot have the value ${value}`)
+      throw otherValue({ id: card(no).id, value }, ['player', 'printed'])
   }
 }
 

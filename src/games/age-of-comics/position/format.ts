@@ -1,7 +1,9 @@
 // The shape of a position (its meaning: `read.ts`, `write.ts`). Every field has a default; an unknown field or id is an error.
 import * as z from 'zod/mini'
-import { quote } from '../../../kernel/clean.ts'
-import { BadInput, type Json } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
+import type { Text } from '../../../kernel/text.ts'
+import { atMost, describe, oneOf, read, says, unknown, whole } from '../../../kit/format.ts'
 import { ASK_NAMES, SIDE_NAMES } from '../asks.ts'
 import { LEVELS } from '../automa/levels.ts'
 import { SPACE_IDS } from '../catalogue/actions.ts'
@@ -12,44 +14,95 @@ import { type AreaId, GENRES, type KindId, SPECIALS } from '../catalogue/vocabul
 import { CARD_IDS } from '../deck.ts'
 import { positionHints } from './labels.ts'
 
-const oneOf = <const T extends string>(what: string, ids: readonly T[]) =>
-  z.enum(ids as readonly [T, ...T[]], {
-    error: ({ input }) => (input === undefined ? 'is missing' : `unknown ${what} ${quote(input)}`),
-  })
 const idsOf = (...kinds: readonly KindId[]): readonly string[] =>
   CARDS.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
 
-const genre = oneOf('genre', GENRES)
-const writer = oneOf('writer', idsOf('writer'))
-const artist = oneOf('artist', idsOf('artist'))
-const original = oneOf('original comic', idsOf('comic'))
-const comic = oneOf('comic', idsOf('comic', 'ripoff'))
-const inHand = oneOf('card', idsOf('writer', 'artist', 'comic'))
-const node = oneOf('node', NODE_IDS)
-const space = oneOf('order space', SPACE_NAMES)
-const automaCard = oneOf('automa card', CARD_IDS)
-const whole = (from: number, to: number) =>
-  z.int('is not a whole number').check(z.gte(from, `is below ${from}`), z.lte(to, `is above ${to}`))
-const flag = z.boolean('is not true or false')
-const MANY = 999
-const list = <T extends z.ZodMiniType>(item: T, most: number) =>
-  z.array(item).check(z.maxLength(most, `has more than ${most} entries`))
+/** What a field holds. */
+const ONE = {
+  genre: { it: 'un genere', en: 'genre' },
+  writer: { it: 'uno scrittore', en: 'writer' },
+  artist: { it: 'un artista', en: 'artist' },
+  original: { it: 'un fumetto originale', en: 'original comic' },
+  comic: { it: 'un fumetto', en: 'comic' },
+  inHand: { it: 'una carta della mano', en: 'card of a hand' },
+  node: { it: 'uno snodo', en: 'node' },
+  space: { it: 'una casella degli ordini', en: 'order space' },
+  automaCard: { it: 'una carta Automa', en: 'automa card' },
+  order: { it: 'un ordine', en: 'order' },
+  creative: { it: 'un tipo di creativo', en: 'kind of creative' },
+  special: { it: 'un’azione speciale', en: 'special action' },
+  side: { it: 'uno dei due lati', en: 'side' },
+  phase: { it: 'una fase', en: 'phase' },
+  level: { it: 'un livello', en: 'level' },
+  challenge: { it: 'una sfida', en: 'challenge' },
+  ask: { it: 'una cosa che il gioco chiede', en: 'ask' },
+  mode: { it: 'un modo di aumentare', en: 'mode of increase' },
+  actionSpace: { it: 'una casella azione', en: 'action space' },
+} as const satisfies Record<string, Text>
 
-const value = z.union([z.literal(3), z.literal(4), z.literal(5), z.literal(6)], 'is not a value from 3 to 6')
-const backValue = z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3)], 'is not a value from 1 to 3'))
+/** What a list holds. */
+const MANY = {
+  writers: { it: 'gli scrittori', en: 'writers' },
+  artists: { it: 'gli artisti', en: 'artists' },
+  creatives: { it: 'i creativi', en: 'creatives' },
+  comics: { it: 'i fumetti', en: 'comics' },
+  cards: { it: 'le carte', en: 'cards' },
+  automaCards: { it: 'le carte Automa', en: 'automa cards' },
+  orders: { it: 'gli ordini', en: 'orders' },
+  cubes: { it: 'i cubi', en: 'cubes' },
+  editors: { it: 'i redattori', en: 'editors' },
+  challenges: { it: 'le sfide', en: 'challenges' },
+  ideas: { it: 'le idee', en: 'ideas' },
+  tiles: { it: 'le tessere', en: 'tiles' },
+  asks: { it: 'le cose chieste', en: 'asks' },
+} as const satisfies Record<string, Text>
+
+const notValue = refusal<{ readonly least: number; readonly most: number }>('age-of-comics.value-range', {
+  it: ({ least, most }) => `non è un valore da ${least} a ${most}`,
+  en: ({ least, most }) => `is not a value from ${least} to ${most}`,
+})
+const noQuestion = refusal('age-of-comics.question', {
+  it: 'questo tipo di domanda non esiste',
+  en: 'unknown kind of question',
+})
+
+const genre = oneOf(ONE.genre, GENRES)
+const writer = oneOf(ONE.writer, idsOf('writer'))
+const artist = oneOf(ONE.artist, idsOf('artist'))
+const original = oneOf(ONE.original, idsOf('comic'))
+const comic = oneOf(ONE.comic, idsOf('comic', 'ripoff'))
+const inHand = oneOf(ONE.inHand, idsOf('writer', 'artist', 'comic'))
+const node = oneOf(ONE.node, NODE_IDS)
+const space = oneOf(ONE.space, SPACE_NAMES)
+const automaCard = oneOf(ONE.automaCard, CARD_IDS)
+const flag = z.boolean()
+/** More of anything than a game brings. */
+const PLENTY = 999
+const list = <T extends z.ZodMiniType>(item: T, most: number, what: Text) => z.array(item).check(atMost(most, what))
+
+const value = z.union(
+  [z.literal(3), z.literal(4), z.literal(5), z.literal(6)],
+  says(() => notValue({ least: 3, most: 6 })),
+)
+const backValue = z.nullable(
+  z.union(
+    [z.literal(1), z.literal(2), z.literal(3)],
+    says(() => notValue({ least: 1, most: 3 })),
+  ),
+)
 const order = z.strictObject({ genre, value })
 /** `horror-4`, or `horror` while it lies face down, stand for the object. */
 const SHORT_ORDERS: readonly string[] = GENRES.flatMap((id) => [id, ...ORDER_VALUES.map((n) => `${id}-${n}`)])
 const mapOrder = z.union(
-  [oneOf('order', SHORT_ORDERS), z.strictObject({ genre, value: z.optional(z.nullable(value)) })],
-  'is not an order',
+  [oneOf(ONE.order, SHORT_ORDERS), z.strictObject({ genre, value: z.optional(z.nullable(value)) })],
+  says((told) => unknown({ what: ONE.order, value: told })),
 )
 
 const creativeValue = z.optional(whole(1, 3))
-const increased = z._default(list(oneOf('creative', ['writer', 'artist']), 2), [])
+const increased = z._default(list(oneOf(ONE.creative, ['writer', 'artist']), 2, MANY.creatives), [])
 const yourComic = z.strictObject({
   id: comic,
-  fans: z._default(whole(0, MANY), 0),
+  fans: z._default(whole(0, PLENTY), 0),
   writer: z.optional(z.nullable(writer)),
   artist: z.optional(z.nullable(artist)),
   writerValue: creativeValue,
@@ -63,73 +116,74 @@ const yourComic = z.strictObject({
 })
 const itsComic = z.strictObject({
   id: comic,
-  fans: z._default(whole(0, MANY), 0),
+  fans: z._default(whole(0, PLENTY), 0),
   writer: z.optional(z.nullable(writer)),
   artist: z.optional(z.nullable(artist)),
   masteryFan: z.optional(flag),
 })
 
 const automaFormat = z.strictObject({
-  writers: z._default(list(writer, 24), []),
-  artists: z._default(list(artist, 24), []),
-  developed: z._default(list(original, 24), []),
-  printed: z._default(list(itsComic, 24), []),
-  vp: z._default(whole(0, MANY), 0),
+  writers: z._default(list(writer, 24, MANY.writers), []),
+  artists: z._default(list(artist, 24, MANY.artists), []),
+  developed: z._default(list(original, 24, MANY.comics), []),
+  printed: z._default(list(itsComic, 24, MANY.comics), []),
+  vp: z._default(whole(0, PLENTY), 0),
   lostEditors: z._default(whole(0, 4), 0),
   cards: z.optional(
     z.strictObject({
       faceDown: z.optional(whole(0, 4)),
-      discard: z._default(list(automaCard, 12), []),
+      discard: z._default(list(automaCard, 12, MANY.automaCards), []),
       // Those turned up earlier in this round: they lie on the mat until it ends.
-      revealed: z._default(list(automaCard, 4), []),
+      revealed: z._default(list(automaCard, 4, MANY.automaCards), []),
     }),
   ),
 })
 
 const playerFormat = z.strictObject({
-  money: z._default(whole(0, MANY), 0),
-  ideas: z._default(z.partialRecord(genre, whole(0, MANY)), {}),
-  tickets: z._default(whole(0, MANY), 0),
-  vp: z._default(whole(0, MANY), 0),
+  money: z._default(whole(0, PLENTY), 0),
+  ideas: z._default(z.partialRecord(genre, whole(0, PLENTY)), {}),
+  tickets: z._default(whole(0, PLENTY), 0),
+  vp: z._default(whole(0, PLENTY), 0),
   fulfilled: z._default(whole(0, 30), 0),
-  hand: z._default(list(inHand, 72), []),
-  hyped: z._default(list(z.strictObject({ id: original, tokens: z._default(whole(0, 16), 0) }), 24), []),
-  cubes: z._default(list(oneOf('special action', SPECIALS), 3), []),
+  hand: z._default(list(inHand, 72, MANY.cards), []),
+  hyped: z._default(list(z.strictObject({ id: original, tokens: z._default(whole(0, 16), 0) }), 24, MANY.comics), []),
+  cubes: z._default(list(oneOf(ONE.special, SPECIALS), 3, MANY.cubes), []),
   agent: z._default(node, 'n-start'),
-  orders: z._default(list(order, 30), []),
-  printed: z._default(list(yourComic, 24), []),
+  orders: z._default(list(order, 30, MANY.orders), []),
+  printed: z._default(list(yourComic, 24, MANY.comics), []),
   extraEditor: z._default(flag, false),
 })
 
-const areaSpaces = z.optional(list(oneOf('side', SIDE_NAMES), 3))
+const areaSpaces = z.optional(list(oneOf(ONE.side, SIDE_NAMES), 3, MANY.editors))
 
 export const PHASES = ['setup', 'increase', 'automa-turn', 'player-turn', 'end-of-round', 'final'] as const
 
 const positionFormat = z.strictObject({
   level: z._default(
     oneOf(
-      'level',
+      ONE.level,
       LEVELS.map(({ id }) => id),
     ),
     'beginner',
   ),
   round: z._default(whole(1, 5), 1),
-  phase: z._default(oneOf('phase', PHASES), 'automa-turn'),
+  phase: z._default(oneOf(ONE.phase, PHASES), 'automa-turn'),
   card: z.optional(
     z.nullable(
       z.union(
         [automaCard, z.looseObject({ actions: z.array(z.string()), genrePriority: z.array(z.string()) })],
-        'is not an automa card',
+        says((told) => unknown({ what: ONE.automaCard, value: told })),
       ),
     ),
   ),
   challenges: z._default(
     list(
       oneOf(
-        'challenge',
+        ONE.challenge,
         CHALLENGES.map(({ id }) => id),
       ),
       10,
+      MANY.challenges,
     ),
     [],
   ),
@@ -146,9 +200,9 @@ const positionFormat = z.strictObject({
   ),
   display: z._default(
     z.strictObject({
-      writers: z._default(list(writer, 4), []),
-      artists: z._default(list(artist, 4), []),
-      comics: z._default(list(original, 4), []),
+      writers: z._default(list(writer, 4, MANY.writers), []),
+      artists: z._default(list(artist, 4, MANY.artists), []),
+      comics: z._default(list(original, 4, MANY.comics), []),
     }),
     () => ({ writers: [], artists: [], comics: [] }),
   ),
@@ -165,24 +219,24 @@ const positionFormat = z.strictObject({
   ),
   discards: z._default(
     z.strictObject({
-      writers: z._default(list(writer, 24), []),
-      artists: z._default(list(artist, 24), []),
-      comics: z._default(list(original, 24), []),
+      writers: z._default(list(writer, 24, MANY.writers), []),
+      artists: z._default(list(artist, 24, MANY.artists), []),
+      comics: z._default(list(original, 24, MANY.comics), []),
     }),
     () => ({ writers: [], artists: [], comics: [] }),
   ),
-  ideasBoard: z._default(list(genre, 6), () => [...GENRES]),
+  ideasBoard: z._default(list(genre, 6, MANY.ideas), () => [...GENRES]),
   map: z._default(z.partialRecord(space, mapOrder), {}),
-  gone: z._default(list(order, 30), []),
-  mastery: z._default(z.partialRecord(genre, z.nullable(oneOf('side', SIDE_NAMES))), {}),
-  calendar: z._default(list(z.nullable(genre), 6), []),
+  gone: z._default(list(order, 30, MANY.orders), []),
+  mastery: z._default(z.partialRecord(genre, z.nullable(oneOf(ONE.side, SIDE_NAMES))), {}),
+  calendar: z._default(list(z.nullable(genre), 6, MANY.tiles), []),
   automa: z._default(automaFormat, () => automaFormat.parse({})),
   player: z._default(playerFormat, () => playerFormat.parse({})),
-  chance: z._default(z.array(z.looseObject({}, 'is not an object')), []),
+  chance: z._default(z.array(z.looseObject({})), []),
   // The deck the game is played with; the reconstruction where it is not told. Twelve cards in the compact form of `deck.ts`.
   deck: z.optional(z.string()),
   // In the middle of something: what the game waits for, the next one first.
-  doing: z.optional(list(z.looseObject({ ask: oneOf('ask', ASK_NAMES) }, 'is not an object'), 60)),
+  doing: z.optional(list(z.looseObject({ ask: oneOf(ONE.ask, ASK_NAMES) }), 60, MANY.asks)),
 })
 
 export type PositionData = z.infer<typeof positionFormat>
@@ -190,53 +244,6 @@ export type YourComicData = PositionData['player']['printed'][number]
 export type ItsComicData = PositionData['automa']['printed'][number]
 export type Chance = PositionData['chance']
 export type Phase = PositionData['phase']
-
-/** Reads data of a shape or says, in one sentence, what is wrong and where. */
-function parse<T>(format: z.ZodMiniType<T>, json: unknown, what: string): T {
-  const result = z.safeParse(format, json)
-  if (result.success) return result.data
-  const issue = deepest(result.error.issues[0])
-  const path = issue?.path ?? []
-  const where = path.length === 0 ? what : [...(what === 'position' ? [] : [what]), ...path].join(' ')
-  if (issue?.code === 'unrecognized_keys') throw new BadInput(`${where}: unknown ${keyName(path)} "${issue.keys[0]}"`)
-  if (issue?.code === 'invalid_key') throw new BadInput(`${where}: unknown ${keyName(path.slice(0, -1))}`)
-  if (issue?.code === 'invalid_type')
-    throw new BadInput(`${where}: is not ${TYPE_NAMES[issue.expected] ?? article(issue.expected)}`)
-  throw new BadInput(`${where}: ${issue?.message ?? 'is not readable'}`)
-}
-
-type Issue = z.core.$ZodIssue
-
-/** Types whose own names say too little. */
-const TYPE_NAMES: Readonly<Record<string, string>> = { int: 'a whole number', record: 'an object' }
-
-/** What the keys of a field are. */
-const keyName = (path: readonly PropertyKey[]): string => {
-  switch (path.at(-1)) {
-    case 'map':
-      return 'order space'
-    case 'mastery':
-    case 'ideas':
-      return 'genre'
-    default:
-      return 'field'
-  }
-}
-
-/** Of a choice between shapes, what is wrong with the one that was meant: the object where there is an object, else the id. */
-function deepest(issue: Issue | undefined): Issue | undefined {
-  if (issue?.code !== 'invalid_union' || issue.errors.length === 0) return issue
-  if (issue.errors.every(([first]) => first?.code === 'invalid_type' && first.path.length === 0)) return issue
-  const branch =
-    issue.errors.find(([first]) => first !== undefined && first.path.length > 0) ?? issue.errors.find(meant)
-  const inner = (branch ?? issue.errors[0])?.[0]
-  // Of values to choose from the choice itself says what is wrong, not each value.
-  if (inner?.code === 'invalid_value' && inner.path.length === 0 && inner.values.length === 1) return issue
-  return inner && deepest({ ...inner, path: [...issue.path, ...inner.path] })
-}
-
-const meant = ([first]: readonly Issue[]): boolean => first?.code === 'unrecognized_keys'
-const article = (type: string): string => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`)
 
 interface Described {
   properties?: Record<string, Described>
@@ -247,29 +254,27 @@ interface Described {
 
 let schema: Json | undefined
 
-/** The shape as a JSON schema, each field with its hints for an editor under `x-…`; made when it is first asked for. */
+/** The shape as a JSON schema, made when it is first asked for. */
 export function positionSchema(): Json {
-  schema ??= describeFormat()
+  schema ??= inWords(describe(positionFormat, positionHints))
   return schema
 }
 
-function describeFormat(): Json {
-  const described = z.toJSONSchema(positionFormat, { io: 'input' }) as Described
-  for (const [path, hints] of Object.entries(positionHints)) {
-    const field = path.split('.').reduce<Described | undefined>((shape, key) => shape?.properties?.[key], described)
-    for (const [hint, content] of Object.entries(hints)) Object.assign(field ?? {}, { [`x-${hint}`]: content })
-  }
-  // Where an object can be told as one word, an editor offers the words.
-  const fields = described.properties ?? {}
+/** Where an object can be told as one word, an editor offers the words. */
+function inWords(schema: Json): Json {
+  const fields = (schema as Described).properties ?? {}
   if (fields['map']?.additionalProperties) fields['map'].additionalProperties = { enum: SHORT_ORDERS }
   if (fields['card']) {
     delete fields['card'].anyOf
     fields['card'].enum = [...CARD_IDS, null]
   }
-  return described as unknown as Json
+  return schema
 }
 
-export const parsePosition = (json: unknown): PositionData => parse(positionFormat, json, 'position')
+/** What the keys of a record are. */
+const KEYS: Readonly<Record<string, Text>> = { map: ONE.space, mastery: ONE.genre, ideas: ONE.genre }
+
+export const parsePosition = (json: unknown): PositionData => read(positionFormat, json, { keys: KEYS })
 
 const PLAIN_KINDS = [
   'turn',
@@ -297,18 +302,18 @@ const askFormat = z.discriminatedUnion(
         z.array(
           z.object({
             comic,
-            kind: oneOf('creative', ['writer', 'artist']),
-            mode: z._default(oneOf('mode', ['learn', 'train']), 'train'),
+            kind: oneOf(ONE.creative, ['writer', 'artist']),
+            mode: z._default(oneOf(ONE.mode, ['learn', 'train']), 'train'),
           }),
         ),
         [],
       ),
     }),
     z.object({ kind: z.literal('agent-moves'), walked: z._default(flag, false) }),
-    z.object({ kind: z.literal('action-gain'), space: oneOf('action space', SPACE_IDS) }),
+    z.object({ kind: z.literal('action-gain'), space: oneOf(ONE.actionSpace, SPACE_IDS) }),
   ],
-  { error: 'unknown kind of question' },
+  says(() => noQuestion()),
 )
 export type AskData = z.infer<typeof askFormat>
 
-export const parseAsk = (json: unknown): AskData => parse(askFormat, json, 'ask')
+export const parseAsk = (json: unknown): AskData => read(askFormat, json, { path: ['ask'] })

@@ -1,6 +1,7 @@
-// What people call the fields of a position, their values and what can be wrong with them; and how an editor lays them out.
+// What people call the fields of a position and their values, and how an editor lays them out.
 // The keys: `src/games/duel/position/labels.ts`.
-import type { Json, Text } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/contract.ts'
+import type { Lang, Text } from '../../../kernel/text.ts'
 import { COMMON_LABELS, valueLabels } from '../../../kit/labels.ts'
 import { LEVELS } from '../automa/levels.ts'
 import { AREA_LIST } from '../catalogue/actions.ts'
@@ -120,94 +121,17 @@ function orderLabels(id: string, name: Text): [string, Text][] {
   ]
 }
 
-/** What can be wrong with an automa card, by itself and as one of a deck. */
-const CARD_FAULTS: Readonly<Record<string, (card: Text, at: number) => Text>> = {
-  '"{}" is not three actions (H D I P S), "-" and six genres (C H R F S W)': (card, at) => ({
-    it: `${card.it}«{${at}}» non è fatta di tre azioni (H D I P S), un trattino e sei generi (C H R F S W)`,
-    en: `${card.en}“{${at}}” is not three actions (H D I P S), a hyphen and six genres (C H R F S W)`,
-  }),
-  '"{}" is not a list of {}': (card, at) => ({
-    it: `${card.it}«{${at}}» non è un elenco di {${at + 1}}`,
-    en: `${card.en}“{${at}}” is not a list of {${at + 1}}`,
-  }),
-  '"{}" cannot hold {}': (card, at) => ({
-    it: `${card.it}«{${at}}» non può contenere {${at + 1}}`,
-    en: `${card.en}“{${at}}” cannot hold {${at + 1}}`,
-  }),
-}
-const NO_CARD: Text = { it: '', en: '' }
-const ONE_CARD: Text = { it: 'nella carta {1} ', en: 'in card {1} ' }
-
-const FAULTS: Readonly<Record<string, Text>> = {
-  '! card {}: "{}" is there twice': {
-    it: 'nella carta {1} il genere {2} c’è due volte',
-    en: 'in card {1} the genre {2} is there twice',
-  },
-  ...Object.fromEntries(Object.entries(CARD_FAULTS).map(([says, tell]) => [`! card {}: ${says}`, tell(ONE_CARD, 2)])),
-  '! a deck has {} automa cards, not {}': {
-    it: 'un mazzo ha {1} carte Automa, qui ce ne sono {2}',
-    en: 'a deck has {1} automa cards, not {2}',
-  },
-  '! the deck is not readable JSON': { it: 'il mazzo non è JSON leggibile', en: 'the deck is not readable JSON' },
-  '! the deck is not a list of automa cards': {
-    it: 'il mazzo non è un elenco di carte Automa',
-    en: 'the deck is not a list of automa cards',
-  },
-  '! is not an automa card': { it: 'non è una carta Automa', en: 'is not an automa card' },
-  '! is not an order': { it: 'non è un ordine', en: 'is not an order' },
-  '! is not for the automa': { it: 'non riguarda l’Automa', en: 'is not for the Automa' },
-  '! is missing or cannot be so': { it: 'manca o non può essere così', en: 'is missing or cannot be so' },
-  '! it is missing': { it: 'manca', en: 'it is missing' },
-  '! no automa card has been revealed': {
-    it: 'non è stata scoperta nessuna carta Automa',
-    en: 'no automa card has been revealed',
-  },
-  '! that print is not possible': { it: 'questa stampa non è possibile', en: 'that print is not possible' },
-  '! there is no order on that space': {
-    it: 'su quella casella non c’è un ordine',
-    en: 'there is no order on that space',
-  },
-  '! you have not collected that order': {
-    it: 'quell’ordine non l’hai raccolto',
-    en: 'you have not collected that order',
-  },
-  '! there is nothing for the Automa to decide here': {
-    it: 'qui l’Automa non ha niente da decidere',
-    en: 'there is nothing for the Automa to decide here',
-  },
-  '! unknown {}': { it: 'qui non va bene', en: 'does not belong here' },
-  '! is not a value from {} to {}': { it: 'non è un valore da {1} a {2}', en: 'is not a value from {1} to {2}' },
-  '! has more than {} entries': { it: 'sono più di {1}', en: 'there are more than {1}' },
-  '! "{}" is already in {}': { it: '{1} è già in {2}', en: '{1} is already in {2}' },
-  '! there are not so many {} orders of value {}': {
-    it: '{1}: non ci sono tanti ordini di valore {2}',
-    en: '{1}: there are not so many orders of value {2}',
-  },
-  '! there are not so many {} orders': { it: '{1}: non ci sono tanti ordini', en: '{1}: there are not so many orders' },
-  '! its holder has no original of the genre': {
-    it: 'chi lo tiene non ha un originale di quel genere',
-    en: 'its holder has no original of the genre',
-  },
-  '! the automa has 4 editors': { it: 'l’Automa ha 4 redattori', en: 'the Automa has 4 editors' },
-  '! the player has 4 editors': { it: 'tu hai 4 redattori', en: 'you have 4 editors' },
-  '! the automa has no editor left': { it: 'l’Automa non ha più redattori', en: 'the Automa has no editor left' },
-  '! the top card of a deck shows what no card of it has': {
-    it: 'in cima a un mazzo c’è un dorso che nessuna sua carta ha',
-    en: 'the top card of a deck shows what no card of it has',
-  },
-  '! nothing can be done here': { it: 'da qui non si può fare niente', en: 'nothing can be done here' },
-  '! "{}" cannot have the value {}': { it: '{1} non può avere valore {2}', en: '{1} cannot have the value {2}' },
-  ...Object.fromEntries(Object.entries(CARD_FAULTS).map(([says, tell]) => [`! ${says}`, tell(NO_CARD, 1)])),
-}
-
 export const positionLabels: Readonly<Record<string, Text>> = {
   ...COMMON_LABELS,
   ...FIELDS,
   ...printed('player'),
   ...printed('automa'),
   ...VALUES,
-  ...FAULTS,
 }
+
+/** A place of a position as its labels call it: "Tu, Mano". */
+export const placeName = (path: readonly string[], lang: Lang): string =>
+  path.flatMap((_, at) => positionLabels[path.slice(0, at + 1).join('.')]?.[lang] ?? []).join(', ')
 
 /** Where the order spaces lie: row and column stand in their names. */
 const SLOTS: Json = SPACE_NAMES.map((id) => {

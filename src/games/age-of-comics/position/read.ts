@@ -1,6 +1,7 @@
 // A position made into a state: defaults filled in, the stack of asks rebuilt.
-import { BadInput } from '../../../kernel/contract.ts'
 import { lawful, lawfulPart } from '../../../kernel/laws.ts'
+import { refusal, within } from '../../../kernel/refusal.ts'
+import { missing } from '../../../kit/format.ts'
 import { endRound, proceed } from '../apply/flow.ts'
 import { type Ask, AUTOMA, isIts, PLAYER, type Side, type SIDE_NAMES } from '../asks.ts'
 import { CHALLENGES } from '../catalogue/challenges.ts'
@@ -53,6 +54,11 @@ export function readPosition(json: unknown): Reading {
   return { state: s, phase: data.phase, chance: [...data.chance], data }
 }
 
+const nothingToDo = refusal('age-of-comics.nothing-to-do', {
+  it: 'da qui non si può fare niente',
+  en: 'nothing can be done here',
+})
+
 /** The state as a game that goes on from here. */
 export function readState(json: unknown): State {
   const { state: s, phase, data } = readPosition(json)
@@ -61,9 +67,9 @@ export function readState(json: unknown): State {
     s.over = true
     return lawful(s, laws)
   }
-  if (data.doing?.length === 0) throw new BadInput('doing: nothing can be done here')
+  if (data.doing?.length === 0) throw nothingToDo(['doing'])
   if (data.doing === undefined) openPhase(s, phase)
-  else for (const [at, ask] of data.doing.entries()) s.asks.unshift(readAsk(ask, s, `doing ${at}`))
+  else for (const [at, ask] of data.doing.entries()) s.asks.unshift(readAsk(ask, s, ['doing', at]))
   checkEditors(s)
   checkDoing(s)
   for (const ask of s.asks) checkAsk(s, ask)
@@ -73,7 +79,7 @@ export function readState(json: unknown): State {
   if (phase === 'end-of-round' && data.doing === undefined) endRound(s)
   if (s.over) s.asks = []
   else proceed(s)
-  if (!s.over && options(s).length === 0) throw new BadInput('doing: nothing can be done here')
+  if (!s.over && options(s).length === 0) throw nothingToDo(['doing'])
   return lawful(s, laws)
 }
 
@@ -99,17 +105,28 @@ export function openPhase(s: State, phase: Phase): void {
   }
 }
 
+const noSuchPrint = refusal('age-of-comics.no-print', {
+  it: 'questa stampa non è possibile',
+  en: 'that print is not possible',
+})
+const noOrderThere = refusal('age-of-comics.no-order', {
+  it: 'su quella casella non c’è un ordine da girare',
+  en: 'there is no order to turn on that space',
+})
+const notCollected = refusal('age-of-comics.not-collected', {
+  it: 'quell’ordine non l’hai raccolto',
+  en: 'you have not collected that order',
+})
+
 /** An ask is about things that are there. */
 function checkAsk(s: State, ask: Ask): void {
   if (ask.ask === 'print-writer' || ask.ask === 'print-artist') {
     const hasWriter = ask.ask === 'print-writer' || s.player.hand.includes(ask.writer)
-    if (!hasWriter || !printable(s).includes(ask.comic)) throw new BadInput('doing: that print is not possible')
+    if (!hasWriter || !printable(s).includes(ask.comic)) throw noSuchPrint(['doing'])
   }
-  if (ask.ask === 'value' && !isTurnedOnce(s, ask.space)) throw new BadInput('doing: there is no order on that space')
-  if (ask.ask === 'fulfil' && !s.player.orders.includes(ask.order))
-    throw new BadInput('doing: you have not collected that order')
-  if (isIts(ask) && s.card === NONE && !s.asks.some((each) => each.ask === 'reveal'))
-    throw new BadInput('card: it is missing')
+  if (ask.ask === 'value' && !isTurnedOnce(s, ask.space)) throw noOrderThere(['doing'])
+  if (ask.ask === 'fulfil' && !s.player.orders.includes(ask.order)) throw notCollected(['doing'])
+  if (isIts(ask) && s.card === NONE && !s.asks.some((each) => each.ask === 'reveal')) throw missing(['card'])
 }
 
 /** A face-down order that is to be turned, and only once. */
@@ -130,7 +147,8 @@ function readTable(s: State, p: PositionData): void {
   s.level = p.level
   s.round = p.round
   s.challenges = bitsOf(p.challenges.map((id) => CHALLENGES.findIndex((each) => each.id === id)))
-  s.deck = p.deck === undefined || p.deck === STANDARD ? STANDARD : readDeckField(p.deck)
+  const { deck = STANDARD } = p
+  s.deck = deck === STANDARD ? STANDARD : within('deck', () => readDeck(deck))
   readCards(s, p)
   for (const area of AREA_NOS) s.spaces[area] = (p.spaces[AREAS[area]] ?? []).map(sideNo)
   s.board = bitsOf(p.ideasBoard.map(genre))
@@ -142,19 +160,11 @@ function readTable(s: State, p: PositionData): void {
   readDecks(s, p)
 }
 
-function readDeckField(text: string): string {
-  try {
-    return readDeck(text)
-  } catch (error) {
-    throw error instanceof BadInput ? new BadInput(`deck: ${error.message}`) : error
-  }
-}
-
 function readCards(s: State, p: PositionData): void {
   if (typeof p.card === 'string') s.card = CARD_IDS.indexOf(p.card)
   else if (p.card) {
     s.card = INLINE
-    s.inline = cardFromJson(p.card, 'card')
+    s.inline = cardFromJson(p.card, ['card'])
   }
   const inPlay = s.card === NONE || s.card === INLINE ? [] : [s.card]
   s.revealed = [...automaCards(p.automa.cards?.revealed ?? [], inPlay), ...inPlay]

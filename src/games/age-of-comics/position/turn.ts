@@ -1,6 +1,6 @@
 // The Automa's turn, played by the rules themselves and told as one decision.
 import type { Json, Tracer } from '../../../kernel/contract.ts'
-import { BadInput } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
 import { apply } from '../apply/index.ts'
 import { AUTOMA, type ItsAsk } from '../asks.ts'
 import { decide } from '../automa/decide.ts'
@@ -17,8 +17,13 @@ import type { Chance } from './format.ts'
 
 type Action = { readonly [key: string]: Json }
 
+const cardNeeded = refusal('age-of-comics.card-needed', {
+  it: 'serve la carta Automa di questo turno',
+  en: 'the automa card of this turn is needed',
+})
+
 export function playTurn(s: State, chance: Chance, tracer: Tracer): Action {
-  if (s.card === NONE) throw new BadInput('card: the automa card of this turn is needed')
+  if (s.card === NONE) throw cardNeeded(['card'])
   // Your turn lies beneath: nothing that comes after the Automa's action happens here.
   s.asks = [{ ask: 'place' }, { ask: 'automa' }]
   const { area, via } = chooseAction(viewOf(s), tracer)

@@ -5,7 +5,7 @@ import { type CardNo, genreOf, kindOf } from '../catalogue/index.ts'
 import { COMICS, GENRE_NOS, type GenreNo, SPECIAL_NOS } from '../catalogue/vocabulary.ts'
 import { ink, label, type Line, listed, type Piece, spread } from '../../../kit/lines.ts'
 import { hasCube, matches, totalFans, valueOf } from '../measures.ts'
-import { areaName, automaCardName, cardName, genreName, specialName } from '../names.ts'
+import { areaName, automaCardName, cardName, fanCount, genreName, points, specialName } from '../names.ts'
 import { result } from '../score.ts'
 import { INLINE, NONE, type Printed, type State } from '../state.ts'
 import { orderGenre, orderValue } from '../catalogue/map.ts'
@@ -30,7 +30,7 @@ function title(name: string, facts: Line, acts: boolean): Line {
 
 export function automaLines(s: State, acts: boolean, lang: Lang): Line[] {
   const { writers, artists, developed, printed, vp } = s.automa
-  const facts = [ink(` ${totalFans(printed)} fan · ${vp} + ${result(s).its.level} `, 'bold')]
+  const facts = [ink(` ${fanCount(totalFans(printed), lang)} · ${vp} + ${points(result(s).its.level, lang)} `, 'bold')]
   return [
     title(WORDS.automa[lang], facts, acts),
     ...cardLines(s, lang),
@@ -68,7 +68,7 @@ export function yourLines(s: State, acts: boolean, lang: Lang): Line[] {
   const { player } = s
   const facts = [
     ink(
-      ` $${player.money} · ${WORDS.tickets[lang]} ${player.tickets} · ${totalFans(player.printed)} fan · ${player.vp} `,
+      ` $${player.money} · ${WORDS.tickets[lang]} ${player.tickets} · ${fanCount(totalFans(player.printed), lang)} · ${points(player.vp, lang)} `,
       'bold',
     ),
   ]

@@ -27,9 +27,9 @@ import {
   TIERS,
 } from '../catalogue/vocabulary.ts'
 import { creativeOf, creativeValue, hasCube, ones, valueOf } from '../measures.ts'
-import { areaName, cardName, deckName, genreName, spaceName, specialName } from '../names.ts'
+import { areaName, cardName, deckName, fanCount, genreName, spaceName, specialName } from '../names.ts'
 import { CUBES, EDITORS, editorsOf, INLINE, NONE, orderOn, type Printed, type State } from '../state.ts'
-import { fanCount, word } from './words.ts'
+import { word } from './words.ts'
 
 export function cardLabel(no: CardNo, lang: Lang): string {
   const name = cardName(no, lang)

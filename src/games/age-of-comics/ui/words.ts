@@ -1,5 +1,5 @@
 // What stands on the board besides names and moves.
-import type { Lang, Text } from '../../../kernel/text.ts'
+import { counted, type Lang, type Text, type Unit } from '../../../kernel/text.ts'
 import type { PerArea, PerSpecial } from '../catalogue/vocabulary.ts'
 import { BOARD_WORDS } from '../../../web/kit/board/words.ts'
 import { CARD_WORDS } from './card/words.ts'
@@ -66,7 +66,7 @@ const WORDS = {
     en: 'At the end of a round the comic with most fans brings 3 VP, the other side 2. Then each of your comics earns and all lose a fan, never the last.',
   },
   chartNow: { it: 'Se il round finisse ora', en: 'If the round ended now' },
-  matches: { it: 'è del genere', en: 'matches' },
+  matches: { it: 'è del genere giusto', en: 'matches' },
   noMatch: { it: 'di un altro genere', en: 'of another genre' },
   teamValue: { it: 'Valore', en: 'Value' },
   betterColor: { it: 'Miglioria del colore: 2 PV', en: 'Better Color: 2 VP' },
@@ -132,8 +132,6 @@ const WORDS = {
   youHave: { it: 'ne hai', en: 'you have' },
   search: { it: 'Oppure paga $4 e cerca un genere nel mazzo', en: 'Or pay $4 and search the deck for a genre' },
   ripOffs: { it: 'Plagi possibili', en: 'Rip-offs you can print' },
-  flipsLeft: { it: 'ordini da girare', en: 'orders to turn' },
-  collectsLeft: { it: 'ordini da raccogliere', en: 'orders to collect' },
   freeStep: { it: 'il primo passo è gratis', en: 'the first step is free' },
   paidStep: { it: 'ogni passo costa $2', en: 'each step costs $2' },
   printing: { it: 'In stampa', en: 'Going to print' },
@@ -144,8 +142,18 @@ const WORDS = {
 export type Word = keyof typeof WORDS
 export const word = (name: Word, lang: Lang): string => WORDS[name][lang]
 
-export const fanCount = (count: number, lang: Lang): string =>
-  lang === 'it' ? `${count} fan` : count === 1 ? '1 fan' : `${count} fans`
+const ORDERS_LEFT = {
+  flips: {
+    one: { it: '# ordine da girare', en: '# order to turn' },
+    other: { it: '# ordini da girare', en: '# orders to turn' },
+  },
+  collects: {
+    one: { it: '# ordine da raccogliere', en: '# order to collect' },
+    other: { it: '# ordini da raccogliere', en: '# orders to collect' },
+  },
+} as const satisfies Record<string, Unit>
+export const ordersLeft = (what: keyof typeof ORDERS_LEFT, count: number, lang: Lang): string =>
+  counted(count, ORDERS_LEFT[what], lang)
 
 /** What each special action does, in the order of the areas (R14). */
 export const SPECIAL_ABOUT: Readonly<PerSpecial<Text>> = [

@@ -3,9 +3,10 @@ import { inOrder, type Ladder, most, yes } from '../../../../ladder/rung.ts'
 import { type CardNo, card, genreOf, originalOf } from '../../catalogue/index.ts'
 import { type OrderCode, orderGenre, orderValue, SPACE_NAMES, type SpaceNo } from '../../catalogue/map.ts'
 import { GENRES, type GenreNo } from '../../catalogue/vocabulary.ts'
+import { FANS } from '../../names.ts'
 import { orderOn, type Printed } from '../../state.ts'
 import { masteryFor, placeInChain, type View } from '../view.ts'
-import { byPriority, FANS, head, PLACE, scale, VALUE } from './shared.ts'
+import { byPriority, head, PLACE, scale, VALUE } from './shared.ts'
 
 const genreName = (genre: GenreNo): string => GENRES[genre]
 

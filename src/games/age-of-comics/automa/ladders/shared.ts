@@ -4,7 +4,6 @@ import type { GenreNo } from '../../catalogue/vocabulary.ts'
 import { type Head, inOrder, type Rung } from '../../../../ladder/rung.ts'
 import { placeOf, type View } from '../view.ts'
 
-export const FANS: Unit = { one: { it: '# fan', en: '# fan' }, other: { it: '# fan', en: '# fans' } }
 export const VALUE: Unit = same({ it: 'valore #', en: 'value #' })
 export const PLACE: Unit = same({ it: '#º posto', en: 'place #' })
 

@@ -2,15 +2,14 @@
 import '../palette.css'
 import './deck.css'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { BadInput } from '../../../../kernel/contract.ts'
+import { LIMITS, tooLong } from '../../../../kernel/limits.ts'
+import { BadInput } from '../../../../kernel/refusal.ts'
 import type { Lang } from '../../../../kernel/text.ts'
 import type { OwnEditorProps } from '../../../../web/editors.ts'
-import { tellFault } from '../../../../web/panels/labels.ts'
 import { download } from '../../../../web/shell/download.ts'
 import { PRINTED_CARDS, RECONSTRUCTION } from '../../catalogue/automa-cards.ts'
 import { deckToJson, parseCard, readDeck } from '../../deck.ts'
-import { areaName, automaCardName, genreName, nameOf } from '../../names.ts'
-import { positionLabels } from '../../position/labels.ts'
+import { areaName, automaCardName, genreName } from '../../names.ts'
 import { AutomaCardFace } from '../card/Card.tsx'
 import { AreaSign, Idea } from '../icons/index.tsx'
 import { tellCard } from '../mat/automa-label.ts'
@@ -55,13 +54,12 @@ export function DeckEditor({ value, lang, onChange }: OwnEditorProps) {
   const load = async (file: File | undefined) => {
     if (file === undefined) return
     try {
-      if (file.size > MOST_BYTES) throw new BadInput('the deck is not readable JSON')
+      if (file.size > MOST_BYTES) throw tooLong({ most: LIMITS.own })
       onChange(readDeck(await file.text()))
       setWrong('')
     } catch (error) {
       if (!(error instanceof BadInput)) throw error
-      const says = tellFault({ path: [], says: error.message }, positionLabels, lang, (id) => nameOf(id, lang))
-      setWrong(`${WORDS.bad[lang]} ${says}.`)
+      setWrong(`${WORDS.bad[lang]} ${error.tell(lang)}.`)
     }
   }
   return (

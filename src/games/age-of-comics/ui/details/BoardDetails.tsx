@@ -14,13 +14,13 @@ import {
 } from '../../catalogue/map.ts'
 import { type AreaNo, GENRE_NOS, type GenreNo, type SpecialNo, TIERS } from '../../catalogue/vocabulary.ts'
 import { fulfils, hasCube, hasSpace } from '../../measures.ts'
-import { areaName, cardName, genreName, nodeName, spaceName, specialName } from '../../names.ts'
+import { areaName, cardName, fanCount, genreName, nodeName, spaceName, specialName } from '../../names.ts'
 import { NONE, orderOn, SLOTS, topAsk } from '../../state.ts'
 import { AreaSign, Cube, Editor, Idea } from '../icons/index.tsx'
 import { gainText, orderText, sideName } from '../labels.ts'
 import { Order } from '../map/SalesMap.tsx'
 import { useView } from '../view.ts'
-import { AREA_ABOUT, fanCount, SPECIAL_ABOUT, word } from '../words.ts'
+import { AREA_ABOUT, SPECIAL_ABOUT, word } from '../words.ts'
 import { Actions } from './Actions.tsx'
 
 export function AreaDetails({ no }: { readonly no: AreaNo }) {

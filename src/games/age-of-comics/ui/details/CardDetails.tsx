@@ -3,14 +3,14 @@ import { bonusOf, type CardNo, card, FIRST_RIPOFF, kindOf, originalOf } from '..
 import { BONUS_NAMES, COMICS, type DeckNo, type PartNo, PARTS } from '../../catalogue/vocabulary.ts'
 import { STANDARD } from '../../deck.ts'
 import { creativeOf, incomeOf, matches, ones, valueOf } from '../../measures.ts'
-import { areaName, automaCardName, cardName, deckName, genreName } from '../../names.ts'
+import { areaName, automaCardName, cardName, deckName, fanCount, genreName } from '../../names.ts'
 import { INLINE, NONE, type Printed, type State } from '../../state.ts'
 import { AutomaCardFace, Back, Card } from '../card/Card.tsx'
 import { Idea } from '../icons/index.tsx'
 import { backText, valueIn } from '../labels.ts'
 import { automaCardOf } from '../mat/automa-label.ts'
 import { useView } from '../view.ts'
-import { fanCount, word } from '../words.ts'
+import { word } from '../words.ts'
 import { Actions } from './Actions.tsx'
 
 export function CardDetails({ no }: { readonly no: number }) {

@@ -3,10 +3,11 @@ import { ScoreTable } from '../../../../web/kit/board/ScoreTable.tsx'
 import { levelOf } from '../../automa/levels.ts'
 import { PLAYER_TITLES } from '../../catalogue/challenges.ts'
 import { endOfRoundGains } from '../../measures.ts'
+import { fanCount, points } from '../../names.ts'
 import { result, score, titleOf } from '../../score.ts'
 import { ChallengeList } from '../tray/Goals.tsx'
 import { useView } from '../view.ts'
-import { fanCount, word } from '../words.ts'
+import { word } from '../words.ts'
 
 export function ScoreDetails() {
   const { s, lang } = useView()
@@ -24,7 +25,6 @@ export function ScoreDetails() {
 export function ChartDetails() {
   const { s, lang } = useView()
   const { yourVp, itsVp, income } = endOfRoundGains(s)
-  const unit = lang === 'it' ? 'PV' : 'VP'
   return (
     <>
       <h3>{word('chart', lang)}</h3>
@@ -34,10 +34,10 @@ export function ChartDetails() {
       </p>
       <ul className="ac-facts">
         <li>
-          {word('you', lang)}: {yourVp} {unit}, ${income}
+          {word('you', lang)}: {points(yourVp, lang)}, ${income}
         </li>
         <li>
-          {word('automa', lang)}: {itsVp} {unit}
+          {word('automa', lang)}: {points(itsVp, lang)}
         </li>
       </ul>
       <p className="ac-soft">

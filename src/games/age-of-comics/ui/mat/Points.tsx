@@ -17,7 +17,7 @@ export function Points({ total }: { readonly total: number }) {
       <b>
         <Count value={total} still={prefs.reducedMotion} />
       </b>{' '}
-      {lang === 'it' ? 'PV' : 'VP'}
+      {word('vp', lang)}
     </Spot>
   )
 }

@@ -1,5 +1,6 @@
 // The title you would have now, and the challenges of this game.
-import { PLAYER_TITLES } from '../../catalogue/challenges.ts'
+import { PENALTY, PLAYER_TITLES } from '../../catalogue/challenges.ts'
+import { points } from '../../names.ts'
 import { challengesOf, result, titleOf } from '../../score.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
@@ -24,7 +25,7 @@ export function Goals() {
       </span>
       {next !== undefined && (
         <small>
-          {word('nextTitle', lang)}: {next.name[lang]} ({next.min} {word('vp', lang)})
+          {word('nextTitle', lang)}: {next.name[lang]} ({points(next.min, lang)})
         </small>
       )}
       {open.map(({ challenge, met: done }) => (
@@ -48,11 +49,7 @@ export function ChallengeList() {
             {met ? '✓' : '✗'} {challenge.name[lang]}
           </b>
           <span>{challenge.text[lang]}</span>
-          <small>
-            {s.over
-              ? (met ? '0' : '−15 ') + (met ? '' : lang === 'it' ? 'PV' : 'VP')
-              : word(met ? 'met' : 'notMet', lang)}
-          </small>
+          <small>{s.over ? points(met ? 0 : -PENALTY, lang) : word(met ? 'met' : 'notMet', lang)}</small>
         </li>
       ))}
     </ul>

@@ -1,19 +1,20 @@
 // What is asked besides a piece that lies somewhere: a genre, ideas of the supply, a campaign, a rip-off; what is left to do; the end.
 import './tray.css'
 import type { ReactNode } from 'react'
+import type { Lang } from '../../../../kernel/text.ts'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { FIRST_RIPOFF } from '../../catalogue/index.ts'
 import { GENRE_NOS, type GenreNo } from '../../catalogue/vocabulary.ts'
 import { printFans } from '../../apply/print.ts'
 import { CAMPAIGN_NOS, CAMPAIGNS, type Move } from '../../moves.ts'
-import { cardName, genreName } from '../../names.ts'
+import { cardName, fanCount, genreName } from '../../names.ts'
 import { NONE, type State, topAsk } from '../../state.ts'
 import { Card } from '../card/Card.tsx'
 import { Fan, Idea, Money } from '../icons/index.tsx'
 import { Spot } from '../Spot.tsx'
 import { cardSpot } from '../card/spot.tsx'
 import { useView } from '../view.ts'
-import { fanCount, word, type Word } from '../words.ts'
+import { ordersLeft, word, type Word } from '../words.ts'
 
 export function Tray() {
   const { s, lang, options } = useView()
@@ -42,12 +43,12 @@ export function Tray() {
 const OFFERED: ReadonlySet<Move['do']> = new Set(['genre', 'idea', 'search', 'campaign', 'done', 'extra-editor'])
 
 /** What of a step that has several parts is still open. */
-function leftToDo(s: State, lang: 'it' | 'en'): string | undefined {
+function leftToDo(s: State, lang: Lang): string | undefined {
   const top = topAsk(s)
   if (top?.ask !== 'sales') return undefined
   const parts = [
-    `${top.flips} ${word('flipsLeft', lang)}`,
-    `${top.collects} ${word('collectsLeft', lang)}`,
+    ordersLeft('flips', top.flips, lang),
+    ordersLeft('collects', top.collects, lang),
     word(top.walked ? 'paidStep' : 'freeStep', lang),
   ]
   return parts.join(' · ')
