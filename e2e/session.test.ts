@@ -51,7 +51,7 @@ scene('the log shows old moments and comes back', { lang: 'it', screen: PHONE },
   expect(await yourTurn(page)).toBe('you')
   expect(await keys(page, lang)).toEqual(now)
   await showPanel(page, 'log')
-  await press(page.locator('.log-row[data-seat="you"] .log-look').first())
+  await press(page.locator('.log-entry[data-seat="you"] .log-look').first())
   await press(page.getByRole('button', { name: TABLE.fromHere[lang] }))
   await yourTurn(page)
   expect((await keys(page, lang)).length).toBeLessThan(now.length)

@@ -1,4 +1,5 @@
 // Moves of a log as sentences.
+import { tellings } from '../kernel/consequences.ts'
 import type { LadderInfo, Lang, Painter, RungInfo } from '../kernel/contract.ts'
 import { printTrace } from '../ladder/print.ts'
 import type { AnyTable } from './save-file.ts'
@@ -13,6 +14,15 @@ export function tellEntry(table: AnyTable, n: number, lang: Lang, paint: Painter
   const rung = note === undefined ? undefined : findRung(table.module.ladders, note)
   const why = rung === undefined ? '' : paint('dim', ` · ${rung.text[lang]} [${rung.cite}]`)
   return `${paint('bold', sentence)}${why}`
+}
+
+/** What entry `n` caused, below its sentence; a new part of the game is a heading. */
+export function tellEffects(table: AnyTable, n: number, lang: Lang, paint: Painter): string[] {
+  if (table.module.consequences === undefined) return []
+  return tellings(table.module, table.consequences(n), lang).map(({ rank, text }) => {
+    if (rank === 'section') return `\n${paint('bold', `— ${text} —`)}`
+    return rank === 'event' ? `   ${paint('bold', `★ ${text}`)}` : `   ${paint('dim', `↳ ${text}`)}`
+  })
 }
 
 /** An automa's move with everything that led to it. */

@@ -10,26 +10,28 @@ export interface Playing<S, M> {
   /** Told how the automa decides. */
   readonly tracer?: Tracer | undefined
   /** Looks at every state on the way, the first and the last included. */
-  watch?(state: S, moves: number): void
+  watch?(state: S, steps: number): void
 }
 
-/** Plays on until the game is over or `choose` stops it; returns how many moves that took, of all three seats. */
+/** Plays on until the game is over or `choose` stops it; returns how many moves that took (what chance draws is no move). */
 export function playOn<S, M, O>(
   { game, automa }: Pick<PlayModule<S, M, O>, 'game' | 'automa'>,
   state: S,
   playing: Playing<S, M>,
 ): number {
   const { stream, tracer } = playing
-  for (let moves = 0; ; moves++) {
-    playing.watch?.(state, moves)
+  let moves = 0
+  for (let steps = 0; ; steps++) {
+    playing.watch?.(state, steps)
     const step = game.step(state)
     if (step.kind === 'over') return moves
-    if (step.kind === 'chance') game.apply(state, pickWeighted(game.options(state), stream).move)
-    else if (step.seat === 'automa') game.apply(state, automa.decide(state, tracer))
-    else {
-      const move = playing.choose(state, game.options(state))
-      if (move === undefined) return moves
-      game.apply(state, move)
+    if (step.kind === 'chance') {
+      game.apply(state, pickWeighted(game.options(state), stream).move)
+      continue
     }
+    const move = step.seat === 'automa' ? automa.decide(state, tracer) : playing.choose(state, game.options(state))
+    if (move === undefined) return moves
+    game.apply(state, move)
+    moves++
   }
 }

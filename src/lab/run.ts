@@ -4,7 +4,7 @@ import type { PlayModule, ScoreSheet, Tracer } from '../kernel/contract.ts'
 import { playOn } from '../kernel/play-on.ts'
 import type { Player } from '../players/index.ts'
 
-/** Plays `state` to its end and returns how many moves that took, of all three seats. */
+/** Plays `state` to its end and returns how many moves that took. */
 export function playOut<S, M, O>(
   module: PlayModule<S, M, O>,
   state: S,

@@ -19,6 +19,8 @@ export interface Prefs {
   readonly textSize: (typeof TEXT_SIZES)[number]
   /** Whether the table offers hints; without them it is a pure game. */
   readonly hints: boolean
+  /** Whether the table tells what would happen next. */
+  readonly ahead: boolean
 }
 
 /** The candidates of a decision that is being explained, by the ids of components. */

@@ -7,7 +7,7 @@ import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { painter } from '../paint.ts'
 import { printSheet } from '../sheet.ts'
 import { type AnyTable, loadSave } from '../save-file.ts'
-import { tellEntry } from '../telling.ts'
+import { tellEffects, tellEntry } from '../telling.ts'
 import { fill, WORDS } from '../words.ts'
 
 export function addReplay(program: Command, io: Io, lang: Lang): void {
@@ -22,10 +22,13 @@ export function addReplay(program: Command, io: Io, lang: Lang): void {
       const width = String(save.entries.at(-1)?.line ?? 0).length
       const told = Array.from({ length: table.length }, (_, at) => {
         const line = String(save.entries[at]?.line ?? '').padStart(width)
-        return `${paint('dim', line)}  ${tellEntry(table, at + 1, lang, paint)}`
+        return [
+          `${paint('dim', line)}  ${tellEntry(table, at + 1, lang, paint)}`,
+          ...tellEffects(table, at + 1, lang, paint),
+        ]
       })
       if (flags.step) await stepThrough(table, told, io, lang, paint)
-      else print(io, ...told)
+      else print(io, ...told.flat())
       if (table.stuck) print(io, fill(WORDS.stoppedAt, lang, { why: table.stuck.why.tell(lang) }))
       else if (table.step.kind !== 'over') print(io, '', WORDS.unfinished[lang])
       else print(io, '', ...printSheet(table.module.score(table.state), lang))
@@ -34,15 +37,15 @@ export function addReplay(program: Command, io: Io, lang: Lang): void {
 
 async function stepThrough(
   table: AnyTable,
-  told: readonly string[],
+  told: readonly (readonly string[])[],
   io: Io,
   lang: Lang,
   paint: Painter,
 ): Promise<void> {
   const input = lines(io.stdin, LIMITS.line)
   const { draw } = await table.module.terminal()
-  for (const [at, line] of told.entries()) {
-    print(io, line)
+  for (const [at, texts] of told.entries()) {
+    print(io, ...texts)
     if (table.log[at]?.seat === 'chance') continue
     print(io, '', draw(table.stateAt(at + 1), lang, paint), '', paint('dim', WORDS.enter[lang]))
     if ((await input.next()).done) return

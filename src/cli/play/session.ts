@@ -8,7 +8,7 @@ import { type Io, print } from '../io.ts'
 import { rulesPage } from '../rules-page.ts'
 import { type AnyTable, type OwnFiles, saveText, writeOwn } from '../save-file.ts'
 import { printSheet } from '../sheet.ts'
-import { tellEntry, tellWhy } from '../telling.ts'
+import { tellEffects, tellEntry, tellWhy } from '../telling.ts'
 import { ABOUT, fill, WORDS } from '../words.ts'
 import { COMMANDS, type CommandInput } from './command.ts'
 import { numbered } from './lines.ts'
@@ -47,7 +47,10 @@ export async function playSession(session: Session): Promise<void> {
     if (answer === undefined) return farewell(session)
     if (answer.kind === 'move') {
       table.play(answer.key)
-      if (asker.echoes) told = table.cursor
+      if (asker.echoes) {
+        print(io, ...tellEffects(table, table.cursor, lang, session.paint))
+        told = table.cursor
+      }
       continue
     }
     if (answer.name === 'quit') return leave(session)
@@ -65,11 +68,15 @@ function tellFrom({ table, io, lang, paint }: Session, from: number): void {
   }
   for (let n = from + 1; n <= table.cursor; n++) {
     const sentence = tellEntry(table, n, lang, paint)
+    const effects = tellEffects(table, n, lang, paint)
     if (table.entry(n).seat === 'chance') chance.push(sentence)
     else {
       flush()
       print(io, sentence)
     }
+    if (effects.length === 0) continue
+    flush()
+    print(io, ...effects)
   }
   flush()
 }
@@ -95,7 +102,10 @@ async function carryOut(session: Session, { name, rest }: CommandInput): Promise
     case 'score':
       return print(io, ...printSheet(module.score(table.state), lang))
     case 'log': {
-      const told = table.log.map((_, at) => `${String(at + 1).padStart(4)}  ${tellEntry(table, at + 1, lang, paint)}`)
+      const told = table.log.flatMap((_, at) => [
+        `${String(at + 1).padStart(4)}  ${tellEntry(table, at + 1, lang, paint)}`,
+        ...tellEffects(table, at + 1, lang, paint),
+      ])
       return print(io, ...(told.length > 0 ? told : [WORDS.emptyLog[lang]]))
     }
     case 'rules':

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Lang } from '../../kernel/contract.ts'
+import { movesIn } from '../../kernel/moves.ts'
 import { MARK_TEXTS } from '../../kernel/marks.ts'
 import { isNewer } from '../../kernel/newer.ts'
 import { tellChoice } from '../../kernel/options.ts'
@@ -93,7 +94,7 @@ function Preview({ manifest, table }: Checked) {
           </div>
           <div>
             <dt>{say(IMPORT.moves)}</dt>
-            <dd>{table.log.filter(({ seat }) => seat !== 'chance').length}</dd>
+            <dd>{movesIn(table.log)}</dd>
           </div>
           <div>
             <dt>{say(IMPORT.state)}</dt>

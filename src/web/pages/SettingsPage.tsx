@@ -50,6 +50,7 @@ export function SettingsPage() {
         <fieldset className="radios">
           <legend>{say(SETTINGS.play)}</legend>
           <Switch field="hints" on={prefs.hints} />
+          <Switch field="ahead" on={prefs.ahead} />
         </fieldset>
         <fieldset className="radios">
           <legend>{say(SETTINGS.comfort)}</legend>
@@ -64,7 +65,13 @@ export function SettingsPage() {
   )
 }
 
-function Switch({ field, on }: { readonly field: 'reducedMotion' | 'patterns' | 'hints'; readonly on: boolean }) {
+function Switch({
+  field,
+  on,
+}: {
+  readonly field: 'reducedMotion' | 'patterns' | 'hints' | 'ahead'
+  readonly on: boolean
+}) {
   const say = useSay()
   return (
     <label className="switch">

@@ -6,7 +6,13 @@ import type { Prefs } from '../contract.ts'
 export type Pause = number | undefined
 
 const AUTOMA = { slow: 1500, quick: 650, instant: 0 } as const
+/** A big event stays in sight for this long where it passes by itself; nothing where the person says when. */
+const EVENT = { quick: 2200, instant: 0 } as const
 const CHANCE = { step: 90, slow: 260, quick: 110, instant: 0 } as const
+
+/** How long the table rests after something a person should notice. */
+export const pauseAfterEvent = (speed: Prefs['speed']): Pause =>
+  speed === 'step' || speed === 'slow' ? undefined : EVENT[speed]
 
 /** The first of many draws takes its time, the tenth does not: laying out twenty cards must not be a wait. */
 export function pauseBefore(seat: Seat, speed: Prefs['speed'], run: number): Pause {

@@ -15,6 +15,7 @@ export const INITIAL: Prefs = {
   patterns: false,
   textSize: 'normal',
   hints: true,
+  ahead: true,
 }
 
 export const prefsStore = createStore<Prefs>(() => INITIAL)
@@ -32,6 +33,7 @@ export function readPrefsFrom(value: unknown): Prefs {
     patterns: one([true, false], 'patterns'),
     textSize: one(TEXT_SIZES, 'textSize'),
     hints: one([true, false], 'hints'),
+    ahead: one([true, false], 'ahead'),
   }
 }
 

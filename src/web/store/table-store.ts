@@ -4,8 +4,9 @@ import type { Seat, Step, Weighted } from '../../kernel/contract.ts'
 import type { Mark } from '../../kernel/marks.ts'
 import type { Entry } from '../../kernel/table.ts'
 import type { Prefs } from '../contract.ts'
+import { isEventful } from './events.ts'
 import type { AnyTable } from './open.ts'
-import { pauseBefore } from './pace.ts'
+import { pauseAfterEvent, pauseBefore } from './pace.ts'
 import { rest } from './rest.ts'
 
 export interface TableView {
@@ -25,6 +26,8 @@ export interface TableView {
   readonly canRedo: boolean
   /** The automa is about to move when the person says so. */
   readonly waiting: boolean
+  /** Entries whose big events are shown until the person has seen them, or for a while. */
+  readonly events: readonly number[]
   /** May this tab play? */
   readonly mine: boolean
   /** Why it may not for as long as the page is open: a newer build plays, or what is stored cannot be read here. */
@@ -50,6 +53,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     ...look(first, first.cursor, mine),
     before: undefined,
     waiting: false,
+    events: NO_EVENTS,
     barred: undefined,
   }))
   let callOff: (() => void) | undefined
@@ -59,10 +63,15 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
   const now = (): AnyTable => store.getState().table
 
   /** Shows moment `n` of a table; what was on screen becomes `before`. */
-  function show(table: AnyTable, n = table.cursor): void {
+  function show(table: AnyTable, n = table.cursor, events = NO_EVENTS): void {
     const { state: was, before, table: old } = store.getState()
     const next = look(table, n, store.getState().mine)
-    store.setState({ ...next, waiting: false, before: table !== old ? undefined : next.state === was ? before : was })
+    store.setState({
+      ...next,
+      events,
+      waiting: false,
+      before: table !== old ? undefined : next.state === was ? before : was,
+    })
   }
 
   function pause(): void {
@@ -73,7 +82,12 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
   /** Goes on by itself for as long as nobody has to be asked, a rest before every move. */
   function proceed(): void {
     pause()
-    const { table, mine, shown, cursor } = store.getState()
+    const { table, mine, shown, cursor, events } = store.getState()
+    if (events.length > 0) {
+      const wait = pauseAfterEvent(speed())
+      if (wait !== undefined) callOff = rest(wait, seen)
+      return
+    }
     if (!mine || table.stuck || shown !== cursor || table.waitsForPerson) return void (run = 0)
     const seat = table.seat as Seat
     run = seat === 'chance' ? run + 1 : 0
@@ -82,25 +96,41 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     else callOff = rest(wait, advance)
   }
 
+  /** The person has seen what happened, or had time to. */
+  function seen(): void {
+    if (store.getState().events.length > 0) store.setState({ events: NO_EVENTS })
+    proceed()
+  }
+
+  /** The entries after the first `from` that a person should notice; at once, everything is told in the end. */
+  function eventsSince(table: AnyTable, from: number): readonly number[] {
+    if (speed() === 'instant') return NO_EVENTS
+    const found: number[] = []
+    for (let n = from + 1; n <= table.cursor; n++) if (isEventful(table, n)) found.push(n)
+    return found
+  }
+
   function advance(): void {
     const table = now()
+    const from = table.cursor
     if (speed() === 'instant') {
       // A screenful of moves at a time: the page answers in between, however long the automa's turn is.
       for (let n = 0; n < 50 && table.advanceOnce(); n++);
     } else table.advanceOnce()
     changed?.(table)
-    show(table)
+    show(table, table.cursor, eventsSince(table, from))
     proceed()
   }
 
-  function act(change: (table: AnyTable) => void): void {
+  function act(change: (table: AnyTable) => void, eventful = false): void {
     const table = now()
     // A log that is read only in part would be cut off by a change.
     if (!store.getState().mine || table.stuck) return
     pause()
+    const from = table.cursor
     change(table)
     changed?.(table)
-    show(table)
+    show(table, table.cursor, eventful ? eventsSince(table, from) : NO_EVENTS)
     proceed()
   }
 
@@ -120,10 +150,11 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     play(key: string): void {
       const { table, options } = store.getState()
       // A second click may come before the options of the first are gone from the screen.
-      if (options.some(({ move }) => table.module.game.key(move) === key)) act((it) => it.play(key))
+      if (options.some(({ move }) => table.module.game.key(move) === key)) act((it) => it.play(key), true)
     },
     undo: () => goBack(now().lastDecision),
     redo: () => act((table) => table.redo()),
+    seen,
     /** The automa's next move, where moves are shown one by one. */
     next(): void {
       if (store.getState().waiting) advance()
@@ -160,6 +191,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
       store.setState({
         ...look(table, table.cursor, store.getState().mine),
         waiting: false,
+        events: NO_EVENTS,
         before: old === table ? state : undefined,
       })
     },
@@ -180,8 +212,9 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
 }
 
 const NONE: TableView['options'] = []
+const NO_EVENTS: TableView['events'] = []
 
-function look(table: AnyTable, n: number, mine: boolean): Omit<TableView, 'before' | 'waiting' | 'barred'> {
+function look(table: AnyTable, n: number, mine: boolean): Omit<TableView, 'before' | 'waiting' | 'barred' | 'events'> {
   const { game } = table.module
   const { cursor } = table
   const state = table.stateAt(n)

@@ -45,6 +45,11 @@ export const SETTINGS = {
     it: 'Un pannello propone le tre mosse migliori. Senza, è una partita pura.',
     en: 'A panel proposes the three best moves. Without it, it is a pure game.',
   },
+  ahead: { it: 'Che cosa succederebbe', en: 'What would happen next' },
+  aheadAbout: {
+    it: 'Sotto la domanda sta che cosa farebbe l’avversario se il tavolo restasse così, e chi può vincere subito.',
+    en: 'Below the question stands what the opponent would do if the table stayed as it is, and who can win at once.',
+  },
   kept: {
     it: 'Le impostazioni restano in questo browser.',
     en: 'Settings are kept in this browser.',

@@ -21,6 +21,7 @@ const PREFS: Prefs = {
   patterns: false,
   textSize: 'normal',
   hints: true,
+  ahead: true,
 }
 const OPTIONS = { level: 'base', promos: 'both' } as Options
 const { Board, Piece, pieces } = ui

@@ -2,6 +2,7 @@
 import type { Lang } from '../../../kernel/contract.ts'
 import { counted, figure, tell } from '../../../kernel/text.ts'
 import { coverOf } from '../../games.ts'
+import { movesIn } from '../../../kernel/moves.ts'
 import { readSave } from '../../../kernel/save.ts'
 import type { GameRecord } from '../../store/record.ts'
 import type { ChanceMode } from '../../../kernel/mode.ts'
@@ -37,7 +38,7 @@ function sourceOf(chance: ChanceMode, lang: Lang): string {
 /** Level, how far it has come, where its chance comes from, when it was played last, and where it came from. */
 export function factsOf(record: GameRecord, lang: Lang): readonly string[] {
   const { chance, entries } = readSave(record.text)
-  const moves = (upTo: number): number => entries.slice(0, upTo).filter(({ seat }) => seat !== 'chance').length
+  const moves = (upTo: number): number => movesIn(entries.slice(0, upTo))
   const { from } = record
   return [
     levelOf(record, lang),

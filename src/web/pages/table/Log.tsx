@@ -1,12 +1,15 @@
 import { memo, useEffect, useRef } from 'react'
-import type { AnyModule, Lang } from '../../../kernel/contract.ts'
+import type { Lang } from '../../../kernel/contract.ts'
 import type { Entry } from '../../../kernel/table.ts'
+import type { AnyTable } from '../../store/open.ts'
 import { useSay } from '../../hooks.ts'
 import { ClauseLink } from '../../kit/Tag.tsx'
 import type { TableStore, TableView } from '../../store/table-store.ts'
 import { SHELL } from '../../words/shell.ts'
 import { TABLE } from '../../words/table.ts'
 import { rungOf } from './describe.ts'
+import { Effects } from './Effects.tsx'
+import { hasStory, storyOf } from './story.ts'
 
 interface LogProps {
   readonly game: TableStore
@@ -17,8 +20,10 @@ interface LogProps {
 
 /** So many things in a row that chance says are folded into one line. */
 const MANY = 3
+/** So many effects of a move are in sight. */
+const FEW = 3
 
-/** Every move so far as a sentence; a click shows the table as it was after it. */
+/** Every move so far as a sentence, with what it caused; a click shows the table as it was after it. */
 export function Log({ game, view, lang, onWhy }: LogProps) {
   const say = useSay()
   const list = useRef<HTMLOListElement>(null)
@@ -36,8 +41,7 @@ export function Log({ game, view, lang, onWhy }: LogProps) {
           key={at}
           n={at + 1}
           entry={entry}
-          before={table.stateAt(at)}
-          module={table.module}
+          table={table}
           lang={lang}
           current={shown === at + 1}
           future={at + 1 > shown && shown < cursor}
@@ -48,7 +52,12 @@ export function Log({ game, view, lang, onWhy }: LogProps) {
     })
   return (
     <ol className="log" ref={list}>
-      {runsOf(log).map(([from, to]) => {
+      {table.module.stage === undefined ? null : (
+        <li className="log-section">
+          <h3>{table.module.stage(table.stateAt(0))[lang]}</h3>
+        </li>
+      )}
+      {runsOf(table, log).map(([from, to]) => {
         if (to - from < MANY) return rows(from, to)
         const within = from < shown && shown <= to
         return (
@@ -66,12 +75,13 @@ export function Log({ game, view, lang, onWhy }: LogProps) {
   )
 }
 
-/** The log in pieces, from and to: what chance says in a row, and every other move by itself. */
-function runsOf(log: readonly Entry<unknown>[]): readonly (readonly [from: number, to: number])[] {
+/** The log in pieces, from and to: what chance says in a row without causing anything, and every other move by itself. */
+function runsOf(table: AnyTable, log: readonly Entry<unknown>[]): readonly (readonly [from: number, to: number])[] {
   const runs: (readonly [number, number])[] = []
   for (let from = 0; from < log.length; ) {
     let to = from + 1
-    if (log[from]?.seat === 'chance') while (log[to]?.seat === 'chance') to++
+    const isPlain = (at: number) => log[at]?.seat === 'chance' && !hasStory(table, at + 1)
+    if (isPlain(from)) while (isPlain(to)) to++
     runs.push([from, to])
     from = to
   }
@@ -81,8 +91,7 @@ function runsOf(log: readonly Entry<unknown>[]): readonly (readonly [from: numbe
 interface LogRowProps {
   readonly n: number
   readonly entry: Entry<unknown>
-  readonly before: unknown
-  readonly module: AnyModule
+  readonly table: AnyTable
   readonly lang: Lang
   readonly current: boolean
   readonly future: boolean
@@ -91,34 +100,46 @@ interface LogRowProps {
 }
 
 const LogRow = memo(function LogRow(props: LogRowProps) {
-  const { n, entry, before, module, lang, current, future, onLook, onWhy } = props
+  const { n, entry, table, lang, current, future, onLook, onWhy } = props
   const say = useSay()
+  const { module } = table
+  const before = table.stateAt(n - 1)
+  const { effects, sections } = storyOf(table, n, lang)
   const rung = entry.seat === 'automa' ? rungOf(module, entry.note) : undefined
   return (
-    <li className="log-row" data-n={n} data-seat={entry.seat} data-future={future}>
-      <button
-        type="button"
-        className="log-look"
-        aria-current={current ? 'step' : undefined}
-        title={say(TABLE.scrubTo)}
-        onClick={() => onLook(n)}
-      >
-        {entry.seat === 'you' ? <b>{say(SHELL.you)}: </b> : null}
-        {module.say(entry.move, lang, before)}
-      </button>
-      {entry.seat === 'automa' ? (
-        <span className="log-why">
-          {rung === undefined ? null : <ClauseLink game={module.game.id} clause={rung.cite} says={rung.text[lang]} />}
-          <button
-            type="button"
-            className="prompt-why"
-            aria-label={say(TABLE.whyOf, { move: module.say(entry.move, lang, before) })}
-            onClick={() => onWhy(n)}
-          >
-            {say(TABLE.why)}
-          </button>
-        </span>
-      ) : null}
+    <li className="log-entry" data-n={n} data-seat={entry.seat} data-future={future}>
+      <div className="log-row">
+        <button
+          type="button"
+          className="log-look"
+          aria-current={current ? 'step' : undefined}
+          title={say(TABLE.scrubTo)}
+          onClick={() => onLook(n)}
+        >
+          {entry.seat === 'you' ? <b>{say(SHELL.you)}: </b> : null}
+          {module.say(entry.move, lang, before)}
+        </button>
+        {entry.seat === 'automa' ? (
+          <span className="log-why">
+            {rung === undefined ? null : <ClauseLink game={module.game.id} clause={rung.cite} says={rung.text[lang]} />}
+            <button
+              type="button"
+              className="prompt-why"
+              aria-label={say(TABLE.whyOf, { move: module.say(entry.move, lang, before) })}
+              onClick={() => onWhy(n)}
+            >
+              {say(TABLE.why)}
+            </button>
+          </span>
+        ) : null}
+      </div>
+      <Effects effects={effects} fold={FEW} />
+      {sections.map((section) => (
+        <div key={section.title} className="log-section">
+          <h3>{section.title}</h3>
+          <Effects effects={section.effects} fold={FEW} />
+        </div>
+      ))}
     </li>
   )
 }, sameRow)

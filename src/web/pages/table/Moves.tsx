@@ -1,5 +1,6 @@
 import { lazy, useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { Lang } from '../../../kernel/contract.ts'
+import { listen, tellings } from '../../../kernel/consequences.ts'
+import type { AnyModule, Lang } from '../../../kernel/contract.ts'
 import type { GameUi } from '../../contract.ts'
 import { useSay } from '../../hooks.ts'
 import type { TableStore, TableView } from '../../store/table-store.ts'
@@ -9,6 +10,8 @@ const Picker = lazy(async () => ({ default: (await import('../../panels/Picker.t
 
 /** More options than this are looked for by name. */
 const MANY = 9
+/** What a move gives the opponent is worked out for so many options. */
+const PREVIEWED = 60
 
 interface MovesProps {
   readonly game: TableStore
@@ -66,7 +69,12 @@ function OptionList({ game, view, lang, onPlayed }: Omit<MovesProps, 'ui'>) {
   const { table, state, options } = view
   const list = useMemo(() => {
     const { module } = table
-    return options.map(({ move }) => ({ key: module.game.key(move), sentence: module.say(move, lang, state) }))
+    const told = options.length <= PREVIEWED
+    return options.map(({ move }) => ({
+      key: module.game.key(move),
+      sentence: module.say(move, lang, state),
+      gives: told ? givenToOpponent(module, state, move, lang) : NOTHING,
+    }))
   }, [table, state, options, lang])
   const found = list.filter(({ sentence }) => plain(sentence).includes(plain(wanted)))
   return (
@@ -93,7 +101,7 @@ function OptionList({ game, view, lang, onPlayed }: Omit<MovesProps, 'ui'>) {
         </div>
       ) : null}
       <ul className="moves" aria-label={say(TABLE.yourMoves)}>
-        {found.map(({ key, sentence }) => (
+        {found.map(({ key, sentence, gives }) => (
           <li key={key}>
             <button
               type="button"
@@ -106,6 +114,11 @@ function OptionList({ game, view, lang, onPlayed }: Omit<MovesProps, 'ui'>) {
               }}
             >
               {sentence}
+              {gives.map((text, at) => (
+                <small key={at} className="move-gives">
+                  {text}
+                </small>
+              ))}
             </button>
           </li>
         ))}
@@ -113,6 +126,15 @@ function OptionList({ game, view, lang, onPlayed }: Omit<MovesProps, 'ui'>) {
       {found.length === 0 ? <p className="side-empty">{say(TABLE.noMatch)}</p> : null}
     </>
   )
+}
+
+const NOTHING: readonly string[] = []
+
+/** What a move of yours changes for the opponent: it would be easy to overlook. */
+function givenToOpponent(module: AnyModule, state: unknown, move: unknown, lang: Lang): readonly string[] {
+  if (module.consequences === undefined) return NOTHING
+  const { told } = listen(module.game, state, move)
+  return tellings(module, told, lang).flatMap(({ seat, text }) => (seat === 'automa' ? [text] : []))
 }
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -1,8 +1,11 @@
 import type { Lang } from '../../../kernel/contract.ts'
+import type { Marked } from '../../contract.ts'
 import { useSay } from '../../hooks.ts'
 import type { TableStore, TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
-import { lastNews, sentenceOf } from './describe.ts'
+import { movesIn } from '../../../kernel/moves.ts'
+import { Ahead } from './Ahead.tsx'
+import { News } from './News.tsx'
 import { PromptActions } from './PromptActions.tsx'
 import { turnOf, whoOf } from './turn.ts'
 
@@ -12,15 +15,17 @@ interface PromptBarProps {
   readonly lang: Lang
   readonly onWhy: (entry: number) => void
   readonly onResult: () => void
+  readonly onMark: (marked: Marked) => void
+  /** Whether to tell what would happen next. */
+  readonly ahead: boolean
   /** Begins a plan, where the game has a planner and none is begun. */
   readonly onPlan?: (() => void) | undefined
 }
 
-/** Whose turn it is, what is asked, and what the automa did last; looking back, the move that is looked at. */
-export function PromptBar({ game, view, lang, onWhy, onResult, onPlan }: PromptBarProps) {
+/** Whose turn it is, what is asked, what happened since the person's last decision, and what is ahead. */
+export function PromptBar({ game, view, lang, onWhy, onMark, onResult, onPlan, ahead }: PromptBarProps) {
   const say = useSay()
   const turn = turnOf(view)
-  const told = turn === 'past' ? view.shown || undefined : lastNews(view, view.shown)
   return (
     <div className="prompt" data-turn={turn} data-guide="prompt">
       <p className="prompt-line" role="status">
@@ -29,22 +34,8 @@ export function PromptBar({ game, view, lang, onWhy, onResult, onPlan }: PromptB
           <Ask view={view} lang={lang} />
         </span>
       </p>
-      {told === undefined ? null : (
-        <p className="prompt-last">
-          <span>{sentenceOf(view, told, lang)}</span>
-          {view.log[told - 1]?.seat === 'automa' ? (
-            <button
-              type="button"
-              className="prompt-why"
-              data-guide="why"
-              aria-label={say(TABLE.whyOf, { move: sentenceOf(view, told, lang) })}
-              onClick={() => onWhy(told)}
-            >
-              {say(TABLE.why)}
-            </button>
-          ) : null}
-        </p>
-      )}
+      <News view={view} lang={lang} onWhy={onWhy} />
+      {ahead ? <Ahead view={view} lang={lang} onMark={onMark} /> : null}
       <PromptActions game={game} view={view} turn={turn} onResult={onResult} onPlan={onPlan} />
     </div>
   )
@@ -52,10 +43,12 @@ export function PromptBar({ game, view, lang, onWhy, onResult, onPlan }: PromptB
 
 function Ask({ view, lang }: { readonly view: TableView; readonly lang: Lang }) {
   const say = useSay()
-  const { table, state, shown, cursor } = view
+  const { table, state, shown, log } = view
   switch (turnOf(view)) {
     case 'past':
-      return shown === 0 ? say(TABLE.atStart) : say(TABLE.lookingAt, { n: shown, all: cursor })
+      return shown === 0
+        ? say(TABLE.atStart)
+        : say(TABLE.lookingAt, { n: movesIn(log.slice(0, shown)), all: movesIn(log) })
     // One word for all of them: twenty cards laid out are not twenty announcements.
     case 'chance':
       return say(TABLE.dealing)

@@ -6,6 +6,7 @@ import { useQuery } from '../../router.ts'
 import type { Session } from '../../store/session.ts'
 import { loadUi } from '../../tables.ts'
 import { BoardArea } from './BoardArea.tsx'
+import { Events } from './Events.tsx'
 import { Plan } from './Plan.tsx'
 import { Onlooker } from './Onlooker.tsx'
 import { PromptBar } from './PromptBar.tsx'
@@ -35,7 +36,11 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
   const wide = useMedia('(min-width: 60rem)')
   const [chosen, choose] = useState<{ readonly tab: SideTab | undefined; readonly at: number }>()
   const [whyEntry, setWhyEntry] = useState<number>()
-  const [explained, setExplained] = useState<{ readonly marked: Marked; readonly at: number }>()
+  const [explained, setExplained] = useState<{
+    readonly marked: Marked
+    readonly at: number
+    readonly pointed?: true
+  }>()
   const loaded = useLoaded(() => loadUi(manifest.id), manifest.id)
   const ui = loaded.state === 'ready' ? loaded.value : undefined
   const over = view.step.kind === 'over' && view.shown === view.cursor
@@ -66,8 +71,13 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
   )
   useShortcuts(game, setTab)
   const onMark = useCallback((marked: Marked) => setExplained({ marked, at: game.store.getState().cursor }), [game])
+  const point = useCallback(
+    (marked: Marked) => setExplained({ marked, at: game.store.getState().cursor, pointed: true }),
+    [game],
+  )
   // A narrow screen shows the board once the panel is closed: what was explained stays marked until somebody moves.
-  const isExplained = explained?.at === view.cursor && (tab === 'why' || (tab === undefined && !wide))
+  const isExplained =
+    explained?.at === view.cursor && (explained.pointed === true || tab === 'why' || (tab === undefined && !wide))
   const askWhy = useCallback(
     (entry: number) => {
       setWhyEntry(entry)
@@ -86,6 +96,8 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
           view={view}
           lang={prefs.lang}
           onWhy={askWhy}
+          onMark={point}
+          ahead={prefs.ahead}
           onResult={() => {
             setPlanned(undefined)
             setResult(true)
@@ -103,14 +115,17 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
           />
         ) : null}
         <Onlooker session={session} view={view} />
-        <BoardArea
-          view={view}
-          ui={ui}
-          loading={loaded.state === 'loading'}
-          prefs={prefs}
-          play={game.play}
-          marked={isExplained ? explained.marked : undefined}
-        />
+        <div className="board-frame">
+          <BoardArea
+            view={view}
+            ui={ui}
+            loading={loaded.state === 'loading'}
+            prefs={prefs}
+            play={game.play}
+            marked={isExplained ? explained.marked : undefined}
+          />
+          <Events game={game} view={view} speed={prefs.speed} lang={prefs.lang} />
+        </div>
         <Side
           game={game}
           view={asks ? view : late}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
+import type { Lang } from '../../../kernel/contract.ts'
 import { useLang, useSay } from '../../hooks.ts'
 import { IconButton } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
@@ -53,8 +54,8 @@ export function TopBar({ session, view, wide }: TopBarProps) {
 
 function aboutTable(
   { manifest }: Session,
-  { table }: TableView,
-  lang: 'it' | 'en',
+  { table, state }: TableView,
+  lang: Lang,
   say: ReturnType<typeof useSay>,
 ): string {
   const { options, chance } = table.setup
@@ -66,5 +67,5 @@ function aboutTable(
     chance.kind === 'seeded'
       ? say(TABLE.seed, { seed: chance.seed })
       : say(chance.kind === 'dealt' ? TABLE.beside : TABLE.mixed)
-  return [level, source].filter((part) => part !== undefined).join(' · ')
+  return [table.module.stage?.(state)[lang], level, source].filter((part) => part !== undefined).join(' · ')
 }

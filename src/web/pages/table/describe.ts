@@ -15,16 +15,6 @@ export function lastAutomaMove({ log }: TableView, n: number): number | undefine
   return at < 0 ? undefined : at + 1
 }
 
-/** After so many moves of yours, what the automa did is no news. */
-const RECENT = 10
-
-/** What to tell of the first `n` entries: the automa's last move; your own where the automa has not moved for long. */
-export function lastNews(view: TableView, n: number): number | undefined {
-  const last = lastAutomaMove(view, n)
-  const mine = view.log.slice(last ?? n, n).flatMap(({ seat }, at) => (seat === 'you' ? [(last ?? n) + at + 1] : []))
-  return mine.length > RECENT ? mine.at(-1) : last
-}
-
 const rungs = new WeakMap<AnyModule, ReadonlyMap<string, RungInfo>>()
 
 export function rungOf(module: AnyModule, id: string | undefined): RungInfo | undefined {

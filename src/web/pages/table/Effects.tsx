@@ -1,0 +1,33 @@
+import type { Telling } from '../../../kernel/consequences.ts'
+import { useSay } from '../../hooks.ts'
+import { TABLE } from '../../words/table.ts'
+import './effects.css'
+
+interface EffectsProps {
+  readonly effects: readonly Telling[]
+  /** More than this are folded; none are where it is absent. */
+  readonly fold?: number | undefined
+}
+
+/** What a move caused, one line each. */
+export function Effects({ effects, fold }: EffectsProps) {
+  const say = useSay()
+  if (effects.length === 0) return null
+  const list = (
+    <ul className="effects">
+      {effects.map(({ text, rank, seat }, at) => (
+        <li key={at} data-rank={rank} data-seat={seat}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+  if (fold === undefined || effects.length <= fold) return list
+  const events = effects.filter(({ rank }) => rank === 'event').map(({ text }) => text)
+  return (
+    <details className="effects-fold">
+      <summary>{events.length > 0 ? events.join(' · ') : say(TABLE.effects, { n: effects.length })}</summary>
+      {list}
+    </details>
+  )
+}

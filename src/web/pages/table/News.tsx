@@ -1,0 +1,57 @@
+import type { Lang } from '../../../kernel/contract.ts'
+import type { Telling } from '../../../kernel/consequences.ts'
+import { useSay } from '../../hooks.ts'
+import type { TableView } from '../../store/table-store.ts'
+import { TABLE } from '../../words/table.ts'
+import { sentenceOf } from './describe.ts'
+import { newsOf } from './news.ts'
+import { storyOf } from './story.ts'
+
+interface NewsProps {
+  readonly view: TableView
+  readonly lang: Lang
+  readonly onWhy: (entry: number) => void
+}
+
+/** All that happened since the person's last decision; looking back, what the moment on screen brought. */
+export function News({ view, lang, onWhy }: NewsProps) {
+  const say = useSay()
+  const { table, log } = view
+  const news = newsOf(view)
+  if (news.length === 0) return null
+  return (
+    <ul className="prompt-news" aria-label={say(TABLE.news)}>
+      {news.map(({ entry, quiet }) => {
+        const { effects, sections } = storyOf(table, entry, lang)
+        const told = [
+          ...effects,
+          ...sections.flatMap(({ title, effects: within }): readonly Telling[] => [
+            { rank: 'event', text: title, seat: undefined },
+            ...within,
+          ]),
+        ]
+        return (
+          <li key={entry} data-seat={log[entry - 1]?.seat}>
+            {quiet ? null : <span className="news-move">{sentenceOf(view, entry, lang)}</span>}
+            {told.map(({ text, rank }, at) => (
+              <span key={at} className="news-effect" data-rank={rank}>
+                {text}
+              </span>
+            ))}
+            {log[entry - 1]?.seat === 'automa' ? (
+              <button
+                type="button"
+                className="prompt-why"
+                data-guide="why"
+                aria-label={say(TABLE.whyOf, { move: sentenceOf(view, entry, lang) })}
+                onClick={() => onWhy(entry)}
+              >
+                {say(TABLE.why)}
+              </button>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+// What the bar above the board tells.
+import { expect, test } from 'vitest'
+import { pebblesTable, playedOut } from '../../../../test/fixtures/tables.ts'
+import type { AnyTable } from '../../store/open.ts'
+import { createTableStore } from '../../store/table-store.ts'
+import { newsOf } from './news.ts'
+import { cardsOf, hasStory, storyOf } from './story.ts'
+
+function viewOf(table: AnyTable, shown = table.cursor) {
+  const game = createTableStore({ table, speed: () => 'instant', mine: false })
+  game.look(shown)
+  return game.store.getState()
+}
+
+const over = (): AnyTable => playedOut() as unknown as AnyTable
+
+test('tells all that happened since the last decision: what it caused, the automa’s moves, what chance caused', () => {
+  const table = pebblesTable()
+  table.advance()
+  for (let n = 0; n < 3; n++) {
+    table.play(table.module.game.key(table.options.at(-1)!.move))
+    table.advance()
+  }
+  const { log } = table
+  const yours = log.findLastIndex(({ seat }) => seat === 'you') + 1
+  const news = newsOf(viewOf(table as unknown as AnyTable))
+  // Leaving a pebble brings luck: the person's own move is told by what it caused only.
+  expect(news[0]).toEqual({ entry: yours, quiet: true })
+  const expected = log.flatMap(({ seat }, at) =>
+    at + 1 > yours && (seat === 'automa' || hasStory(table as unknown as AnyTable, at + 1)) ? [at + 1] : [],
+  )
+  expect(expected.length).toBeGreaterThan(0)
+  expect(news.slice(1)).toEqual(expected.map((entry) => ({ entry, quiet: false })))
+})
+
+test('tells nothing of earlier turns', () => {
+  const table = over()
+  const yours = table.log.findLastIndex(({ seat }) => seat === 'you') + 1
+  for (const { entry } of newsOf(viewOf(table))) expect(entry).toBeGreaterThanOrEqual(yours)
+})
+
+test('looking back tells the move on screen', () => {
+  expect(newsOf(viewOf(over(), 5))).toEqual([{ entry: 5, quiet: false }])
+  expect(newsOf(viewOf(over(), 0))).toEqual([])
+})
+
+test('a new part of the game is a section of the log and a card of its own', () => {
+  const table = over()
+  const at = Array.from({ length: table.length }, (_, n) => n + 1).find(
+    (n) => storyOf(table, n, 'it').sections.length > 0,
+  )!
+  expect(storyOf(table, at, 'it').sections).toEqual([{ title: 'Seconda metà', effects: [] }])
+  expect(cardsOf(table, at, 'en')).toEqual([{ title: 'Second half', kind: 'section', lines: [] }])
+})

@@ -1,0 +1,25 @@
+// What is news to the person at the table.
+import type { TableView } from '../../store/table-store.ts'
+import { hasStory } from './story.ts'
+
+export interface NewsItem {
+  /** Counted from 1. */
+  readonly entry: number
+  /** Its sentence is known already: the person has just played it. */
+  readonly quiet: boolean
+}
+
+/** What the person's last move caused and all that came after it; in the past, the move that is looked at. */
+export function newsOf({ table, log, shown, cursor }: TableView): readonly NewsItem[] {
+  if (shown === 0) return []
+  if (shown < cursor) return [{ entry: shown, quiet: false }]
+  const yours = log.findLastIndex(({ seat }) => seat === 'you')
+  // Before the person's first move only the last thing the automa did is news: the set-up may be long.
+  const from = yours >= 0 ? yours : log.findLastIndex(({ seat }) => seat === 'automa')
+  const items: NewsItem[] = []
+  for (let at = Math.max(0, from); at < log.length; at++) {
+    const seat = log[at]?.seat
+    if (seat === 'automa' || hasStory(table, at + 1)) items.push({ entry: at + 1, quiet: seat === 'you' })
+  }
+  return items
+}

@@ -1,0 +1,71 @@
+// Big events on the screen: they wait for the person, or pass by themselves.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pebblesTable } from '../../../test/fixtures/tables.ts'
+import type { Prefs } from '../contract.ts'
+import { isEventful } from './events.ts'
+import type { AnyTable } from './open.ts'
+import { createTableStore } from './table-store.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Plays the first option until an event is on screen, or the game is over; at every turn all that needs no person has happened. */
+async function untilEvent(speed: Prefs['speed']) {
+  const table = pebblesTable() as unknown as AnyTable
+  const game = createTableStore({ table, speed: () => speed })
+  const view = () => game.store.getState()
+  const shown: number[] = []
+  game.store.subscribe(({ events }) => shown.push(...events.filter((n) => !shown.includes(n))))
+  game.start()
+  for (let turns = 0; turns < 40; turns++) {
+    await vi.runAllTimersAsync()
+    if (view().waiting) {
+      game.next()
+      continue
+    }
+    const [first] = view().options
+    if (view().events.length > 0 || first === undefined) break
+    game.play(table.module.game.key(first.move))
+  }
+  return { game, table, view, shown }
+}
+
+describe('a big event', () => {
+  it('waits for the person step by step, and the table goes on when it has been seen', async () => {
+    const { game, table, view } = await untilEvent('step')
+    expect(view().events).toEqual([view().cursor])
+    expect(isEventful(table, view().cursor)).toBe(true)
+    const before = view().cursor
+    await vi.runAllTimersAsync()
+    expect(view().cursor).toBe(before)
+    game.seen()
+    expect(view().events).toEqual([])
+    await vi.runAllTimersAsync()
+    expect(view().options.length > 0 || view().waiting || view().cursor > before).toBe(true)
+  })
+
+  it('is shown for a while and passes by itself where the automa plays quickly', async () => {
+    const { table, view, shown } = await untilEvent('quick')
+    expect(view().events).toEqual([])
+    expect(table.step.kind).toBe('over')
+    expect(shown).toEqual(Array.from({ length: table.length }, (_, at) => at + 1).filter((n) => isEventful(table, n)))
+    expect(shown.length).toBeGreaterThan(0)
+  })
+
+  it('is not shown where everything happens at once', async () => {
+    const { table, shown } = await untilEvent('instant')
+    expect(table.step.kind).toBe('over')
+    expect(shown).toEqual([])
+  })
+
+  it('is not shown again by undoing or by looking back', async () => {
+    const { game, table, view } = await untilEvent('step')
+    const at = view().cursor
+    game.look(at - 1)
+    game.backToNow()
+    expect(view().events).toEqual([])
+    table.undo()
+    game.redo()
+    expect(view().events).toEqual([])
+  })
+})
