@@ -1,11 +1,10 @@
 import type { Lang } from '../../../kernel/contract.ts'
-import type { Telling } from '../../../kernel/consequences.ts'
+import { tellings } from '../../../kernel/consequences.ts'
 import { useSay } from '../../hooks.ts'
 import type { TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
 import { sentenceOf } from './describe.ts'
 import { newsOf } from './news.ts'
-import { storyOf } from './story.ts'
 
 interface NewsProps {
   readonly view: TableView
@@ -22,14 +21,7 @@ export function News({ view, lang, onWhy }: NewsProps) {
   return (
     <ul className="prompt-news" aria-label={say(TABLE.news)}>
       {news.map(({ entry, quiet }) => {
-        const { effects, sections } = storyOf(table, entry, lang)
-        const told = [
-          ...effects,
-          ...sections.flatMap(({ title, effects: within }): readonly Telling[] => [
-            { rank: 'event', text: title, seat: undefined },
-            ...within,
-          ]),
-        ]
+        const told = tellings(table.module, table.consequences(entry), lang)
         return (
           <li key={entry} data-seat={log[entry - 1]?.seat}>
             {quiet ? null : <span className="news-move">{sentenceOf(view, entry, lang)}</span>}
