@@ -46,7 +46,7 @@ scene('the log shows old moments and comes back', { lang: 'it', screen: PHONE },
   const row = laid.locator('.log-row').nth(2)
   await press(row.locator('.log-look'))
   await expect.poll(() => page.locator('.prompt').getAttribute('data-turn')).toBe('past')
-  await expect.poll(() => page.locator('.prompt').innerText()).toContain(await row.getAttribute('data-n'))
+  await expect.poll(() => page.locator('.prompt').innerText()).toContain(await row.locator('.log-look').innerText())
   await press(page.getByRole('button', { name: TABLE.toNow[lang] }))
   expect(await yourTurn(page)).toBe('you')
   expect(await keys(page, lang)).toEqual(now)

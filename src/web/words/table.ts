@@ -12,9 +12,9 @@ export const TABLE = {
   shared: { it: 'Parità', en: 'A tie' },
   dealing: { it: 'sta decidendo…', en: 'is deciding…' },
   lookingBack: { it: 'Stai rivedendo', en: 'Looking back' },
-  lookingAt: phrase<Values<'n' | 'all'>>({
-    it: ({ n, all }) => `mossa ${n} di ${all}`,
-    en: ({ n, all }) => `move ${n} of ${all}`,
+  lookingAt: phrase<{ readonly n: number; readonly all: number }>({
+    it: ({ n, all }) => (n === 0 ? 'prima della prima mossa' : `mossa ${n} di ${all}`),
+    en: ({ n, all }) => (n === 0 ? 'before the first move' : `move ${n} of ${all}`),
   }),
   atStart: { it: 'l’inizio della partita', en: 'the beginning of the game' },
   result: { it: 'Risultato', en: 'Result' },
