@@ -29,6 +29,9 @@ export const un = (word: string, gender: Gender): string => A[gender][beginning(
 /** "gli ordini", "le carte" */
 export const i = (word: string, gender: Gender): string => THE_MANY[gender][beginning(word)] + word
 
+/** `ed` before another e: "C3 ed E7". */
+export const euphonic = (list: string): string => list.replace(/ e (?=e)/gi, ' ed ')
+
 /** What a preposition becomes before each article; `con` and `per` stay apart from it. */
 const JOINED = {
   di: { il: 'del ', lo: 'dello ', 'l’': 'dell’', la: 'della ', i: 'dei ', gli: 'degli ', le: 'delle ' },

@@ -19,7 +19,7 @@ const below = refusal<{ least: number }>('read.below', {
   it: ({ least }) => `il minimo è ${figure(least)}`,
   en: ({ least }) => `is below ${figure(least)}`,
 })
-const above = refusal<{ most: number }>('read.above', {
+export const above = refusal<{ most: number }>('read.above', {
   it: ({ most }) => `il massimo è ${figure(most)}`,
   en: ({ most }) => `is above ${figure(most)}`,
 })

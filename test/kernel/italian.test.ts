@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { i, il, joined, un } from '../../src/kernel/italian.ts'
+import { euphonic, i, il, joined, un } from '../../src/kernel/italian.ts'
 import { andList, counted, isOne, orList } from '../../src/kernel/text.ts'
 
 test.each([
@@ -17,6 +17,8 @@ test.each([
   [i('segnalini', 'm'), 'i segnalini'],
   [i('scudi', 'm'), 'gli scudi'],
   [i('abitazioni', 'f'), 'le abitazioni'],
+  [euphonic(andList(['C3', 'E7'], 'it')), 'C3 ed E7'],
+  [euphonic(andList(['E7', 'E8', 'C3'], 'it')), 'E7, E8 e C3'],
   [joined('a', il('snodo', 'm')), 'allo snodo'],
   [joined('di', il('Automa', 'm')), 'dell’Automa'],
   [joined('in', i('città', 'f')), 'nelle città'],

@@ -109,7 +109,7 @@ function structures({ player: p, pieces, terrain }: State): Breach | undefined {
     if (terrain[at] !== factionOf(p.faction).colour)
       return {
         says: {
-          it: `${hex(at).id} non è del colore della tua fazione`,
+          it: `${hex(at).id} non è del colore della tua razza`,
           en: `${hex(at).id} is not of the colour of your faction`,
         },
         at: ['player', 'structures', hex(at).id],
@@ -155,7 +155,7 @@ function bridges({ player: { bridges: list }, pieces }: State): Breach | undefin
   if (stray < 0) return undefined
   return {
     says: {
-      it: 'a nessuno dei due capi di questo ponte c’è una tua struttura',
+      it: 'a nessuno dei due capi di questo ponte c’è un tuo edificio',
       en: 'no structure of yours stands at either end of this bridge',
     },
     at: ['player', 'bridges', stray],
@@ -177,7 +177,7 @@ function towns(s: State): Breach | undefined {
         }
       if (!isOwnAt(s, at))
         return {
-          says: { it: `su ${id} non c’è nessuna tua struttura`, en: `no structure of yours stands on ${id}` },
+          says: { it: `in ${id} non c’è nessun tuo edificio`, en: `no structure of yours stands on ${id}` },
           at: ['player', 'towns', no],
         }
       seen.add(at)
@@ -225,7 +225,7 @@ function tiles({ open, player, scoring, phase }: State): Breach | undefined {
     const { name, lastRound } = scoringTile(late)
     return {
       says: {
-        it: `«${name.it}» non si gioca dopo il round ${lastRound}`,
+        it: `«${name.it}» non si gioca dopo il turno ${lastRound}`,
         en: `“${name.en}” is not played after round ${lastRound}`,
       },
       at: ['scoringTiles'],
@@ -261,14 +261,14 @@ function rounds(s: State): Breach | undefined {
   // Blocks are rolled for before anybody acts (S19).
   if (s.powerUsed.length > 0 && (s.phase === 'setup' || s.asks.some(({ ask }) => ask === 'block')))
     return {
-      says: { it: 'il round non è ancora cominciato', en: 'the round has not begun yet' },
+      says: { it: 'il turno non è ancora cominciato', en: 'the round has not begun yet' },
       at: ['powerUsed'],
     }
   for (const no of s.powerUsed)
     if (s.blocked.includes(no)) {
       const { it, en } = powerAction(no).name
       return {
-        says: { it: `«${it}» è bloccata in questo round`, en: `“${en}” is blocked this round` },
+        says: { it: `«${it}» non è disponibile in questo turno`, en: `“${en}” is blocked this round` },
         at: ['powerUsed'],
       }
     }

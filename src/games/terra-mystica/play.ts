@@ -11,7 +11,9 @@ import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
 import { ENDINGS, score } from './score.ts'
 import { type Options, type State, start } from './state.ts'
-import { nameOf, prompt, say } from './words.ts'
+import { nameOf } from './names.ts'
+import { prompt } from './prompts.ts'
+import { say } from './words.ts'
 
 export const toPlay: PlayModule<State, Move, Options> = {
   game: { id: 'terra-mystica', edition: terraMystica.edition, start, step, options, apply, key },

@@ -1,5 +1,6 @@
 // Points by source (R28, S26 to S29). The opponents have no score of their own (S4): the result is the player's (Q26).
 import type { ScoreItem, ScoreSheet, Text } from '../../kernel/contract.ts'
+import { counted, inEachLang, type Unit } from '../../kernel/text.ts'
 import { type PowerModeId, scenarioOf } from './automa/levels.ts'
 import { CULT_PRIZES, CULTS, factionOf, NETWORK_PRIZES } from './catalogue/index.ts'
 import { networkSize } from './network.ts'
@@ -38,6 +39,8 @@ export function total(s: State): number {
   return sum
 }
 
+const POINTS: Unit = { one: { it: '# punto', en: '# point' }, other: { it: '# punti', en: '# points' } }
+
 const item = (source: string, text: Text, points: number): ScoreItem => ({ source, text, points })
 
 export const ENDINGS = { score: { it: 'si conta il punteggio', en: 'the score counts' } } as const satisfies Record<
@@ -65,7 +68,7 @@ export function score(s: State): ScoreSheet {
   const points = total(s)
   return {
     sides: [{ seat: 'you', name: { it: 'Tu', en: 'You' }, items, total: points }],
-    outcome: { winner: 'none', by: 'score', text: { it: `${points} punti`, en: `${points} points` } },
+    outcome: { winner: 'none', by: 'score', text: inEachLang((lang) => counted(points, POINTS, lang)) },
     ...(faction === NONE ? {} : { record: { category: categoryOf(s), text: categoryText(s), points } }),
   }
 }
@@ -86,5 +89,5 @@ const STYLE_TEXTS = {
 
 function categoryText({ scenario, power, style, player }: State): Text {
   const parts = [factionOf(player.faction).name, scenarioOf(scenario).title, POWER_TEXTS[power], STYLE_TEXTS[style]]
-  return { it: parts.map(({ it }) => it).join(', '), en: parts.map(({ en }) => en).join(', ') }
+  return inEachLang((lang) => parts.map((part) => part[lang]).join(', '))
 }

@@ -17,7 +17,7 @@ export const unlawful: Unlawful = {
       'R10.1 a structure of yours on another colour',
       { player: { faction: 'witches', structures: { A1: 'dwelling' } } },
       'player structures A1: A1 is not of the colour of your faction',
-      'player structures A1: A1 non è del colore della tua fazione',
+      'player structures A1: A1 non è del colore della tua razza',
     ],
     [
       'S24 an opponent on another colour',
@@ -29,7 +29,7 @@ export const unlawful: Unlawful = {
       'R21.1 a bridge that starts nowhere',
       { player: { ...WITCHES, structures: { A10: 'dwelling' }, bridges: [['F4', 'G3']] } },
       'player bridges 0: no structure of yours stands at either end of this bridge',
-      'player bridges 0: a nessuno dei due capi di questo ponte c’è una tua struttura',
+      'player bridges 0: a nessuno dei due capi di questo ponte c’è un tuo edificio',
     ],
     [
       'R20.3 a structure in two towns',
@@ -49,7 +49,7 @@ export const unlawful: Unlawful = {
       'R20.1 a town without a structure',
       { player: { ...WITCHES, towns: [{ tile: 'town-coins', hexes: ['A1'] }] } },
       'player towns 0: no structure of yours stands on A1',
-      'player towns 0: su A1 non c’è nessuna tua struttura',
+      'player towns 0: in A1 non c’è nessun tuo edificio',
     ],
     [
       'S8 five bonus tiles',
@@ -70,13 +70,13 @@ export const unlawful: Unlawful = {
       'R6.1 the spade tile in round 5',
       { ...PLAYER, scoringTiles: [...SCORING, 'scoring-spade', 'scoring-stronghold-fire'] },
       'scoringTiles: “Spades / Earth coins” is not played after round 4',
-      'scoringTiles: «Vanghe / Terra monete» non si gioca dopo il round 4',
+      'scoringTiles: «Vanghe / Terra monete» non si gioca dopo il turno 4',
     ],
     [
       'S19 a blocked power action that was used',
       { ...PLAYER, blocked: ['power-priest'], powerUsed: ['power-priest'] },
       'powerUsed: “Gain a priest” is blocked this round',
-      'powerUsed: «Reclutare un sacerdote» è bloccata in questo round',
+      'powerUsed: «Reclutare un sacerdote» non è disponibile in questo turno',
     ],
     [
       'S19 a power action used before the round began',
@@ -87,7 +87,7 @@ export const unlawful: Unlawful = {
         pending: [{ ask: 'act' }, { ask: 'block' }],
       },
       'powerUsed: the round has not begun yet',
-      'powerUsed: il round non è ancora cominciato',
+      'powerUsed: il turno non è ancora cominciato',
     ],
     [
       'R6.5 a bonus tile before it is chosen',
@@ -98,7 +98,8 @@ export const unlawful: Unlawful = {
     [
       'R2.4 structures without a faction during the set-up',
       { round: 0, player: { structures: { A10: 'dwelling' } } },
-      'structures stand on the map',
+      'player faction: structures stand on the map, so it is needed',
+      'player faction: ci sono edifici sulla mappa: serve la razza',
     ],
     [
       'S8 more bonus tiles to come than the game has',
@@ -117,7 +118,8 @@ export const unlawful: Unlawful = {
           { ask: 'tile' },
         ],
       },
-      'the bonus tiles do not come out',
+      'pending: the bonus tiles do not come out',
+      'pending: il numero delle tessere bonus non torna',
     ],
     [
       'R10.2 a hex to transform on which an opponent stands',
@@ -127,19 +129,19 @@ export const unlawful: Unlawful = {
         pending: [{ ask: 'act' }, { ask: 'colour', hex: 'A11' }],
       },
       'pending: a structure stands on A11: nothing is transformed there',
-      'pending: su A11 c’è una struttura: lì non si trasforma',
+      'pending: in A11 c’è un edificio: lì non si trasforma',
     ],
     [
       'R10.2 a transformed hex on which a structure stands',
       { ...PLAYER, dug: ['A10'], pending: [{ ask: 'act' }, { ask: 'build' }] },
       'dug: a structure stands on A10: nothing is transformed there',
-      'dug: su A10 c’è una struttura: lì non si trasforma',
+      'dug: in A10 c’è un edificio: lì non si trasforma',
     ],
     [
       'R19.1 power from a hex on which no opponent has built',
       { ...PLAYER, pending: [{ ask: 'act' }, { ask: 'offer', hex: 'A11' }] },
       'pending: no opponent has built on A11',
-      'pending: su A11 nessun avversario ha costruito',
+      'pending: in A11 nessun avversario ha costruito',
     ],
     [
       'S15 a roll for a tie that there is not',
@@ -152,7 +154,8 @@ export const unlawful: Unlawful = {
         pending: [{ ask: 'bonus' }, { ask: 'settle' }],
         rolls: [99],
       },
-      'nothing is tied',
+      'pending: nothing is tied',
+      'pending: non c’è nessuna parità',
     ],
   ],
   unplayable: [],

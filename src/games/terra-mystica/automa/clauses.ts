@@ -227,7 +227,7 @@ export const RULINGS: readonly Clause[] = [
   ),
   clause(
     'Q17',
-    'Il potere delle nuove azioni segue la regola normale: somma delle proprie strutture adiacenti, al prezzo di potere meno 1 PV, tutto o niente entro i limiti; si può rinunciare.',
+    'Il potere delle nuove azioni segue la regola normale: somma del valore dei propri edifici adiacenti, al prezzo di potere meno 1 PV, tutto o niente entro i limiti; si può rinunciare.',
     'Power from the new actions follows the normal rule: the sum of your adjacent structures for power minus 1 VP, all or nothing within the caps; it may be declined.',
   ),
   clause(
@@ -258,7 +258,7 @@ export const RULINGS: readonly Clause[] = [
   clause('Q23', 'Il livello 0 di un culto non dà mai punti.', 'Level 0 of a cult never scores.'),
   clause(
     'Q24',
-    'I territori connessi sono le proprie strutture nella rete più grande.',
+    'I territori connessi sono i propri edifici nella rete più grande.',
     'Connected territories are your structures in the largest network.',
   ),
   clause(

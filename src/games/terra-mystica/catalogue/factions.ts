@@ -294,7 +294,7 @@ const DEFINITIONS: Readonly<Record<FactionId, Definition>> = {
       en: 'Action: a bridge for 2 workers, as often as you like.',
     },
     stronghold: {
-      it: 'A ogni passo 3 PV per ogni ponte fra due tue strutture.',
+      it: 'Ogni volta che passi, 3 PV per ogni ponte fra due tuoi edifici.',
       en: 'On each pass 3 VP for each bridge between two of your structures.',
     },
   },
@@ -312,7 +312,7 @@ const DEFINITIONS: Readonly<Record<FactionId, Definition>> = {
       it: 'Niente navigazione: il tappeto volante oltre un esagono costa 1 sacerdote e dà 4 PV.',
       en: 'No shipping: a carpet flight past one hex costs 1 priest and gives 4 VP.',
     },
-    stronghold: { it: 'Il tappeto passa due esagoni.', en: 'The carpet flies past two hexes.' },
+    stronghold: { it: 'Il tappeto supera due esagoni.', en: 'The carpet flies past two hexes.' },
   },
   giants: {
     colour: 'red',

@@ -1,6 +1,7 @@
 // Questions about a position, answered by the rules, ladders and score sheet of the game itself.
-import { BadInput, type Json, type TraceEntry, type Tracer } from '../../../kernel/contract.ts'
+import type { Json, TraceEntry, Tracer } from '../../../kernel/contract.ts'
 import { copy } from '../../../kernel/copy.ts'
+import { refusal } from '../../../kernel/refusal.ts'
 import { recorder } from '../../../kernel/trace.ts'
 import {
   colour,
@@ -92,8 +93,13 @@ function about(s: State, chance: ChanceList, ask: AskData, tracer: Recorder): An
 
 const ids = (list: readonly HexNo[]): string[] => list.map((no) => hex(no).id)
 
+const factionNeeded = refusal('terra-mystica.faction-needed', {
+  it: 'serve per questa domanda',
+  en: 'it is needed for this question',
+})
+
 function withFaction(s: State): State {
-  if (s.player.faction === NONE) throw new BadInput('player faction: it is needed for this question')
+  if (s.player.faction === NONE) throw factionNeeded(['player', 'faction'])
   return s
 }
 
@@ -116,13 +122,18 @@ function soloActions(s: State): Answer {
   return { place, upgrade }
 }
 
+const notLegal = refusal('terra-mystica.not-legal', {
+  it: 'in questa posizione non si può fare',
+  en: 'it is not legal in this position',
+})
+
 const PLENTY = 1000
 
 /** What the action pays, whether or not the player has it, and whatever tiles it will take. */
 function cost(s: State, action: ActionData): Answer {
   if (action.type === 'convert') return withoutZeros(conversionPrice(s, action))
   const price = estimate(copy(s), action) ?? estimate(withPriests(s), action)
-  if (price === undefined) throw new BadInput('ask action: it is not legal in this position')
+  if (price === undefined) throw notLegal(['ask', 'action'])
   return withoutZeros(price)
 }
 
@@ -146,8 +157,7 @@ function withPriests(s: State): State {
 /** A conversion is priced whoever makes it and however often. */
 function conversionPrice(s: State, { id, times }: ActionData): Goods {
   const option = OPTION.convert[conversionNo(id ?? '') ?? NONE]
-  if (option === undefined || !Number.isInteger(times) || times < 1)
-    throw new BadInput('ask action: it is not legal in this position')
+  if (option === undefined || !Number.isInteger(times) || times < 1) throw notLegal(['ask', 'action'])
   const { coins, workers, priests, power } = priceOf(s, option.move)
   return { coins: coins * times, workers: workers * times, priests: priests * times, power: power * times }
 }

@@ -1,5 +1,6 @@
 // What goes on by itself: decisions for the opponents, and draws and dice from the `chance` of the position.
-import { BadInput, type Tracer } from '../../../kernel/contract.ts'
+import type { Tracer } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
 import { apply } from '../apply/index.ts'
 import type { Ask } from '../asks.ts'
 import { decide } from '../automa/decide.ts'
@@ -15,10 +16,19 @@ export interface ChanceList {
 
 export const toChance = (values: readonly number[]): ChanceList => ({ values, used: 0 })
 
+const noneLeft = refusal<{ highest: number }>('terra-mystica.no-chance-left', {
+  it: ({ highest }) => `serve un valore da 1 a ${highest}, e non ne restano`,
+  en: ({ highest }) => `a value from 1 to ${highest} is needed, and none is left`,
+})
+const tooHigh = refusal<{ value: number; highest: number }>('terra-mystica.chance-too-high', {
+  it: ({ value, highest }) => `${value} è più di ${highest}`,
+  en: ({ value, highest }) => `${value} is above ${highest}`,
+})
+
 function draw(chance: ChanceList, highest: number): number {
   const value = chance.values[chance.used]
-  if (value === undefined) throw new BadInput(`chance: a value from 1 to ${highest} is needed, and none is left`)
-  if (value > highest) throw new BadInput(`chance: ${value} is above ${highest}`)
+  if (value === undefined) throw noneLeft({ highest }, ['chance'])
+  if (value > highest) throw tooHigh({ value, highest }, ['chance'])
   chance.used++
   return value
 }

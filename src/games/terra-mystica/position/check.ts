@@ -1,8 +1,10 @@
 // What makes a position readable: it is taken as it is, so only what no table can hold is refused.
-import { BadInput } from '../../../kernel/contract.ts'
-import { factionNo, factionOf, hexNo, PRIESTS, siteOf, STRUCTURES, TOWN_COPIES } from '../catalogue/index.ts'
+import { type Path, refusal } from '../../../kernel/refusal.ts'
+import { above } from '../../../kit/format.ts'
 import { OPPONENT_DWELLINGS, OPPONENT_POSTS, OPPONENTS } from '../automa/levels.ts'
-import type { PositionData } from './format.ts'
+import { factionNo, factionOf, PRIESTS, ROUNDS, siteOf, STRUCTURES, theHex, TOWN_COPIES } from '../catalogue/index.ts'
+import { nameOf } from '../names.ts'
+import { type PositionData, twice } from './format.ts'
 
 export function checkPosition(p: PositionData): void {
   checkMoment(p)
@@ -12,79 +14,133 @@ export function checkPosition(p: PositionData): void {
   checkPending(p)
 }
 
+const zeroIsSetUp = refusal('terra-mystica.zero-is-set-up', {
+  it: 'il turno 0 è la preparazione',
+  en: 'round 0 is the set-up',
+})
+const setUpIsOver = refusal<{ round: number }>('terra-mystica.set-up-is-over', {
+  it: ({ round }) => `la preparazione è il turno 0, non il ${round}`,
+  en: ({ round }) => `the set-up is round 0, not round ${round}`,
+})
+const noCultBonus = refusal('terra-mystica.no-cult-bonus', {
+  it: `nel turno ${ROUNDS} non c’è il bonus dei culti`,
+  en: `there is no cult bonus in round ${ROUNDS}`,
+})
+const waitsForNothing = refusal('terra-mystica.waits-for-nothing', {
+  it: 'manca ciò che il gioco aspetta',
+  en: 'the game waits for nothing',
+})
+
 function checkMoment({ round, phase, pending }: PositionData): void {
-  if (round === 0 && phase !== undefined && phase !== 'setup')
-    throw new BadInput(`phase: round 0 is the set-up, not "${phase}"`)
-  if (round > 0 && phase === 'setup') throw new BadInput(`phase: the set-up is round 0, not round ${round}`)
-  if (round === 6 && phase === 'cult-spades') throw new BadInput('phase: there is no cult bonus in round 6') // R18.4
-  if (pending?.length === 0 && phase !== 'game-end') throw new BadInput('pending: the game waits for nothing')
+  if (round === 0 && phase !== undefined && phase !== 'setup') throw zeroIsSetUp(['phase'])
+  if (round > 0 && phase === 'setup') throw setUpIsOver({ round }, ['phase'])
+  if (round === ROUNDS && phase === 'cult-spades') throw noCultBonus(['phase']) // R18.4
+  if (pending?.length === 0 && phase !== 'game-end') throw waitsForNothing(['pending'])
 }
+
+const tooManyPriests = refusal('terra-mystica.too-many-priests', {
+  it: `con quelli sui culti sono più di ${PRIESTS}`,
+  en: `there are more than ${PRIESTS} with those on the cults`,
+})
 
 /** The faction board has no more priests, and its tracks are no longer. A track it lacks is not looked at (R2.4). */
 function checkBoard({ player }: PositionData): void {
   const { cultPriests, priests = 0, faction } = player
   const sent = Object.values(cultPriests).reduce((sum, slots) => sum + (slots?.['3'] ?? 0) + (slots?.['2'] ?? 0), 0)
-  if (priests + sent > PRIESTS)
-    throw new BadInput(`player priests: there are more than ${PRIESTS} with those on the cults`) // R4.2
+  if (priests + sent > PRIESTS) throw tooManyPriests(['player', 'priests']) // R4.2
   if (faction === undefined) return
-  const { shipping, dig } = factionOf(factionNo(faction))
-  if (shipping !== undefined && (player.shipping ?? 0) > shipping.max)
-    throw new BadInput(`player shipping: is above ${shipping.max}`) // R11
-  if (dig !== undefined && (player.dig ?? 0) > dig.max) throw new BadInput(`player dig: is above ${dig.max}`) // R12
+  for (const track of ['shipping', 'dig'] as const) {
+    const most = factionOf(factionNo(faction))[track]?.max
+    if (most !== undefined && (player[track] ?? 0) > most) throw above({ most }, ['player', track]) // R11, R12
+  }
 }
+
+const moreThan = refusal<{ id: string; most: number }>('terra-mystica.more-than', {
+  it: ({ id, most }) => `«${nameOf(id, 'it')}»: al massimo ${most}`,
+  en: ({ id, most }) => `“${nameOf(id, 'en')}”: at most ${most}`,
+})
+const tooManyOpponents = refusal('terra-mystica.too-many-opponents', {
+  it: `gli avversari sono al massimo ${OPPONENTS}`,
+  en: `there are more than ${OPPONENTS}`,
+})
+const theirSupply = refusal('terra-mystica.their-supply', {
+  it: `un avversario ha ${OPPONENT_DWELLINGS} abitazioni e ${OPPONENT_POSTS} empori, non di più`,
+  en: `there are more than ${OPPONENT_DWELLINGS} dwellings or ${OPPONENT_POSTS} trading posts`,
+})
+const builtAlready = refusal<{ hex: string }>('terra-mystica.built-already', {
+  it: ({ hex }) => `in ${hex} c’è già un edificio`,
+  en: ({ hex }) => `there is a structure on ${hex} already`,
+})
+const noBridgeSite = refusal<{ from: string; to: string }>('terra-mystica.no-bridge-site', {
+  it: ({ from, to }) => `fra ${from} e ${to} non si può costruire un ponte`,
+  en: ({ from, to }) => `there is no place for a bridge from ${from} to ${to}`,
+})
+const bridgedAlready = refusal<{ from: string; to: string }>('terra-mystica.bridged-already', {
+  it: ({ from, to }) => `fra ${from} e ${to} c’è già un ponte`,
+  en: ({ from, to }) => `there is a bridge from ${from} to ${to} already`,
+})
 
 const countOf = (structures: Readonly<Record<string, string | undefined>>, id: string): number =>
   Object.values(structures).filter((kind) => kind === id).length
 
 function checkPieces({ player, opponents }: PositionData): void {
   for (const { id, count } of STRUCTURES)
-    if (countOf(player.structures, id) > count)
-      throw new BadInput(`player structures: there are more than ${count} of "${id}"`)
-  if (opponents.length > OPPONENTS) throw new BadInput(`opponents: there are more than ${OPPONENTS}`)
+    if (countOf(player.structures, id) > count) throw moreThan({ id, most: count }, ['player', 'structures'])
+  if (opponents.length > OPPONENTS) throw tooManyOpponents(['opponents'])
   const taken = new Set(Object.keys(player.structures))
   opponents.forEach(({ colour, structures }, at) => {
     if (opponents.findIndex((other) => other.colour === colour) !== at)
-      throw new BadInput(`opponents ${at} colour: "${colour}" is there twice`)
+      throw twice({ id: colour }, ['opponents', at, 'colour'])
+    const place: Path = ['opponents', at, 'structures']
     if (countOf(structures, 'dwelling') > OPPONENT_DWELLINGS || countOf(structures, 'trading-post') > OPPONENT_POSTS)
-      throw new BadInput(`opponents ${at} structures: there are more than 8 dwellings or 4 trading posts`) // Q15
-    for (const id of Object.keys(structures)) {
-      if (taken.has(id)) throw new BadInput(`opponents ${at} structures: there is a structure on ${id} already`)
-      taken.add(id)
+      throw theirSupply(place) // Q15
+    for (const hex of Object.keys(structures)) {
+      if (taken.has(hex)) throw builtAlready({ hex }, place)
+      taken.add(hex)
     }
   })
-  player.bridges.forEach(([a, b], at) => {
-    const no = siteOf(hexNo(a) as number, hexNo(b) as number)
-    if (no < 0) throw new BadInput(`player bridges ${at}: there is no place for a bridge from ${a} to ${b}`)
-    const first = player.bridges.findIndex(([c, d]) => siteOf(hexNo(c) as number, hexNo(d) as number) === no)
-    if (first !== at) throw new BadInput(`player bridges ${at}: there is a bridge from ${a} to ${b} already`)
+  const bridges = player.bridges.map(([from, to]) => ({ from, to, site: siteOf(theHex(from), theHex(to)) }))
+  bridges.forEach(({ from, to, site }, at) => {
+    if (site < 0) throw noBridgeSite({ from, to }, ['player', 'bridges', at])
+    if (bridges.findIndex((other) => other.site === site) !== at)
+      throw bridgedAlready({ from, to }, ['player', 'bridges', at])
   })
 }
 
-const twice = <T>(list: readonly T[]): T | undefined => list.find((each, at) => list.indexOf(each) !== at)
+const doubleIn = <T>(list: readonly T[]): T | undefined => list.find((each, at) => list.indexOf(each) !== at)
 
 function checkTiles({ player, scoringTiles, blocked, powerUsed }: PositionData): void {
-  const lists = {
-    'player favours': player.favours,
-    'player used': player.used,
-    scoringTiles,
-    blocked,
-    powerUsed,
-  }
-  for (const [where, list] of Object.entries(lists)) {
-    const double = twice<string>(list)
-    if (double !== undefined) throw new BadInput(`${where}: "${double}" is there twice`)
+  const lists: readonly (readonly [Path, readonly string[]])[] = [
+    [['player', 'favours'], player.favours],
+    [['player', 'used'], player.used],
+    [['scoringTiles'], scoringTiles],
+    [['blocked'], blocked],
+    [['powerUsed'], powerUsed],
+  ]
+  for (const [place, list] of lists) {
+    const id = doubleIn(list)
+    if (id !== undefined) throw twice({ id }, place)
   }
   for (const { tile } of player.towns)
     if (player.towns.filter((town) => town.tile === tile).length > TOWN_COPIES)
-      throw new BadInput(`player towns: there are more than ${TOWN_COPIES} of "${tile}"`) // R26
+      throw moreThan({ id: tile, most: TOWN_COPIES }, ['player', 'towns']) // R26
 }
+
+const namesNoHex = refusal<{ ask: string }>('terra-mystica.names-no-hex', {
+  it: ({ ask }) => `«${ask}» non indica un esagono`,
+  en: ({ ask }) => `“${ask}” names no hex`,
+})
+const namesNoColour = refusal<{ ask: string }>('terra-mystica.names-no-colour', {
+  it: ({ ask }) => `«${ask}» non indica un colore`,
+  en: ({ ask }) => `“${ask}” names no colour`,
+})
+const sixFaces = refusal('terra-mystica.six-faces', { it: 'un dado ha sei facce', en: 'a die has six faces' })
 
 /** Asks about a hex or a colour name one; faces of a die are those of the decision. */
 function checkPending({ pending = [], rolls }: PositionData): void {
   for (const { ask, hex, colour } of pending) {
-    if ((ask === 'colour' || ask === 'offer') && hex === undefined) throw new BadInput(`pending: "${ask}" names no hex`)
-    if (ask === 'colours' && colour === undefined) throw new BadInput('pending: "colours" names no colour')
+    if ((ask === 'colour' || ask === 'offer') && hex === undefined) throw namesNoHex({ ask }, ['pending'])
+    if (ask === 'colours' && colour === undefined) throw namesNoColour({ ask }, ['pending'])
   }
-  if (rolls.some((face) => face > 6) && pending.some(({ ask }) => ask === 'block'))
-    throw new BadInput('rolls: a die has six faces')
+  if (rolls.some((face) => face > 6) && pending.some(({ ask }) => ask === 'block')) throw sixFaces(['rolls'])
 }

@@ -1,5 +1,6 @@
 // Questions about what is decided for the opponents: the game goes on from the ask for it, and tells what it came to.
-import { BadInput, type Json, type TraceEntry } from '../../../kernel/contract.ts'
+import type { Json, TraceEntry } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
 import type { recorder } from '../../../kernel/trace.ts'
 import { apply } from '../apply/index.ts'
 import { placeOwn } from '../apply/building.ts'
@@ -10,7 +11,9 @@ import { scenarioOf } from '../automa/levels.ts'
 import { type ColourId, colour, CULTS, DWELLING, type HexNo, hex, powerAction, theHex } from '../catalogue/index.ts'
 import { options } from '../options/index.ts'
 import { askBlocks, EMPTY, isTheir, pieceAt, type State, topAsk } from '../state.ts'
+import { nameOf } from '../names.ts'
 import { type ChanceList, goOn } from './chance.ts'
+import { twice } from './format.ts'
 
 type Answer = { readonly [key: string]: Json | undefined }
 type Recorder = ReturnType<typeof recorder>
@@ -37,6 +40,11 @@ function askOnly(s: State, ...asks: Ask[]): void {
   s.rolls = []
 }
 
+const nothingToDecide = refusal('terra-mystica.nothing-to-decide', {
+  it: 'qui per gli avversari non c’è niente da decidere',
+  en: 'nothing is to be decided for the opponents here',
+})
+
 /** Without a question: what is to be decided for the opponents here. What has been decided and rolled before stays. */
 export function nextDecision(s: State, chance: ChanceList, tracer: Recorder): Answer {
   const top = topAsk(s)
@@ -56,16 +64,21 @@ export function nextDecision(s: State, chance: ChanceList, tracer: Recorder): An
       s.asks = s.asks.filter(({ ask }) => ask === 'block')
       return blocked(s, chance, tracer)
     default:
-      throw new BadInput('position: nothing is to be decided for the opponents here')
+      throw nothingToDecide()
   }
 }
+
+const notThird = refusal<{ colour: ColourId }>('terra-mystica.not-third', {
+  it: ({ colour: id }) => `«${nameOf(id, 'it')}» non dista 2 vanghe dal tuo colore`,
+  en: ({ colour: id }) => `“${nameOf(id, 'en')}” is not 2 spades from the home colour`,
+})
 
 /** S7; where the third colour is not named chance draws it, 1 being the one that comes first on the wheel (Q3). */
 export function opponentColours(s: State, chance: ChanceList, third: ColourId | undefined, tracer: Recorder): Answer {
   askOnly(s, { ask: third === undefined ? 'draw-third' : 'third' })
   if (third !== undefined) {
     const named = options(s).find(({ move }) => move.do === 'third' && colour(move.colour).id === third)
-    if (named === undefined) throw new BadInput(`ask third: "${third}" is not 2 spades from the home colour`)
+    if (named === undefined) throw notThird({ colour: third }, ['ask', 'third'])
     apply(s, named.move)
   }
   return colours(s, chance, tracer)
@@ -92,24 +105,36 @@ export function cultPawns(s: State, chance: ChanceList, tracer: Recorder): Answe
 
 const MOST_OWN = 3
 
+const theirHex = refusal<{ hex: string }>('terra-mystica.their-hex', {
+  it: ({ hex: id }) => `in ${id} c’è un avversario`,
+  en: ({ hex: id }) => `an opponent stands on ${id}`,
+})
+const startingCount = refusal<{ count: number }>('terra-mystica.starting-count', {
+  it: ({ count }) => `servono da 1 a ${MOST_OWN} abitazioni iniziali, non ${count}`,
+  en: ({ count }) => `1 to ${MOST_OWN} starting dwellings are needed, not ${count}`,
+})
+const coloursNeeded = refusal('terra-mystica.colours-needed', {
+  it: 'per questa domanda servono i loro colori',
+  en: 'their colours are needed for this question',
+})
+
 /** Only the starting dwellings count for S13: those of the question, or those on the map where it names none. */
 function placeStarting(s: State, own: readonly string[]): void {
   own.forEach((id, at) => {
     const piece = pieceAt(s, theHex(id))
-    if (own.indexOf(id) !== at) throw new BadInput(`ask own ${at}: "${id}" is there twice`)
-    if (isTheir(piece)) throw new BadInput(`ask own ${at}: an opponent stands on ${id}`)
+    if (own.indexOf(id) !== at) throw twice({ id }, ['ask', 'own', at])
+    if (isTheir(piece)) throw theirHex({ hex: id }, ['ask', 'own', at])
     if (piece === EMPTY) placeOwn(s, theHex(id), DWELLING)
   })
   if (own.length > 0) s.player.own = own.map(theHex).sort((a, b) => a - b)
   const count = s.player.own.length
-  if (count === 0 || count > MOST_OWN)
-    throw new BadInput(`ask own: 1 to ${MOST_OWN} starting dwellings are needed, not ${count}`)
+  if (count === 0 || count > MOST_OWN) throw startingCount({ count }, ['ask', 'own'])
 }
 
 /** S13 to S15 for all colours in order. */
 export function initialOpponents(s: State, chance: ChanceList, own: readonly string[], tracer: Recorder): Answer {
   placeStarting(s, own)
-  if (s.opponents.length === 0) throw new BadInput('opponents: their colours are needed for this question')
+  if (s.opponents.length === 0) throw coloursNeeded(['opponents'])
   askOnly(s, { ask: 'settle', opponent: 0 })
   return settled(s, chance, tracer)
 }

@@ -1,11 +1,15 @@
 // The shape of a position (its meaning: `read.ts`, `write.ts`). Every field has a default; an unknown field or id is an error.
 import * as z from 'zod/mini'
 import { quote } from '../../../kernel/clean.ts'
-import { BadInput, type Json } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/contract.ts'
+import { refusal } from '../../../kernel/refusal.ts'
+import type { Text } from '../../../kernel/text.ts'
+import { atMost, describe, notObject, oneOf, read, says, whole } from '../../../kit/format.ts'
 import { ASK_NAMES, SPADES } from '../asks.ts'
 import { LIMITS, POWER_MODES, REACTIONS, SCENARIOS, STYLES, TIE_MODES } from '../automa/levels.ts'
 import {
   BONUS_TILES,
+  BRIDGES,
   COLOURS,
   CONVERSIONS,
   CULTS,
@@ -14,35 +18,50 @@ import {
   HEXES,
   POWER_ACTIONS,
   RIVERS,
+  ROUNDS,
   SCORING_TILES,
   SPECIAL_ACTIONS,
   STRUCTURES,
   TOWN_TILES,
 } from '../catalogue/index.ts'
+import { nameOf } from '../names.ts'
 import { positionHints } from './labels.ts'
 
-const oneOf = <const T extends string>(what: string, ids: readonly T[]) =>
-  z.enum(ids as readonly [T, ...T[]], {
-    error: ({ input }) => (input === undefined ? `the ${what} is missing` : `unknown ${what} ${quote(input)}`),
-  })
 const idsOf = <const T extends string>(list: readonly { readonly id: T }[]): readonly T[] => list.map(({ id }) => id)
 
-const hexId = oneOf('hex', idsOf(HEXES))
-const riverId = oneOf('river hex', idsOf(RIVERS))
-const colourId = oneOf('colour', idsOf(COLOURS))
-const factionId = oneOf('faction', idsOf(FACTIONS))
-const structureId = oneOf('structure', idsOf(STRUCTURES))
-const cultId = oneOf('cult', idsOf(CULTS))
-const bonusId = oneOf('bonus tile', idsOf(BONUS_TILES))
-const favourId = oneOf('favour tile', idsOf(FAVOURS))
-const townId = oneOf('town tile', idsOf(TOWN_TILES))
-const scoringId = oneOf('scoring tile', idsOf(SCORING_TILES))
-const powerId = oneOf('power action', idsOf(POWER_ACTIONS))
-const specialId = oneOf('special action', idsOf(SPECIAL_ACTIONS))
-const whole = (from: number, to: number) =>
-  z.int('is not a whole number').check(z.gte(from, `is below ${from}`), z.lte(to, `is above ${to}`))
-const flag = z.boolean('is not true or false')
+const HEX: Text = { it: 'un esagono', en: 'hex' }
+const RIVER: Text = { it: 'un esagono di fiume', en: 'river hex' }
+const CULT: Text = { it: 'un culto', en: 'cult' }
+const BONUS: Text = { it: 'una tessera bonus', en: 'bonus tile' }
+
+const hexId = oneOf(HEX, idsOf(HEXES))
+const riverId = oneOf(RIVER, idsOf(RIVERS))
+const colourId = oneOf({ it: 'un colore', en: 'colour' }, idsOf(COLOURS))
+const factionId = oneOf({ it: 'una razza', en: 'faction' }, idsOf(FACTIONS))
+const structureId = oneOf({ it: 'un edificio', en: 'structure' }, idsOf(STRUCTURES))
+const theirStructureId = oneOf({ it: 'un edificio di un avversario', en: 'structure of an opponent' }, [
+  'dwelling',
+  'trading-post',
+])
+const cultId = oneOf(CULT, idsOf(CULTS))
+const bonusId = oneOf(BONUS, idsOf(BONUS_TILES))
+const favourId = oneOf({ it: 'una tessera favore', en: 'favour tile' }, idsOf(FAVOURS))
+const townId = oneOf({ it: 'una tessera città', en: 'town tile' }, idsOf(TOWN_TILES))
+const scoringId = oneOf({ it: 'una tessera turno', en: 'scoring tile' }, idsOf(SCORING_TILES))
+const powerId = oneOf({ it: 'un’azione potere', en: 'power action' }, idsOf(POWER_ACTIONS))
+const specialId = oneOf({ it: 'un’azione speciale', en: 'special action' }, idsOf(SPECIAL_ACTIONS))
 const MANY = 999
+
+const notThree = refusal('terra-mystica.not-three', { it: 'servono tre numeri', en: 'is not three numbers' })
+const notTwoHexes = refusal('terra-mystica.not-two-hexes', { it: 'servono due esagoni', en: 'is not two hexes' })
+const threeNumbers = z.tuple(
+  [whole(0, MANY), whole(0, MANY), whole(0, MANY)],
+  says(() => notThree()),
+)
+const twoHexes = z.tuple(
+  [hexId, hexId],
+  says(() => notTwoHexes()),
+)
 
 const structures = z.partialRecord(hexId, structureId)
 
@@ -55,16 +74,13 @@ const player = z.strictObject({
   coins: z.optional(whole(0, MANY)),
   workers: z.optional(whole(0, MANY)),
   priests: z.optional(whole(0, 7)),
-  bowls: z.optional(z.tuple([whole(0, MANY), whole(0, MANY), whole(0, MANY)], 'is not three numbers')),
+  bowls: z.optional(threeNumbers),
   cults: z._default(z.partialRecord(cultId, whole(0, 10)), {}),
   keys: z._default(whole(0, MANY), 0),
   shipping: z.optional(whole(0, 5)),
   dig: z.optional(whole(0, 2)),
   structures: z._default(structures, {}),
-  bridges: z._default(
-    z.array(z.tuple([hexId, hexId], 'is not two hexes')).check(z.maxLength(3, 'has more than 3 bridges')),
-    [],
-  ),
+  bridges: z._default(z.array(twoHexes).check(atMost(BRIDGES, { it: 'i ponti', en: 'bridges' })), []),
   towns: z._default(
     z.array(
       z.strictObject({ tile: townId, hexes: z._default(z.array(hexId), []), river: z.optional(z.nullable(riverId)) }),
@@ -84,46 +100,46 @@ const player = z.strictObject({
     {},
   ),
   cultSpades: z._default(whole(0, MANY), 0),
-  passed: z._default(flag, false),
+  passed: z._default(z.boolean(), false),
 })
 
 const opponent = z.strictObject({
   colour: colourId,
-  structures: z._default(z.partialRecord(hexId, oneOf('structure of an opponent', ['dwelling', 'trading-post'])), {}),
-  placed: z._default(flag, false),
-  upgraded: z._default(flag, false),
+  structures: z._default(z.partialRecord(hexId, theirStructureId), {}),
+  placed: z._default(z.boolean(), false),
+  upgraded: z._default(z.boolean(), false),
 })
 
 /** What the game waits for, where it was stopped within an action or during set-up: the next one last. */
 const pending = z.strictObject({
-  ask: oneOf('ask', ASK_NAMES),
+  ask: oneOf({ it: 'una domanda del gioco', en: 'ask' }, ASK_NAMES),
   n: z._default(whole(0, MANY), 0),
   hex: z.optional(hexId),
   river: z.optional(riverId),
   colour: z.optional(colourId),
-  from: z._default(oneOf('source of spades', SPADES), 'workers'),
+  from: z._default(oneOf({ it: 'una provenienza delle vanghe', en: 'source of spades' }, SPADES), 'workers'),
 })
 
 const positionFormat = z.strictObject({
-  scenario: z._default(oneOf('scenario', idsOf(SCENARIOS)), 'medium'),
-  setupStyle: z._default(oneOf('style of set-up', STYLES), 'random'),
-  powerMode: z._default(oneOf('power mode', POWER_MODES), 'all-available'),
-  tieMode: z._default(oneOf('way to break ties', TIE_MODES), 'random'),
+  scenario: z._default(oneOf({ it: 'uno scenario', en: 'scenario' }, idsOf(SCENARIOS)), 'medium'),
+  setupStyle: z._default(oneOf({ it: 'un modo di scegliere', en: 'style of set-up' }, STYLES), 'random'),
+  powerMode: z._default(oneOf({ it: 'un modo delle azioni potere', en: 'power mode' }, POWER_MODES), 'all-available'),
+  tieMode: z._default(oneOf({ it: 'un modo di sciogliere le parità', en: 'way to break ties' }, TIE_MODES), 'random'),
   options: z._default(
     z.strictObject({
-      'new-action-limit': z._default(oneOf('limit', LIMITS), 'round'),
-      'cultists-reaction': z._default(oneOf('reaction', REACTIONS), 'power'),
+      'new-action-limit': z._default(oneOf({ it: 'un limite', en: 'limit' }, LIMITS), 'round'),
+      'cultists-reaction': z._default(oneOf({ it: 'una reazione', en: 'reaction' }, REACTIONS), 'power'),
     }),
     { 'new-action-limit': 'round', 'cultists-reaction': 'power' },
   ),
   round: z._default(whole(0, 6), 1),
-  phase: z.optional(oneOf('phase', ['setup', 'actions', 'cult-spades', 'game-end'])),
-  scoringTiles: z._default(z.array(scoringId).check(z.maxLength(6, 'has more than 6 tiles')), []),
+  phase: z.optional(oneOf({ it: 'una fase', en: 'phase' }, ['setup', 'actions', 'cult-spades', 'game-end'])),
+  scoringTiles: z._default(z.array(scoringId).check(atMost(ROUNDS, { it: 'le tessere', en: 'tiles' })), []),
   bonusTiles: z._default(z.partialRecord(bonusId, whole(0, MANY)), {}),
   terrain: z._default(z.partialRecord(hexId, colourId), {}),
   blocked: z._default(z.array(powerId), []),
   powerUsed: z._default(z.array(powerId), []),
-  blockedByRound: z.optional(z.array(z.array(powerId)).check(z.maxLength(6, 'has more than 6 rounds'))),
+  blockedByRound: z.optional(z.array(z.array(powerId)).check(atMost(ROUNDS, { it: 'i turni', en: 'rounds' }))),
   opponents: z._default(z.array(opponent), []),
   player: z._default(player, () => player.parse({})),
   chance: z._default(z.array(whole(1, MANY)), []),
@@ -131,7 +147,7 @@ const positionFormat = z.strictObject({
   // whether it has skipped a hex, dice rolled for the decision being made.
   pending: z.optional(z.array(pending)),
   dug: z._default(z.array(hexId), []),
-  skipped: z._default(flag, false),
+  skipped: z._default(z.boolean(), false),
   stopped: z._default(z.array(cultId), []),
   rolls: z._default(z.array(whole(1, MANY)), []),
 })
@@ -140,55 +156,18 @@ export type PositionData = z.infer<typeof positionFormat>
 export type PlayerData = PositionData['player']
 export type PendingData = z.infer<typeof pending>
 
-/** Reads data of a shape or says, in one sentence, what is wrong and where. */
-function parse<T>(format: z.ZodMiniType<T>, json: unknown, what: string): T {
-  const result = z.safeParse(format, json)
-  if (result.success) return result.data
-  const issue = deepest(result.error.issues[0])
-  const path = issue?.path ?? []
-  const where = path.length === 0 ? what : [...(what === 'position' ? [] : [what]), ...path].join(' ')
-  if (issue?.code === 'unrecognized_keys') throw new BadInput(`${where}: unknown field "${issue.keys[0]}"`)
-  if (issue?.code === 'invalid_key') throw new BadInput(`${where}: is not known`)
-  if (issue?.code === 'invalid_type')
-    throw new BadInput(`${where}: is not ${issue.expected === 'int' ? 'a whole number' : article(issue.expected)}`)
-  throw new BadInput(`${where}: ${issue?.message ?? 'is not readable'}`)
-}
-
-type Issue = z.core.$ZodIssue
-
-/** Of a choice between shapes, what is wrong with the one that was meant. */
-function deepest(issue: Issue | undefined): Issue | undefined {
-  if (issue?.code !== 'invalid_union' || issue.errors.length === 0) return issue
-  const branch = issue.errors.find(([first]) => first !== undefined && first.code !== 'invalid_type')
-  const inner = branch?.[0]
-  return inner === undefined ? issue : deepest({ ...inner, path: [...issue.path, ...inner.path] })
-}
-
-const article = (type: string): string => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`)
-
-interface Described {
-  readonly properties?: Readonly<Record<string, Described>>
-  readonly items?: Described
-}
-
 let schema: Json | undefined
 
 /** The shape as a JSON schema, each field with its hints for an editor under `x-…`; made when it is first asked for. */
 export function positionSchema(): Json {
-  schema ??= describeFormat()
+  schema ??= describe(positionFormat, positionHints)
   return schema
 }
 
-function describeFormat(): Json {
-  const described = z.toJSONSchema(positionFormat, { io: 'input' }) as Described
-  for (const [path, hints] of Object.entries(positionHints)) {
-    const field = path
-      .split('.')
-      .reduce<Described | undefined>((shape, key) => (shape?.properties ?? shape?.items?.properties)?.[key], described)
-    for (const [hint, value] of Object.entries(hints)) Object.assign(field ?? {}, { [`x-${hint}`]: value })
-  }
-  return described as unknown as Json
-}
+export const twice = refusal<{ id: string }>('terra-mystica.twice', {
+  it: ({ id }) => `«${nameOf(id, 'it')}» c’è due volte`,
+  en: ({ id }) => `“${nameOf(id, 'en')}” is there twice`,
+})
 
 /** A plain list of open bonus tiles means that no coins lie on them. */
 function withoutList(json: unknown): unknown {
@@ -197,18 +176,27 @@ function withoutList(json: unknown): unknown {
   if (!Array.isArray(bonusTiles)) return json
   const seen = new Set<unknown>()
   const double: unknown = bonusTiles.find((id) => seen.has(id) || !seen.add(id))
-  if (double !== undefined) throw new BadInput(`bonusTiles: ${quote(double)} is there twice`)
+  if (double !== undefined) throw twice({ id: typeof double === 'string' ? double : quote(double) }, ['bonusTiles'])
   return { ...json, bonusTiles: Object.fromEntries(bonusTiles.map((id) => [id, 0])) }
 }
 
-export const parsePosition = (json: unknown): PositionData => parse(positionFormat, withoutList(json), 'position')
+/** What the keys of the tables are. */
+const KEYS = { structures: HEX, terrain: HEX, bonusTiles: BONUS, cults: CULT, cultPriests: CULT }
+
+export const parsePosition = (json: unknown): PositionData => read(positionFormat, withoutList(json), { keys: KEYS })
 
 const transform = z.object({ hex: hexId, to: z.optional(colourId) })
-const number = z.number('is not a number')
+const number = z.number()
+/** Whether a river hex or a land hex is meant is judged by the rules. */
+const anyHexId = oneOf(HEX, [...idsOf(HEXES), ...idsOf(RIVERS)])
+const notBuild = refusal('terra-mystica.not-build', {
+  it: 'non è un esagono, e nemmeno true o false',
+  en: 'is neither a hex nor true or false',
+})
 
 /** An action of the player as `position.md` writes it. Amounts are judged by the rules, not by the shape. */
 const actionFormat = z.object({
-  type: oneOf('action', [
+  type: oneOf({ it: 'un’azione', en: 'action' }, [
     'place-dwelling',
     'choose-bonus',
     'transform-build',
@@ -226,9 +214,18 @@ const actionFormat = z.object({
     'place-opponent',
     'upgrade-opponent',
   ]),
-  hex: z.optional(z.union([hexId, riverId], 'is not a hex')),
-  to: z.optional(oneOf('colour or structure', [...idsOf(COLOURS), ...idsOf(STRUCTURES)])),
-  build: z.optional(z.nullable(z.union([flag, hexId], 'is neither a hex nor true or false'))),
+  hex: z.optional(anyHexId),
+  to: z.optional(
+    oneOf({ it: 'un colore né un edificio', en: 'colour or structure' }, [...idsOf(COLOURS), ...idsOf(STRUCTURES)]),
+  ),
+  build: z.optional(
+    z.nullable(
+      z.union(
+        [z.boolean(), hexId],
+        says(() => notBuild()),
+      ),
+    ),
+  ),
   favours: z._default(z.array(favourId), []),
   towns: z._default(z.array(townId), []),
   tenth: z._default(z.array(cultId), []),
@@ -237,14 +234,18 @@ const actionFormat = z.object({
   transforms: z._default(z.array(transform), []),
   steps: z.optional(number),
   id: z.optional(
-    oneOf('action or conversion', [...idsOf(POWER_ACTIONS), ...idsOf(SPECIAL_ACTIONS), ...idsOf(CONVERSIONS)]),
+    oneOf({ it: 'un’azione né una conversione', en: 'action or conversion' }, [
+      ...idsOf(POWER_ACTIONS),
+      ...idsOf(SPECIAL_ACTIONS),
+      ...idsOf(CONVERSIONS),
+    ]),
   ),
-  bridge: z.optional(z.tuple([hexId, hexId], 'is not two hexes')),
+  bridge: z.optional(twoHexes),
   times: z._default(number, 1),
-  river: z.optional(z.union([riverId, hexId], 'is not a river hex')),
+  river: z.optional(anyHexId),
   bonusTile: z.optional(z.nullable(bonusId)),
   colour: z.optional(colourId),
-  takePower: z._default(flag, true),
+  takePower: z._default(z.boolean(), true),
 })
 export type ActionData = z.infer<typeof actionFormat>
 
@@ -261,6 +262,11 @@ const PLAIN = [
   'score',
 ] as const
 
+const unknownKind = refusal('terra-mystica.unknown-question', {
+  it: 'questo tipo di domanda non esiste',
+  en: 'unknown kind of question',
+})
+
 const askFormat = z.discriminatedUnion(
   'kind',
   [
@@ -272,8 +278,8 @@ const askFormat = z.discriminatedUnion(
     z.object({ kind: z.enum(['apply', 'play']), actions: z.array(actionFormat) }),
     z.object({ kind: z.literal('power-offer'), hex: hexId }),
   ],
-  { error: 'unknown kind of question' },
+  says((input) => (typeof input === 'object' && input !== null ? unknownKind() : notObject())),
 )
 export type AskData = z.infer<typeof askFormat>
 
-export const parseAsk = (json: unknown): AskData => parse(askFormat, json, 'ask')
+export const parseAsk = (json: unknown): AskData => read(askFormat, json, { path: ['ask'] })

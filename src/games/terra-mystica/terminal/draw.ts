@@ -2,6 +2,7 @@
 import type { Painter } from '../../../kernel/contract.ts'
 import { counted, type Lang, type Unit } from '../../../kernel/text.ts'
 import { ink, joined, label, type Line, listed, render } from '../../../kit/lines.ts'
+import { GOODS } from '../amounts.ts'
 import { scenarioOf } from '../automa/levels.ts'
 import {
   BONUS_TILES,
@@ -93,9 +94,9 @@ function playerLines(s: State, lang: Lang): Line[] {
   const amount = (count: number, unit: Unit): Line => [ink(counted(count, unit, lang))]
   return [
     ...listed(label(`${p.vp} ${WORDS.vp[lang]}`), [
-      amount(p.coins, UNITS.coins),
-      amount(p.workers, UNITS.workers),
-      amount(p.priests, UNITS.priests),
+      amount(p.coins, GOODS.coins),
+      amount(p.workers, GOODS.workers),
+      amount(p.priests, GOODS.priests),
       amount(p.keys, UNITS.keys),
       [ink(`${WORDS.shipping[lang]} ${p.shipping}`)],
       [ink(`${WORDS.dig[lang]} ${p.dig}`)],

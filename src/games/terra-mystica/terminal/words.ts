@@ -48,11 +48,8 @@ export const COLOUR_LETTERS: Readonly<Record<ColourId, Text>> = {
   red: { it: 'r', en: 'r' },
 }
 
-/** What is counted. */
+/** What is counted besides goods. */
 export const UNITS = {
-  coins: { one: { it: '# moneta', en: '# coin' }, other: { it: '# monete', en: '# coins' } },
-  workers: { one: { it: '# lavoratore', en: '# worker' }, other: { it: '# lavoratori', en: '# workers' } },
-  priests: { one: { it: '# sacerdote', en: '# priest' }, other: { it: '# sacerdoti', en: '# priests' } },
   keys: { one: { it: '# chiave', en: '# key' }, other: { it: '# chiavi', en: '# keys' } },
   free: { one: { it: '# nuova azione', en: '# new action' }, other: { it: '# nuove azioni', en: '# new actions' } },
 } as const satisfies Record<string, Unit>

@@ -27,7 +27,7 @@ import {
   TOWN_TILES,
   townNo,
 } from '../catalogue/index.ts'
-import { nameOf } from '../words.ts'
+import { nameOf } from '../names.ts'
 import { Cult, Structure } from './icons/icons.tsx'
 import { BonusFace, FavourFace, PowerFace, ScoringFace, TownFace } from './side/faces.tsx'
 

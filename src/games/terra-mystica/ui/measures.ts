@@ -13,7 +13,7 @@ export function measures(state: unknown, lang: Lang): readonly Amount[] {
   const { faction, vp, coins, workers, priests, bowls, cults, keys } = s.player
   if (faction === NONE) return []
   return [
-    { id: 'vp', text: lang === 'it' ? 'PV' : 'VP', value: vp },
+    { id: 'vp', text: word('vpShort', lang), value: vp },
     amount('coins', word('coins', lang), coins),
     amount('workers', word('workers', lang), workers),
     amount('priests', word('priests', lang), priests),

@@ -1,6 +1,7 @@
 // What the board says of its own.
-import type { Lang, Text } from '../../../kernel/contract.ts'
+import { counted, type Lang, type Phrase, type Text, type Unit } from '../../../kernel/text.ts'
 import { BOARD_WORDS } from '../../../web/kit/board/words.ts'
+import type { StructureId } from '../catalogue/index.ts'
 
 const WORDS = {
   ...BOARD_WORDS,
@@ -11,71 +12,44 @@ const WORDS = {
   you: { it: 'La tua plancia', en: 'Your board' },
   resources: { it: 'Risorse', en: 'Resources' },
   vp: { it: 'Punti Vittoria', en: 'Victory points' },
+  vpShort: { it: 'PV', en: 'VP' },
   coins: { it: 'Monete', en: 'Coins' },
   workers: { it: 'Lavoratori', en: 'Workers' },
   priests: { it: 'Sacerdoti', en: 'Priests' },
   power: { it: 'Potere', en: 'Power' },
-  bowls: { it: 'Ciotole del potere: {0}, {1}, {2}', en: 'Bowls of power: {0}, {1}, {2}' },
   keys: { it: 'Chiavi', en: 'Keys' },
   shipping: { it: 'Navigazione', en: 'Shipping' },
   dig: { it: 'Scavo', en: 'Digging' },
-  perSpade: { it: '{0} per vanga', en: '{0} a spade' },
   incomeNext: { it: 'Entrate del prossimo turno', en: 'Income of the next round' },
   structures: { it: 'Edifici', en: 'Structures' },
-  left: { it: '{0} in riserva', en: '{0} left' },
-  built: { it: '{0} sulla mappa', en: '{0} on the map' },
   next: { it: 'il prossimo scopre', en: 'the next uncovers' },
   price: { it: 'Costo', en: 'Price' },
   cults: { it: 'I culti', en: 'The cults' },
-  cultAt: {
-    it: '{0}: sei al livello {1}; avversari a {2}; varrebbe {3} PV',
-    en: '{0}: you are at {1}; opponents at {2}; worth {3} VP',
-  },
-  orderSlots: {
-    it: 'Posti liberi per sacerdoti: {0} da 3 passi, {1} da 2 passi',
-    en: 'Places left for priests: {0} of 3 steps, {1} of 2 steps',
-  },
-  ranks: { it: 'Alla fine i primi tre ottengono {0} PV', en: 'At the end the first three get {0} VP' },
   powerActions: { it: 'Azioni potere', en: 'Power actions' },
   used: { it: 'già usata', en: 'used' },
   blocked: { it: 'non disponibile in questo turno', en: 'blocked this round' },
   free: { it: 'disponibile', en: 'available' },
   specials: { it: 'Azioni speciali', en: 'Special actions' },
   rounds: { it: 'Tessere turno', en: 'Scoring tiles' },
-  round: { it: 'Turno {0}', en: 'Round {0}' },
   now: { it: 'adesso', en: 'now' },
   roundOver: { it: 'passato', en: 'over' },
   bonusTiles: { it: 'Tessere bonus', en: 'Bonus tiles' },
   held: { it: 'in mano tua', en: 'you hold it' },
-  coinsOn: { it: 'monete sopra: {0}', en: 'coins on it: {0}' },
   favours: { it: 'Favori', en: 'Favours' },
   towns: { it: 'Città', en: 'Towns' },
   opponents: { it: 'Gli avversari', en: 'The opponents' },
-  supply: { it: 'in riserva: abitazioni {0}, empori {1}', en: 'supply: dwellings {0}, trading posts {1}' },
   placeOpen: { it: 'abitazione da piazzare', en: 'dwelling to place' },
   placeDone: { it: 'abitazione piazzata', en: 'dwelling placed' },
-  evolveOpen: { it: 'emporio da evolvere', en: 'upgrade to do' },
-  evolveDone: { it: 'emporio evoluto', en: 'upgrade done' },
+  evolveOpen: { it: 'abitazione da evolvere', en: 'upgrade to do' },
+  evolveDone: { it: 'abitazione evoluta', en: 'upgrade done' },
   score: { it: 'Punteggio se finisse ora', en: 'Score if it ended now' },
   projected: { it: 'punti se finisse ora', en: 'points if it ended now' },
-  network: { it: 'Territori connessi: {0} contro {1}', en: 'Connected structures: {0} against {1}' },
   pass: { it: 'Passa', en: 'Pass' },
   convert: { it: 'Converti', en: 'Convert' },
   burn: { it: 'Sacrifica potere', en: 'Burn power' },
-  yours: { it: 'tua', en: 'yours' },
-  opponent: { it: 'avversario', en: 'opponent' },
   empty: { it: 'libero', en: 'empty' },
-  distance: { it: '{0} vanghe da casa', en: '{0} spades from home' },
   home: { it: 'il tuo terreno', en: 'your terrain' },
   inTown: { it: 'in città', en: 'in a town' },
-  river: { it: 'Fiume {0}', en: 'River {0}' },
-  bridge: { it: 'Ponte {0}', en: 'Bridge {0}' },
-  bridgeSite: { it: 'Posto per un ponte {0}', en: 'Place for a bridge {0}' },
-  offer: { it: 'Se accetti: {0} potere per {1} PV', en: 'If you accept: {0} power for {1} VP' },
-  bowlsNow: { it: 'Ciotole ora {0}', en: 'Bowls now {0}' },
-  bowlsAfter: { it: 'poi {0}', en: 'then {0}' },
-  build: { it: 'costruire', en: 'building' },
-  passing: { it: 'passando', en: 'on passing' },
   choose: { it: 'Scegli', en: 'Choose' },
   itsTurn: { it: 'Gli avversari si preparano…', en: 'The opponents are set up…' },
   chance: { it: 'Decide il caso…', en: 'Chance decides…' },
@@ -85,25 +59,125 @@ const WORDS = {
   sendPriest: { it: 'Manda un sacerdote', en: 'Send a priest' },
   powers: { it: 'Azioni potere', en: 'Power actions' },
   wheel: { it: 'Il ciclo dei terreni', en: 'The terrain wheel' },
-  wheelStep: { it: '{0} ({1}): {2}', en: '{0} ({1}): {2}' },
-  oneAway: { it: '1 vanga', en: '1 spade' },
-  away: { it: '{0} vanghe', en: '{0} spades' },
-  advance: { it: 'Avanza: {0}', en: 'Advance: {0}' },
   lit: { it: 'qui puoi agire', en: 'you can act here' },
   litTheirs: { it: 'qui può andare un avversario', en: 'an opponent can go here' },
   litNews: { it: 'appena cambiato', en: 'just changed' },
   kept: { it: 'ha deciso questi', en: 'chosen by the rules' },
   dropped: { it: 'ha scartato questi', en: 'ruled out' },
-  blockedIn: { it: 'non disponibili: {0}', en: 'blocked: {0}' },
-  cultBonus: { it: 'A fine turno, bonus dei culti: {0}', en: 'At the end of the round, cult bonus: {0}' },
   nothing: { it: 'niente', en: 'nothing' },
-  passPoints: { it: 'Passando ora: {0} PV', en: 'Passing now: {0} VP' },
-  fromTo: { it: '{0}: da {1} a {2}', en: '{0}: from {1} to {2}' },
-  start: { it: 'Si comincia con', en: 'Start with' },
 } as const satisfies Record<string, Text>
 
 export type Word = keyof typeof WORDS
+export const word = (id: Word, lang: Lang): string => WORDS[id][lang]
 
-/** A word with its places {0}, {1} … filled. */
-export const word = (id: Word, lang: Lang, ...values: readonly (string | number)[]): string =>
-  WORDS[id][lang].replaceAll(/\{(\d)\}/g, (_, at: string) => String(values[Number(at)] ?? ''))
+export const bowlsText: Phrase<[bowls: readonly number[]]> = {
+  it: (bowls) => `Ciotole del potere: ${bowls.join(', ')}`,
+  en: (bowls) => `Bowls of power: ${bowls.join(', ')}`,
+}
+export const bowlsChange: Phrase<[now: readonly number[], then: readonly number[]]> = {
+  it: (now, then) => `Ciotole ora ${now.join(', ')}, poi ${then.join(', ')}.`,
+  en: (now, then) => `Bowls now ${now.join(', ')}, then ${then.join(', ')}.`,
+}
+export const perSpade: Phrase<[price: string]> = {
+  it: (price) => `${price} per vanga`,
+  en: (price) => `${price} a spade`,
+}
+/** Pieces of a kind on the map and in the supply. */
+export const piecesText: Phrase<[built: number, left: number]> = {
+  it: (built, left) => `${built} sulla mappa, ${left} in riserva`,
+  en: (built, left) => `${built} on the map, ${left} left`,
+}
+export const cultAt: Phrase<[cult: string, level: number, opponents: readonly number[], points: number]> = {
+  it: (name, level, opponents, points) =>
+    `${name}: sei al livello ${level}; avversari a ${opponents.join(', ')}; varrebbe ${points} PV`,
+  en: (name, level, opponents, points) =>
+    `${name}: you are at ${level}; opponents at ${opponents.join(', ')}; worth ${points} VP`,
+}
+export const orderSlots: Phrase<[threes: number, twos: number]> = {
+  it: (threes, twos) => `Posti liberi per sacerdoti: ${threes} da 3 passi, ${twos} da 2 passi`,
+  en: (threes, twos) => `Places left for priests: ${threes} of 3 steps, ${twos} of 2 steps`,
+}
+export const ranksText: Phrase<[prizes: readonly number[]]> = {
+  it: (prizes) => `Alla fine i primi tre ottengono ${prizes.join(' / ')} PV`,
+  en: (prizes) => `At the end the first three get ${prizes.join(' / ')} VP`,
+}
+export const networkRanks: Phrase<[networks: readonly number[], prizes: readonly number[]]> = {
+  it: (networks, prizes) =>
+    `Territori connessi degli avversari: ${networks.join(', ')}; ai primi tre vanno ${prizes.join(' / ')} PV`,
+  en: (networks, prizes) =>
+    `Connected structures of the opponents: ${networks.join(', ')}; the first three get ${prizes.join(' / ')} VP`,
+}
+export const networkText: Phrase<[size: number, networks: readonly number[]]> = {
+  it: (size, networks) => `Territori connessi: ${size} contro ${networks.join(', ')}`,
+  en: (size, networks) => `Connected structures: ${size} against ${networks.join(', ')}`,
+}
+export const roundText: Phrase<[round: number]> = { it: (round) => `Turno ${round}`, en: (round) => `Round ${round}` }
+export const blockedIn: Phrase<[actions: string]> = {
+  it: (actions) => `non disponibili: ${actions}`,
+  en: (actions) => `blocked: ${actions}`,
+}
+export const riverText: Phrase<[id: string]> = { it: (id) => `Fiume ${id}`, en: (id) => `River ${id}` }
+export const bridgeSite: Phrase<[id: string]> = {
+  it: (id) => `Posto per un ponte ${id}`,
+  en: (id) => `Place for a bridge ${id}`,
+}
+export const ifAccepted: Phrase<[offer: string]> = {
+  it: (offer) => `Se accetti: ${offer}`,
+  en: (offer) => `If you accept: ${offer}`,
+}
+export const wheelStep: Phrase<[terrain: string, colour: string, away: string]> = {
+  it: (terrain, name, away) => `${terrain} (${name}): ${away}`,
+  en: (terrain, name, away) => `${terrain} (${name}): ${away}`,
+}
+export const advanceText: Phrase<[track: string]> = {
+  it: (track) => `Avanza: ${track}`,
+  en: (track) => `Advance: ${track}`,
+}
+export const cultBonusText: Phrase<[bonus: string]> = {
+  it: (bonus) => `A fine turno, bonus dei culti: ${bonus}`,
+  en: (bonus) => `At the end of the round, cult bonus: ${bonus}`,
+}
+export const passingBrings: Phrase<[vp: string]> = {
+  it: (vp) => `Passando ora: ${vp}`,
+  en: (vp) => `Passing now: ${vp}`,
+}
+export const fromTo: Phrase<[cult: string, from: number, to: number]> = {
+  it: (name, from, to) => `${name}: da ${from} a ${to}`,
+  en: (name, from, to) => `${name}: from ${from} to ${to}`,
+}
+/** Whose a structure is: "Emporio, tuo". */
+const YOURS: Readonly<Record<StructureId, Text>> = {
+  dwelling: { it: 'tua', en: 'yours' },
+  'trading-post': { it: 'tuo', en: 'yours' },
+  temple: { it: 'tuo', en: 'yours' },
+  stronghold: { it: 'tua', en: 'yours' },
+  sanctuary: { it: 'tuo', en: 'yours' },
+}
+export const yoursText = (id: StructureId, lang: Lang): string => YOURS[id][lang]
+export const theirsText: Phrase<[colour: string]> = {
+  it: (name) => `avversario ${name}`,
+  en: (name) => `${name} opponent`,
+}
+
+const FROM_HOME: Unit = {
+  one: { it: '# vanga da casa', en: '# spade from home' },
+  other: { it: '# vanghe da casa', en: '# spades from home' },
+}
+export const fromHome = (spades: number, lang: Lang): string => counted(spades, FROM_HOME, lang)
+const COINS_ON: Unit = {
+  one: { it: '# moneta sopra', en: '# coin on it' },
+  other: { it: '# monete sopra', en: '# coins on it' },
+}
+export const coinsOn = (coins: number, lang: Lang): string => counted(coins, COINS_ON, lang)
+const DWELLINGS: Unit = {
+  one: { it: '# abitazione', en: '# dwelling' },
+  other: { it: '# abitazioni', en: '# dwellings' },
+}
+const POSTS: Unit = {
+  one: { it: '# emporio', en: '# trading post' },
+  other: { it: '# empori', en: '# trading posts' },
+}
+export const supplyText: Phrase<[dwellings: number, posts: number]> = {
+  it: (dwellings, posts) => `in riserva: ${counted(dwellings, DWELLINGS, 'it')}, ${counted(posts, POSTS, 'it')}`,
+  en: (dwellings, posts) => `supply: ${counted(dwellings, DWELLINGS, 'en')}, ${counted(posts, POSTS, 'en')}`,
+}

@@ -121,6 +121,10 @@ describe('checking a position', () => {
     expect(at('altar', '1.3')).toBeDefined()
     expect(at('school', '1.2')).toBe('School is not a card of Age I.')
     expect(at('theater', '2.1')).toBeUndefined()
+    const favours = (...ids: string[]) => ({ player: { faction: 'witches', favours: ids } })
+    const favour = (id: string, position: JsonObject) => objection(terraMystica, position, id, ['player'], 'en')
+    expect(favour('favour-air-3', favours('favour-air-3', 'favour-air-3'))).toBe('“Air 3 favour” is there twice.')
+    expect(favour('favour-fire-3', favours('favour-air-3', 'favour-air-3', 'favour-fire-3'))).toBeUndefined()
   })
 })
 

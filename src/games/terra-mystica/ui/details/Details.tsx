@@ -25,14 +25,30 @@ import {
 } from '../../catalogue/index.ts'
 import { cultBonus, incomeOf, passPoints } from '../../income.ts'
 import type { Move } from '../../moves.ts'
-import { offerAt } from '../../network.ts'
 import { cultPoints } from '../../score.ts'
 import { NONE, type State, topAsk } from '../../state.ts'
-import { sayPrice } from '../../words.ts'
+import { sayGoods, saySpades, sayVp } from '../../amounts.ts'
+import { lower } from '../../names.ts'
+import { offerText } from '../../words.ts'
 import { Cult, Structure } from '../icons/icons.tsx'
 import { hexLabel } from '../map/Hex.tsx'
 import { board, type Target, useView, type View } from '../view.ts'
-import { word } from '../words.ts'
+import {
+  blockedIn,
+  bowlsText,
+  bridgeSite,
+  cultAt,
+  cultBonusText,
+  ifAccepted,
+  networkRanks,
+  orderSlots,
+  passingBrings,
+  ranksText,
+  riverText,
+  roundText,
+  word,
+} from '../words.ts'
+
 import { opponentLines } from '../side/Opponents.tsx'
 import { Sources } from '../side/Score.tsx'
 import { wheelLines } from '../side/Wheel.tsx'
@@ -105,9 +121,9 @@ function titleOf(target: Target, { s, lang }: View): string {
     case 'hex':
       return hexLabel(s, target.no, lang)
     case 'river':
-      return word('river', lang, river(target.no).id)
+      return riverText[lang](river(target.no).id)
     case 'site':
-      return word('bridgeSite', lang, site(target.no).id)
+      return bridgeSite[lang](site(target.no).id)
     case 'cult':
       return cult(target.no).name[lang]
     case 'power':
@@ -133,7 +149,7 @@ function titleOf(target: Target, { s, lang }: View): string {
     case 'structure':
       return structure(target.no).name[lang]
     case 'bowls':
-      return word('bowls', lang, ...s.player.bowls)
+      return bowlsText[lang](s.player.bowls)
     case 'priests':
       return word('sendPriest', lang)
     default:
@@ -144,9 +160,9 @@ function titleOf(target: Target, { s, lang }: View): string {
 /** What passing brings: points, then the cult bonus of the round. */
 function passLines(s: State, lang: Lang): string[] {
   const { gain, spades } = cultBonus(s)
-  const dug = spades === 0 ? '' : spades === 1 ? word('oneAway', lang) : word('away', lang, spades)
-  const bonus = [sayPrice(gain, lang), dug].filter(Boolean).join(', ') || word('nothing', lang)
-  return [word('passPoints', lang, passPoints(s)), word('cultBonus', lang, bonus)]
+  const dug = spades === 0 ? '' : saySpades(spades, lang)
+  const bonus = [sayGoods(gain, lang), dug].filter(Boolean).join(', ') || word('nothing', lang)
+  return [passingBrings[lang](sayVp(passPoints(s), lang)), cultBonusText[lang](bonus)]
 }
 
 function linesOf(s: State, target: Target, lang: Lang): string[] {
@@ -154,26 +170,14 @@ function linesOf(s: State, target: Target, lang: Lang): string[] {
   switch (target.kind) {
     case 'hex': {
       const island = ISLANDS[hex(target.no).island]?.[lang] ?? ''
-      const { power, vp } = s.player.faction === NONE ? { power: 0, vp: 0 } : offerAt(s, target.no)
-      return [island, ...(power > 0 ? [word('offer', lang, power, vp)] : [])]
+      const offer = s.player.faction === NONE ? '' : offerText(target.no, lang, s)
+      return [island, ...(offer === '' ? [] : [ifAccepted[lang](offer)])]
     }
     case 'cult':
       return [
-        word(
-          'cultAt',
-          lang,
-          cult(target.no).name[lang],
-          s.player.cults[target.no] ?? 0,
-          pawns.join(', '),
-          cultPoints(s, target.no),
-        ),
-        word('ranks', lang, CULT_PRIZES.join(' / ')),
-        word(
-          'orderSlots',
-          lang,
-          SLOTS_3 - (s.player.slots3[target.no] ?? 0),
-          SLOTS_2 - (s.player.slots2[target.no] ?? 0),
-        ),
+        cultAt[lang](cult(target.no).name[lang], s.player.cults[target.no] ?? 0, pawns, cultPoints(s, target.no)),
+        ranksText[lang](CULT_PRIZES),
+        orderSlots[lang](SLOTS_3 - (s.player.slots3[target.no] ?? 0), SLOTS_2 - (s.player.slots2[target.no] ?? 0)),
       ]
     case 'faction':
       return [factionOf(target.no).text[lang], `${word('stronghold', lang)}: ${factionOf(target.no).stronghold[lang]}`]
@@ -184,12 +188,12 @@ function linesOf(s: State, target: Target, lang: Lang): string[] {
     case 'structure': {
       const { costs } = factionOf(s.player.faction)
       return [
-        `${word('price', lang)}: ${sayPrice(costs[target.no] ?? NOTHING, lang)}`,
+        `${word('price', lang)}: ${sayGoods(costs[target.no] ?? NOTHING, lang)}`,
         `${word('power', lang)}: ${structure(target.no).power}`,
       ]
     }
     case 'convert':
-      return [`${word('incomeNext', lang)}: ${sayPrice(incomeOf(s), lang) || word('nothing', lang)}`]
+      return [`${word('incomeNext', lang)}: ${sayGoods(incomeOf(s), lang) || word('nothing', lang)}`]
     case 'bonus':
     case 'pass':
       return target.kind === 'pass' || topAsk(s)?.ask === 'act' ? passLines(s, lang) : []
@@ -198,12 +202,9 @@ function linesOf(s: State, target: Target, lang: Lang): string[] {
     case 'scoring': {
       const at = s.scoring.indexOf(target.no)
       const blocked = s.blockedByRound[at] ?? []
-      const round = at < 0 ? [] : [word('round', lang, at + 1)]
+      const round = at < 0 ? [] : [roundText[lang](at + 1)]
       if (blocked.length === 0) return round
-      return [
-        ...round,
-        word('blockedIn', lang, blocked.map((no) => powerAction(no).name[lang].toLowerCase()).join(', ')),
-      ]
+      return [...round, blockedIn[lang](blocked.map((no) => lower(powerAction(no).name[lang])).join(', '))]
     }
     case 'power':
       return [word(s.blocked.includes(target.no) ? 'blocked' : s.powerUsed.includes(target.no) ? 'used' : 'free', lang)]
@@ -212,10 +213,7 @@ function linesOf(s: State, target: Target, lang: Lang): string[] {
     case 'opponent':
       return opponentLines(s, target.no, lang)
     case 'score':
-      return [
-        `${word('passing', lang)}: ${passPoints(s)} ${word('vp', lang)}`,
-        `${networks.join(', ')}: ${NETWORK_PRIZES.join(' / ')} ${word('vp', lang)}`,
-      ]
+      return [passingBrings[lang](sayVp(passPoints(s), lang)), networkRanks[lang](networks, NETWORK_PRIZES)]
     default:
       return []
   }

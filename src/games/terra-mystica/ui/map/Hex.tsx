@@ -14,13 +14,14 @@ import {
 import type { Move } from '../../moves.ts'
 import { offerAt } from '../../network.ts'
 import { homeOf, priceOf, spadesNeeded } from '../../prices.ts'
+import { markOf } from '../../../../web/kit/board/view.ts'
 import { isOwn, isPost, isTheir, NONE, opponentOf, OWN, type State } from '../../state.ts'
-import { sayPrice } from '../../words.ts'
+import { sayGoods, saySpades } from '../../amounts.ts'
 import { GoodsRow } from '../Goods.tsx'
 import { Power, Spade, Structure } from '../icons/icons.tsx'
 import { Spot } from '../Spot.tsx'
 import { isAsked, useView } from '../view.ts'
-import { word } from '../words.ts'
+import { fromHome, theirsText, word, yoursText } from '../words.ts'
 import { hexCentre, placed } from './geometry.ts'
 import type { Lang } from '../../../../kernel/contract.ts'
 
@@ -29,11 +30,13 @@ export function hexLabel(s: State, no: HexNo, lang: Lang): string {
   const { terrain, name } = colour(s.terrain[no] ?? 0)
   const piece = s.pieces[no] ?? 0
   const parts = [`${hex(no).id}: ${terrain[lang]} (${name[lang].toLowerCase()})`]
-  if (isOwn(piece)) parts.push(`${structure(piece - OWN).name[lang]}, ${word('yours', lang)}`)
-  else if (isTheir(piece)) {
+  if (isOwn(piece)) {
+    const { id, name: kind } = structure(piece - OWN)
+    parts.push(`${kind[lang]}, ${yoursText(id, lang)}`)
+  } else if (isTheir(piece)) {
     const kind = structure(isPost(piece) ? TRADING_POST : DWELLING).name[lang]
     const owner = colour(s.opponents[opponentOf(piece)]?.colour ?? 0).name[lang]
-    parts.push(`${kind}, ${owner.toLowerCase()}`)
+    parts.push(`${kind}, ${theirsText[lang](owner.toLowerCase())}`)
   } else parts.push(word('empty', lang))
   if (s.player.towns.some(({ hexes }) => hexes.includes(no))) parts.push(word('inTown', lang))
   return parts.join(', ')
@@ -43,7 +46,7 @@ function HexSpot({ no }: { readonly no: HexNo }) {
   const { s, lang, offers, marked, options } = useView()
   const { id } = hex(no)
   const moves = offers.get(`hex:${no}`)
-  const mark = isMarked(marked?.kept, id) ? 'kept' : isMarked(marked?.dropped, id) ? 'dropped' : undefined
+  const mark = markOf(marked, id)
   const badge = moves === undefined ? undefined : badgeOf(s, no, moves)
   const home = s.player.faction === NONE ? undefined : colour(homeOf(s.player)).id
   const told = badge === undefined ? '' : badgeText(badge, lang)
@@ -88,10 +91,6 @@ function HexSpot({ no }: { readonly no: HexNo }) {
     </Spot>
   )
 }
-
-/** Sets of hexes are told joined by a plus. */
-const isMarked = (ids: readonly string[] | undefined, id: string): boolean =>
-  ids?.some((one) => one === id || one.split('+').includes(id)) ?? false
 
 function HexPiece({ s, no }: { readonly s: State; readonly no: HexNo }) {
   const piece = s.pieces[no] ?? 0
@@ -143,9 +142,9 @@ function badgeOf(s: State, no: HexNo, moves: readonly Move[]): Badge | undefined
 
 function badgeText({ spades, sign, price, power }: Badge, lang: Lang): string {
   if (power > 0) return `+${power} ${word('power', lang).toLowerCase()}`
-  const cost = price === undefined ? '' : sayPrice(price, lang)
+  const cost = price === undefined ? '' : sayGoods(price, lang)
   if (sign !== undefined) return cost === '' ? word('lit', lang) : `${word('price', lang)}: ${cost}`
-  return spades === 1 ? word('oneAway', lang) : spades === 0 ? '' : word('distance', lang, spades)
+  return spades === 0 ? '' : fromHome(spades, lang)
 }
 
 const kindOf = (moves: readonly Move[]): string => {
@@ -161,7 +160,7 @@ function HexHint({ no, mark }: { readonly no: HexNo; readonly mark: 'kept' | 'dr
     <>
       <b>{hexLabel(s, no, lang)}</b>
       <div>{ISLANDS[island]?.[lang]}</div>
-      {away > 0 && <div>{away === 1 ? word('oneAway', lang) : word('away', lang, away)}</div>}
+      {away > 0 && <div>{saySpades(away, lang)}</div>}
       {mark !== undefined && <div>{word(mark, lang)}</div>}
     </>
   )

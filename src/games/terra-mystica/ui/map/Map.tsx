@@ -7,7 +7,7 @@ import { HEXES, river, site } from '../../catalogue/index.ts'
 import { Bridge, Town } from '../icons/icons.tsx'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
-import { word } from '../words.ts'
+import { bridgeSite, riverText, word } from '../words.ts'
 import { bridgeMiddle, hexCentre, mostSeen, type Point, placed, riverCentre, WHOLE, WORLD } from './geometry.ts'
 import { Hex } from './Hex.tsx'
 import { Legend } from './Legend.tsx'
@@ -61,7 +61,7 @@ export function TheMap() {
             <Spot
               key={`r${no}`}
               target={{ kind: 'river', no }}
-              label={word('river', lang, river(no).id)}
+              label={riverText[lang](river(no).id)}
               className="tm-hex tm-river"
               style={placed(riverCentre(no))}
             >
@@ -72,7 +72,7 @@ export function TheMap() {
             <Spot
               key={`s${no}`}
               target={{ kind: 'site', no }}
-              label={word('bridgeSite', lang, site(no).id)}
+              label={bridgeSite[lang](site(no).id)}
               className="tm-site"
               style={placed(bridgeMiddle(no))}
             >

@@ -6,7 +6,7 @@ import { cultPoints } from '../../score.ts'
 import { Cult, Laurel, Power } from '../icons/icons.tsx'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
-import { word } from '../words.ts'
+import { cultAt, orderSlots, word } from '../words.ts'
 
 const LEVELS = Array.from({ length: TOP_LEVEL + 1 }, (_, at) => TOP_LEVEL - at)
 
@@ -26,10 +26,10 @@ export function Cults() {
             <Spot
               key={id}
               target={{ kind: 'cult', no }}
-              label={`${word('cultAt', lang, name[lang], level, pawns.join(', '), points)}. ${word('orderSlots', lang, free[0], free[1])}`}
+              label={`${cultAt[lang](name[lang], level, pawns, points)}. ${orderSlots[lang](...free)}`}
               className="tm-cult"
               data={{ 'data-cult': id }}
-              hint={() => word('cultAt', lang, name[lang], level, pawns.join(', '), points)}
+              hint={() => cultAt[lang](name[lang], level, pawns, points)}
             >
               <span className="tm-cult-head">
                 <Cult id={id} />

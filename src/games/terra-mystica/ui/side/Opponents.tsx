@@ -7,7 +7,7 @@ import { type State, theirDwelling, theirPost } from '../../state.ts'
 import { Structure } from '../icons/icons.tsx'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
-import { word } from '../words.ts'
+import { supplyText, word } from '../words.ts'
 
 /** Pieces that are not on the map. */
 function supplyOf(s: State, no: number): { readonly dwellings: number; readonly posts: number } {
@@ -24,7 +24,7 @@ export function opponentLines(s: State, no: number, lang: Lang): string[] {
   return [
     word(opponent?.placed ? 'placeDone' : 'placeOpen', lang),
     word(opponent?.upgraded ? 'evolveDone' : 'evolveOpen', lang),
-    word('supply', lang, dwellings, posts),
+    supplyText[lang](dwellings, posts),
   ]
 }
 

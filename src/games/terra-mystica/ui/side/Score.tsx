@@ -5,7 +5,7 @@ import { networkSize } from '../../network.ts'
 import { cultPoints, networkPoints, resourcePoints, total } from '../../score.ts'
 import { NONE } from '../../state.ts'
 import { useView } from '../view.ts'
-import { word } from '../words.ts'
+import { networkText, word } from '../words.ts'
 
 export function Score() {
   const { s, lang } = useView()
@@ -28,7 +28,7 @@ export function Sources() {
   const rows = [
     [word('vp', lang), s.player.vp],
     [word('cults', lang), cults],
-    [word('network', lang, size, scenarioOf(s.scenario).networks.join(', ')), networkPoints(s, size)],
+    [networkText[lang](size, scenarioOf(s.scenario).networks), networkPoints(s, size)],
     [word('resources', lang), resourcePoints(s)],
   ] as const
   return (

@@ -15,7 +15,8 @@ import { NONE } from '../../state.ts'
 import { Coin } from '../icons/icons.tsx'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
-import { word } from '../words.ts'
+import { lower } from '../../names.ts'
+import { blockedIn, coinsOn, roundText, word } from '../words.ts'
 import { BonusFace, FavourFace, PowerFace, PowerGain, ScoringFace, TownFace } from './faces.tsx'
 
 /** The six rounds; where the die was rolled in advance, with the power actions each will block. */
@@ -30,15 +31,11 @@ export function Rounds() {
           const when = at + 1 === s.round ? 'now' : at + 1 < s.round ? 'past' : undefined
           const blocked = s.blockedByRound[at] ?? []
           const told = [
-            `${word('round', lang, at + 1)}: ${scoringTile(no).name[lang]}`,
+            `${roundText[lang](at + 1)}: ${scoringTile(no).name[lang]}`,
             when === undefined ? '' : word(when === 'now' ? when : 'roundOver', lang),
             blocked.length === 0
               ? ''
-              : word(
-                  'blockedIn',
-                  lang,
-                  blocked.map((action) => powerAction(action).name[lang].toLowerCase()).join(', '),
-                ),
+              : blockedIn[lang](blocked.map((action) => lower(powerAction(action).name[lang])).join(', ')),
           ]
             .filter(Boolean)
             .join(', ')
@@ -107,7 +104,7 @@ export function BonusTiles() {
           const coins = s.open[no] ?? 0
           const held = s.player.bonus === no
           const { id, name } = bonusTile(no)
-          const told = [name[lang], held ? word('held', lang) : coins > 0 ? word('coinsOn', lang, coins) : '']
+          const told = [name[lang], held ? word('held', lang) : coins > 0 ? coinsOn(coins, lang) : '']
           return (
             <Spot
               key={id}

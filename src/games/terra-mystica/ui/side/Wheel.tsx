@@ -4,7 +4,8 @@ import { homeOf, spadesNeeded } from '../../prices.ts'
 import type { State } from '../../state.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
-import { word } from '../words.ts'
+import { saySpades } from '../../amounts.ts'
+import { wheelStep, word } from '../words.ts'
 import type { Lang } from '../../../../kernel/contract.ts'
 
 const RADIUS = 36
@@ -46,7 +47,7 @@ export function wheelLines(s: State, lang: Lang): string[] {
     .map((no) => {
       const { terrain, name } = colour(no)
       const far = no === home ? 0 : spadesNeeded(s.player, no, home)
-      const told = far === 0 ? word('home', lang) : far === 1 ? word('oneAway', lang) : word('away', lang, far)
-      return word('wheelStep', lang, terrain[lang], name[lang].toLowerCase(), told)
+      const told = far === 0 ? word('home', lang) : saySpades(far, lang)
+      return wheelStep[lang](terrain[lang], name[lang].toLowerCase(), told)
     })
 }

@@ -7,12 +7,12 @@ import { incomeOf } from '../../income.ts'
 import { rangeOf } from '../../reach.ts'
 import { specialsOf } from '../../specials.ts'
 import { NONE } from '../../state.ts'
-import { sayPrice } from '../../words.ts'
+import { sayGoods } from '../../amounts.ts'
 import { GoodsRow, isNothing } from '../Goods.tsx'
 import { Coin, Key, Laurel, Power, Priest, Ship, Spade, Structure, Turn, Worker } from '../icons/icons.tsx'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
-import { word } from '../words.ts'
+import { bowlsText, perSpade, piecesText, word } from '../words.ts'
 import { Wheel } from './Wheel.tsx'
 
 export function You() {
@@ -67,9 +67,9 @@ function Resources() {
     <Group className="tm-resources" label={word('resources', lang)}>
       <Spot
         target={{ kind: 'convert' }}
-        label={`${word('convert', lang)}. ${amounts.map(([kind, amount]) => `${word(kind, lang)}: ${amount}`).join(', ')}. ${word('incomeNext', lang)}: ${sayPrice(income, lang)}`}
+        label={`${word('convert', lang)}. ${amounts.map(([kind, amount]) => `${word(kind, lang)}: ${amount}`).join(', ')}. ${word('incomeNext', lang)}: ${sayGoods(income, lang)}`}
         className="tm-purse"
-        hint={() => `${word('incomeNext', lang)}: ${sayPrice(income, lang)}`}
+        hint={() => `${word('incomeNext', lang)}: ${sayGoods(income, lang)}`}
       >
         {amounts.map(([kind, amount, Sign, more]) => (
           <span key={kind} className="tm-amount">
@@ -89,9 +89,9 @@ function Resources() {
       </Spot>
       <Spot
         target={{ kind: 'bowls' }}
-        label={`${word('bowls', lang, ...bowls)}. ${word('burn', lang)}`}
+        label={`${bowlsText[lang](bowls)}. ${word('burn', lang)}`}
         className="tm-bowls"
-        hint={() => word('bowls', lang, ...bowls)}
+        hint={() => bowlsText[lang](bowls)}
       >
         {bowls.map((tokens, at) => (
           <span key={['I', 'II', 'III'][at]} className="tm-bowl" data-bowl={at + 1}>
@@ -125,7 +125,7 @@ function Tracks() {
       )}
       <Spot
         target={{ kind: 'dig' }}
-        label={`${word('dig', lang)}: ${word('perSpade', lang, sayPrice(spade, lang))}`}
+        label={`${word('dig', lang)}: ${perSpade[lang](sayGoods(spade, lang))}`}
         className="tm-track"
       >
         <Spade />
@@ -165,9 +165,9 @@ function Structures() {
         const left = count - built
         const next = nextOf(incomes[no], built)
         const told = [
-          `${name[lang]}: ${word('built', lang, built)}, ${word('left', lang, left)}`,
-          `${word('price', lang)}: ${sayPrice(costs[no] ?? NOTHING, lang)}`,
-          left === 0 || isNothing(next) ? '' : `${word('next', lang)} ${sayPrice(next, lang)}`,
+          `${name[lang]}: ${piecesText[lang](built, left)}`,
+          `${word('price', lang)}: ${sayGoods(costs[no] ?? NOTHING, lang)}`,
+          left === 0 || isNothing(next) ? '' : `${word('next', lang)} ${sayGoods(next, lang)}`,
         ]
         return (
           <Spot

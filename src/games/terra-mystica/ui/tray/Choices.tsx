@@ -16,7 +16,7 @@ import { Cult, Power } from '../icons/icons.tsx'
 import { BonusFace, FavourFace, ScoringFace, TownFace } from '../side/faces.tsx'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
-import { word } from '../words.ts'
+import { fromTo, word } from '../words.ts'
 
 type Face = (props: { readonly no: number }) => ReactNode
 
@@ -71,7 +71,7 @@ export function CultChoices() {
           <Spot
             key={id}
             target={{ kind: 'cult', no }}
-            label={word('fromTo', lang, name[lang], from, to)}
+            label={fromTo[lang](name[lang], from, to)}
             className="tm-tile tm-choice"
           >
             <span className="tm-tile-face">

@@ -7,7 +7,8 @@ import { topAsk } from '../../state.ts'
 import { Structure } from '../icons/icons.tsx'
 import { pause } from '../../../../web/kit/board/view.ts'
 import { piecesOf, useView } from '../view.ts'
-import { word } from '../words.ts'
+import { offerText } from '../../words.ts'
+import { bowlsChange, ifAccepted, word } from '../words.ts'
 import { CultChoices, TileChoices } from './Choices.tsx'
 import { Factions } from './Factions.tsx'
 import { Verbs } from './Verbs.tsx'
@@ -65,13 +66,12 @@ function LooseMoves({ moves }: { readonly moves: readonly Move[] }) {
 /** The power an opponent's piece offers, with the bowls before and after (Q17). */
 function Offer({ at }: { readonly at: number }) {
   const { s, lang } = useView()
-  const { power, vp } = offerAt(s, at)
+  const { power } = offerAt(s, at)
   const bowls: [number, number, number] = [...s.player.bowls]
   gainPower({ ...s.player, bowls }, power)
   return (
     <p className="tm-offer">
-      <b>{hex(at).id}</b> · {word('offer', lang, power, vp)}. {word('bowlsNow', lang, s.player.bowls.join(', '))},{' '}
-      {word('bowlsAfter', lang, bowls.join(', '))}.
+      <b>{hex(at).id}</b> · {ifAccepted[lang](offerText(at, lang, s))}. {bowlsChange[lang](s.player.bowls, bowls)}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { specialAction } from '../../catalogue/index.ts'
 import { Coin, Power, Priest, Ship, Spade, Turn } from '../icons/icons.tsx'
 import { Spot } from '../Spot.tsx'
 import { board, type Target, useView } from '../view.ts'
-import { word } from '../words.ts'
+import { advanceText, word } from '../words.ts'
 
 interface Verb {
   readonly target: Target
@@ -30,13 +30,13 @@ export function Verbs() {
     {
       target: { kind: 'shipping' },
       text: word('shipping', lang),
-      label: word('advance', lang, word('shipping', lang)),
+      label: advanceText[lang](word('shipping', lang)),
       sign: <Ship />,
     },
     {
       target: { kind: 'dig' },
       text: word('dig', lang),
-      label: word('advance', lang, word('dig', lang)),
+      label: advanceText[lang](word('dig', lang)),
       sign: <Spade />,
     },
     { target: { kind: 'convert' }, text: word('convert', lang), sign: <Coin /> },
