@@ -18,8 +18,8 @@ function refusalOf(act: () => unknown): readonly string[] {
 }
 
 const BAD: readonly (readonly [en: string, it: string, position: unknown])[] = [
-  ['is not an object { … }', 'non è un oggetto { … }', []],
-  ['unknown field "map"', 'il campo "map" non esiste', { map: {} }],
+  ['position: is not an object { … }', 'posizione: non è un oggetto { … }', []],
+  ['position: unknown field "map"', 'posizione: il campo "map" non esiste', { map: {} }],
   ['scenario: unknown scenario "brutal"', 'scenario: "brutal" non è uno scenario', { scenario: 'brutal' }],
   ['round: is above 6', 'round: il massimo è 6', { round: 7 }],
   ['phase: round 0 is the set-up', 'phase: il turno 0 è la preparazione', { round: 0, phase: 'actions' }],
