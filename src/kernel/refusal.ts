@@ -26,8 +26,7 @@ export class BadInput extends Error {
   readonly #kind: Kind
 
   /** Values and places may be input of any size: a refusal keeps no more of them than it shows. */
-  constructor(said: Kind | string, values: Values = {}, path: Path = []) {
-    const kind = typeof said === 'string' ? { code: 'other', says: inEachLang(() => () => quotesClipped(said)) } : said
+  constructor(kind: Kind, values: Values = {}, path: Path = []) {
     const short = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shortened(value)]))
     super('')
     this.#kind = kind
@@ -89,9 +88,6 @@ export function within<T>(place: Step, read: () => T): T {
 }
 
 const shortened = <T>(value: T): T => (typeof value === 'string' ? (clip(value) as T & string) : value)
-
-const quotesClipped = (sentence: string): string =>
-  sentence.replace(/"[^"]*"/g, (quoted) => `"${clip(quoted.slice(1, -1))}"`)
 
 /** A line of a text, as a place. */
 export const lineOf = (line: number): Text => ({ it: `riga ${line}`, en: `line ${line}` })

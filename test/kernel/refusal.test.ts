@@ -55,14 +55,18 @@ describe('a refusal', () => {
     expect(most(fromValue.tell('it'))).toBeLessThan(60)
     expect(fromValue.values['id']).toHaveLength(60)
     expect(most(above({ most: 1 }, ['cards', long]).message)).toBeLessThan(60)
-    expect(most(new BadInput(`the card "${long}" is not known`).message)).toBeLessThan(60)
-    expect(new BadInput(`${long} ${long}`).message.length).toBeLessThan(1000)
+    const wordy = refusal<{ id: string }>('test.wordy', {
+      it: ({ id }) => `${id} `.repeat(40),
+      en: ({ id }) => `${id} `.repeat(40),
+    })
+    expect(wordy({ id: long }).message.length).toBeLessThan(1000)
     expect(above({ most: 1 }, [{ it: long, en: long }]).message.length).toBeLessThan(300)
   })
 
   test('lets nothing through that steers a terminal', () => {
     const osc = '\u001B]52;c;aGFsbG8=\u0007'
-    expect(new BadInput(`"${osc}"`).message).toBe('"\uFFFD]52;c;aGFsbG8=\uFFFD"')
+    const unknown = refusal<{ id: string }>('test.unknown', { it: ({ id }) => `«${id}»`, en: ({ id }) => `"${id}"` })
+    expect(unknown({ id: osc }).message).toBe('"\uFFFD]52;c;aGFsbG8=\uFFFD"')
     expect(above({ most: 1 }, [osc]).message).not.toContain('\u001B')
   })
 

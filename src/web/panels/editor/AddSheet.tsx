@@ -53,12 +53,12 @@ export function AddSheet({
   extra,
 }: AddSheetProps) {
   const editing = useEditing()
-  const { module, ui, lang, position, fields } = editing
+  const { module, ui, lang, position } = editing
   const { possible, refused } = useMemo(() => {
     const all = values.map((id) => {
       const choice = choiceOfValue(editing, path, id)
       const objects = (value: Json) =>
-        typeof id === 'string' ? objection(module, setIn(position, path, value), id, fields, lang) : undefined
+        typeof id === 'string' ? objection(module, setIn(position, path, value), id, lang) : undefined
       if (reads(module, setIn(position, path, withId(id)))) return { choice, why: undefined }
       return { choice, why: objects(withId(id)) ?? objects(alone(id)) }
     })

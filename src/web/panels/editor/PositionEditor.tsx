@@ -45,14 +45,12 @@ export function PositionEditor(props: PositionEditorProps) {
   const editing = useMemo((): Editing => {
     const kind = schema && kindOf(schema)
     const known = kind?.kind === 'object' ? kind.fields : []
-    const fields = known.map(([key]) => key)
     return {
       module,
       ui,
       lang,
       position,
-      fields,
-      verdict: check(module, position, fields, lang),
+      verdict: check(module, position, lang),
       defaultOf: (field) => known.find(([key]) => key === field)?.[1].default,
       change(path: Path, value) {
         const next = setIn(position, path, value) as JsonObject

@@ -14,7 +14,6 @@ export interface Editing {
   readonly lang: Lang
   readonly position: JsonObject
   readonly verdict: Verdict
-  readonly fields: readonly string[]
   readonly change: (path: Path, value: Json | undefined) => void
   readonly defaultOf: (field: string) => Json | undefined
 }

@@ -24,9 +24,7 @@ function fieldsOf(schema: Schema, path = ''): readonly (readonly [string, Kind])
 }
 
 const schema = duel.position.schema as Schema
-const known = kindOf(schema)
-const fields = known.kind === 'object' ? known.fields.map(([key]) => key) : []
-const verdict = (position: JsonObject) => check(duel, position, fields, 'it')
+const verdict = (position: JsonObject) => check(duel, position, 'it')
 const table: JsonObject = { age: 1, turn: 'player', address: 'MS', structure: { '1.1': 'altar', '1.2': 'baths' } }
 
 describe('the format of a position', () => {
@@ -117,12 +115,12 @@ describe('checking a position', () => {
   })
 
   test('objects to a component only for what is wrong with itself', () => {
-    const at = (id: string, slot: string) => objection(duel, setIn(table, ['structure', slot], id), id, fields, 'en')
+    const at = (id: string, slot: string) => objection(duel, setIn(table, ['structure', slot], id), id, 'en')
     expect(at('altar', '1.3')).toBeDefined()
     expect(at('school', '1.2')).toBe('School is not a card of Age I.')
     expect(at('theater', '2.1')).toBeUndefined()
     const favours = (...ids: string[]) => ({ player: { faction: 'witches', favours: ids } })
-    const favour = (id: string, position: JsonObject) => objection(terraMystica, position, id, ['player'], 'en')
+    const favour = (id: string, position: JsonObject) => objection(terraMystica, position, id, 'en')
     expect(favour('favour-air-3', favours('favour-air-3', 'favour-air-3'))).toBe('“Air 3 favour” is there twice.')
     expect(favour('favour-fire-3', favours('favour-air-3', 'favour-air-3', 'favour-fire-3'))).toBeUndefined()
   })
