@@ -21,7 +21,7 @@ export const ARCHITECTURE = tokenBit('architecture')
 export const ECONOMY = tokenBit('economy')
 export const ENGINEERING = tokenBit('engineering')
 const TACTICS = tokenBit('tactics')
-const TACTICS_SHIELDS = shieldsOf(theToken('tactics'))
+export const TACTICS_SHIELDS = shieldsOf(theToken('tactics'))
 
 function shieldsOf(no: number): number {
   const { effect } = token(no)

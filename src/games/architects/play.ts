@@ -6,15 +6,17 @@ import { noPriority, priority, severalDecks, severalDie } from './automa/ladders
 import { payment, printedValue, resource, science, stages } from './automa/ladders/others.ts'
 import { SPLITS } from './automa/ladders/split.ts'
 import { tokens, turn } from './automa/plans.ts'
+import type { Consequence } from './consequences/records.ts'
+import { consequences } from './consequences/words.ts'
 import { architects } from './manifest.ts'
 import { key, type Move, read } from './moves.ts'
 import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
 import { ENDINGS, score } from './score.ts'
 import { type Options, type State, start } from './state.ts'
-import { nameOf, prompt, say } from './words.ts'
+import { nameOf, prompt, say, stageOf } from './words.ts'
 
-export const toPlay: PlayModule<State, Move, Options> = {
+export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   game: { id: 'architects', edition: architects.edition, start, step, options, apply, key },
   automa: { decide },
   ladders: [
@@ -39,8 +41,10 @@ export const toPlay: PlayModule<State, Move, Options> = {
   score,
   endings: ENDINGS,
   say,
+  consequences,
   prompt,
   nameOf,
+  stage: stageOf,
   terminal: () => import('./terminal/draw.ts'),
   outlook,
 }

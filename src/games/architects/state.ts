@@ -69,6 +69,8 @@ export interface State {
   /** Dice the Opponent has rolled for the decision it is making, and those of the whole game. */
   rolls: number[]
   dice: number
+  /** Battles fought since the game, or its position, began. */
+  battles: number
   /** What the game waits for: a stack, the next one last. */
   asks: Ask[]
   over: boolean
@@ -123,6 +125,7 @@ export function bare(): State {
     revealed: [],
     rolls: [],
     dice: 0,
+    battles: 0,
     asks: [],
     over: false,
   }
@@ -142,6 +145,9 @@ export function giveWonder(s: State, side: Side, no: WonderNo): void {
 }
 
 export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
+
+/** Until somebody is to take a first card, and nobody has. */
+export const isSetUp = (s: State): boolean => !s.over && !s.asks.some(({ ask }) => ask === 'turn' || ask === 'act')
 
 export const allEmpty = (s: State): boolean =>
   s.decks[0].count === 0 && s.decks[1].count === 0 && s.decks[CENTRAL].count === 0

@@ -1,11 +1,23 @@
 // Moves and asks as sentences. You are spoken to, the Opponent is spoken of, chance just happens.
-import { counted, type Lang, type Phrase, type Text, type Unit } from '../../kernel/text.ts'
+import { counted, inEachLang, type Lang, type Phrase, type Text, type Unit } from '../../kernel/text.ts'
 import { type Ask, CENTRAL, type DeckNo, OPPONENT, PLAYER, type Side } from './asks.ts'
-import { card, cardNo, stage, stageNo, token, tokenNo, theToken, wonder, wonderNo } from './catalogue/index.ts'
+import {
+  card,
+  cardNo,
+  stage,
+  stageNo,
+  STAGES_PER_WONDER,
+  token,
+  tokenNo,
+  theToken,
+  wonder,
+  wonderNo,
+} from './catalogue/index.ts'
 import { meetsCondition, type Payment, PAYMENTS, usesEconomy } from './catalogue/payments.ts'
 import { COSTS } from './catalogue/vocabulary.ts'
 import { type Move, SETS, STACK } from './moves.ts'
-import { NONE, type State, topAsk } from './state.ts'
+import { ones } from './measures.ts'
+import { isSetUp, NONE, type State, topAsk } from './state.ts'
 
 /** A text for each who: to you, and about the Opponent. */
 type Said = readonly [you: Text, opponent: Text]
@@ -62,18 +74,19 @@ const ITS_OWN = {
   from: { it: 'dal suo mazzo', en: 'from its own deck' },
   of: { it: 'del suo mazzo', en: 'of its own deck' },
 }
-const fromDeck = (deck: DeckNo, side: Side): Text =>
+export const fromDeck = (deck: DeckNo, side: Side): Text =>
   deck === side && side === OPPONENT ? ITS_OWN.from : FROM_DECK[deck]
 const ofDeck = (deck: DeckNo, side: Side): Text => (deck === side && side === OPPONENT ? ITS_OWN.of : OF_DECK[deck])
 
 /** Cards of a symbol go by its name, the others are told by colour: "la carta Rossa (1 Corno)". */
-export const THE_CARD: Phrase<[no: number]> = {
+const THE_CARD: Phrase<[no: number]> = {
   it: (no) => card(no).name.it.replace(/^Carta /, 'la carta '),
   en: (no) => card(no).name.en,
 }
-const theCard = (no: number, lang: Lang): string => THE_CARD[lang](no)
+export const theCard = (no: number, lang: Lang): string => THE_CARD[lang](no)
 
-const cardsText = (kinds: readonly number[], lang: Lang): string => kinds.map((no) => card(no).name[lang]).join(' + ')
+export const cardsText = (kinds: readonly number[], lang: Lang): string =>
+  kinds.map((no) => card(no).name[lang]).join(' + ')
 
 export const paymentCards = ({ cards }: Payment): number[] =>
   cards.flatMap((copies, kind) => new Array<number>(copies).fill(kind))
@@ -90,8 +103,11 @@ const FOR_TOKEN: Phrase<[cards: string]> = {
   it: (cards) => `${cards} per un segnalino Progresso`,
   en: (cards) => `${cards} for a Progress token`,
 }
-const THE_TOKEN: Phrase<[name: string]> = { it: (name) => `il segnalino ${name}`, en: (name) => `the token ${name}` }
-const THE_STAGE: Phrase<[no: number]> = {
+export const THE_TOKEN: Phrase<[name: string]> = {
+  it: (name) => `il segnalino ${name}`,
+  en: (name) => `the token ${name}`,
+}
+export const THE_STAGE: Phrase<[no: number]> = {
   it: (no) => `lo Stadio di ${wonder(stage(no).wonder).name.it} da ${COSTS[stage(no).cost].text.it}`,
   en: (no) => `the ${wonder(stage(no).wonder).name.en} Stage for ${COSTS[stage(no).cost].text.en}`,
 }
@@ -145,7 +161,7 @@ export function say(m: Move, lang: Lang, before?: State): string {
   }
 }
 
-const HAPPENS = {
+export const HAPPENS = {
   die: { it: (face) => `Il dado dà ${face}`, en: (face) => `The die shows ${face}` },
   prize: { it: (name) => `Dalla pila: il segnalino ${name}`, en: (name) => `From the stack: the token ${name}` },
   progress: { it: (name) => `Si scopre il segnalino ${name}`, en: (name) => `Turned up: the token ${name}` },
@@ -158,7 +174,7 @@ const HAPPENS = {
   show: { it: (name) => `Si mostra ${name}`, en: (name) => `Shown: ${name}` },
 } as const satisfies Record<string, Phrase<[what: string]>>
 
-const ON_DECK = [
+export const ON_DECK = [
   { it: 'in cima al tuo mazzo', en: 'on your deck' },
   { it: 'in cima al mazzo dell’Avversario', en: 'on the Opponent’s deck' },
   { it: 'in cima al mazzo centrale', en: 'on the central deck' },
@@ -264,6 +280,21 @@ export function prompt(s: State, lang: Lang): string {
     default:
       return text
   }
+}
+
+const SET_UP: Text = { it: 'Preparazione', en: 'Set-up' }
+const ENDED: Text = { it: 'Fine della partita', en: 'End of the game' }
+const STAGES_BUILT: Phrase<[yours: number, its: number]> = {
+  it: (yours, its) => `Stadi ${yours}–${its} su ${STAGES_PER_WONDER}`,
+  en: (yours, its) => `Stages ${yours}–${its} of ${STAGES_PER_WONDER}`,
+}
+
+/** How near either side is to completing its Wonder, which ends the game. */
+export function stageOf(s: State): Text {
+  if (s.over) return ENDED
+  if (isSetUp(s)) return SET_UP
+  const [yours, its] = s.boards.map(({ stages }) => ones(stages)) as [number, number]
+  return inEachLang((lang) => STAGES_BUILT[lang](yours, its))
 }
 
 /** The name of a card, Wonder, Stage, token or deck; of several cards joined by +. */

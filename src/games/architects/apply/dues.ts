@@ -1,12 +1,13 @@
 // Choices that a move has opened (R13.3).
 import { type Ask, type DeckNo, type Side, toAsk } from '../asks.ts'
 import type { CardNo } from '../catalogue/index.ts'
+import type { Listener } from '../consequences/records.ts'
 import { STACK } from '../moves.ts'
 import { SHOWN, stackSize, type State } from '../state.ts'
 import { gain, land, leave } from './landing.ts'
 
 /** R6.3: a face-up token is replaced at once, in its place, while the stack lasts. */
-export function applyToken(s: State, no: number, { side }: Ask): void {
+export function applyToken(s: State, no: number, { side }: Ask, tell: Listener): void {
   if (no === STACK) {
     s.asks.push(toAsk('prize', side))
     return
@@ -14,11 +15,12 @@ export function applyToken(s: State, no: number, { side }: Ask): void {
   const at = s.faceUp.indexOf(no)
   if (stackSize(s) > 0) s.asks.push(toAsk('lay', side, at as DeckNo))
   s.faceUp.splice(at, 1)
-  gain(s, side, no)
+  gain(s, side, no, 'face-up', tell)
 }
 
 /** Halicarnassus: up to five cards are shown, the visible top first (R5.8). */
-export function applyHaliDeck(s: State, no: DeckNo, { side }: Ask): void {
+export function applyHaliDeck(s: State, no: DeckNo, { side }: Ask, tell: Listener): void {
+  tell?.({ what: 'shown', deck: no, card: s.decks[no].top, from: 'open' })
   showCards(s, side, no)
 }
 
@@ -30,14 +32,13 @@ export function showCards(s: State, side: Side, no: DeckNo): void {
 }
 
 /** One is kept, the others are shuffled into their deck, and a new top is turned up. */
-export function applyHaliCard(s: State, kept: CardNo, { side, deck: no }: Ask): void {
-  const { left } = s.decks[no]
-  const at = s.revealed.indexOf(kept)
-  for (let i = 0; i < s.revealed.length; i++) {
-    const kind = s.revealed[i] as number
-    if (i !== at) left[kind] = (left[kind] as number) + 1
-  }
+export function applyHaliCard(s: State, kept: CardNo, { side, deck: no }: Ask, tell: Listener): void {
+  const { left, top } = s.decks[no]
+  const others = s.revealed.toSpliced(s.revealed.indexOf(kept), 1)
+  for (const kind of others) left[kind] = (left[kind] as number) + 1
   s.revealed = []
   leave(s, no)
-  land(s, side, kept)
+  tell?.({ what: 'card', side, card: kept, deck: no, from: 'shown', open: top, because: 'halicarnassus' })
+  if (others.length > 0) tell?.({ what: 'shuffled', deck: no, cards: others })
+  land(s, side, kept, tell)
 }

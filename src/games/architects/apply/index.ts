@@ -1,5 +1,6 @@
 // Doing it: one file per family of moves, the mirror of `options/`. Each takes its ask off the stack; `proceed` finds the next one.
 import { type Ask, OPPONENT, toAsk } from '../asks.ts'
+import type { Listener } from '../consequences/records.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
 import { applyCard, applyProgress } from './chance.ts'
@@ -8,7 +9,7 @@ import { proceed } from './flow.ts'
 import { applyStartToken, applyWonder } from './setup.ts'
 import { applyConstruct, applyDiscard, applyEnd, applyLook, applyReveal, applyScience, applyTake } from './turn.ts'
 
-export function apply(s: State, m: Move): void {
+export function apply(s: State, m: Move, tell?: Listener): void {
   const ask = s.asks.pop() as Ask
   if (m.do === 'roll') {
     s.asks.push(ask, toAsk('die', OPPONENT))
@@ -21,39 +22,39 @@ export function apply(s: State, m: Move): void {
   }
   // The dice of a decision are spent with it.
   if (s.rolls.length > 0) s.rolls = []
-  perform(s, m, ask)
-  proceed(s)
+  perform(s, m, ask, tell)
+  proceed(s, tell)
 }
 
-function perform(s: State, m: Exclude<Move, { do: 'roll' | 'die' }>, ask: Ask): void {
+function perform(s: State, m: Exclude<Move, { do: 'roll' | 'die' }>, ask: Ask, tell: Listener): void {
   switch (m.do) {
     case 'card':
-      return applyCard(s, m.card, ask)
+      return applyCard(s, m.card, ask, tell)
     case 'take':
-      return applyTake(s, m.deck, ask)
+      return applyTake(s, m.deck, ask, tell)
     case 'construct':
-      return applyConstruct(s, m.stage, m.payment, ask)
+      return applyConstruct(s, m.stage, m.payment, ask, tell)
     case 'end':
-      return applyEnd(s, ask)
+      return applyEnd(s, ask, tell)
     case 'science':
-      return applyScience(s, m.set, ask)
+      return applyScience(s, m.set, ask, tell)
     case 'token':
-      return applyToken(s, m.token, ask)
+      return applyToken(s, m.token, ask, tell)
     case 'progress':
-      return applyProgress(s, m.token, ask)
+      return applyProgress(s, m.token, ask, tell)
     case 'look':
       return applyLook(s, ask)
     case 'reveal':
-      return applyReveal(s, ask)
+      return applyReveal(s, ask, tell)
     case 'discard':
-      return applyDiscard(s, ask)
+      return applyDiscard(s, ask, tell)
     case 'hali-deck':
-      return applyHaliDeck(s, m.deck, ask)
+      return applyHaliDeck(s, m.deck, ask, tell)
     case 'hali-card':
-      return applyHaliCard(s, m.card, ask)
+      return applyHaliCard(s, m.card, ask, tell)
     case 'wonder':
-      return applyWonder(s, m.wonder, ask)
+      return applyWonder(s, m.wonder, ask, tell)
     case 'start-token':
-      return applyStartToken(s, m.token)
+      return applyStartToken(s, m.token, tell)
   }
 }

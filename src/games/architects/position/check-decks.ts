@@ -5,13 +5,13 @@ import { CENTRAL, DECKS, OPPONENT } from '../asks.ts'
 import { card, cardNo, KINDS } from '../catalogue/index.ts'
 import { DECK_NAMES } from '../moves.ts'
 import { compositionOf, deckSize, NONE, onTable, type State, sumOf } from '../state.ts'
-import { nameOf, THE_CARD } from '../words.ts'
+import { nameOf, theCard as sayCard } from '../words.ts'
 
 const CARDS: Unit = {
   one: { it: 'c’è # carta', en: 'there is # card' },
   other: { it: 'ci sono # carte', en: 'there are # cards' },
 }
-const theCard = (id: string, lang: Lang): string => THE_CARD[lang](cardNo(id) as number)
+const theCard = (id: string, lang: Lang): string => sayCard(cardNo(id) as number, lang)
 
 const deckTooLarge = refusal<{ count: number; size: number }>('architects.deck-too-large', {
   it: ({ count, size }) => `le carte sono ${count}, ma il mazzo completo ne ha ${size}`,

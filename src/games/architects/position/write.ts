@@ -3,7 +3,7 @@ import type { Json } from '../../../kernel/contract.ts'
 import { type AskName, CENTRAL, type DeckNo, DUES, OPPONENT, PLAYER, type Side } from '../asks.ts'
 import { CARDS, card, STAGES_PER_WONDER, stage, token, TOKENS, wonder } from '../catalogue/index.ts'
 import { DECK_NAMES, SIDE_NAMES } from '../moves.ts'
-import { type Board, conflict, NONE, stackSize, type State } from '../state.ts'
+import { type Board, conflict, isSetUp, NONE, stackSize, type State } from '../state.ts'
 import type { Chance } from './format.ts'
 
 const TOLD: readonly string[] = ['draw', 'flip', 'peek', 'lay', 'prize', 'die'] satisfies AskName[]
@@ -51,9 +51,6 @@ export function countsOf(counts: readonly number[]): Record<string, number> {
   for (const { id, no } of CARDS) if ((counts[no] ?? 0) > 0) named[id] = counts[no] as number
   return named
 }
-
-/** Until somebody is to take a first card, and nobody has. */
-const isSetUp = (s: State): boolean => !s.over && !s.asks.some(({ ask }) => ask === 'turn' || ask === 'act')
 
 const writeBoard = (board: Board): Written => ({
   wonder: board.wonder === NONE ? null : wonder(board.wonder).id,
