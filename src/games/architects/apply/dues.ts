@@ -34,8 +34,9 @@ export function showCards(s: State, side: Side, no: DeckNo): void {
 /** One is kept, the others are shuffled into their deck, and a new top is turned up. */
 export function applyHaliCard(s: State, kept: CardNo, { side, deck: no }: Ask, tell: Listener): void {
   const { left, top } = s.decks[no]
-  const others = s.revealed.toSpliced(s.revealed.indexOf(kept), 1)
-  for (const kind of others) left[kind] = (left[kind] as number) + 1
+  const others = s.revealed
+  others.splice(others.indexOf(kept), 1)
+  for (let i = 0; i < others.length; i++) left[others[i] as number] = (left[others[i] as number] as number) + 1
   s.revealed = []
   leave(s, no)
   tell?.({ what: 'card', side, card: kept, deck: no, from: 'shown', open: top, because: 'halicarnassus' })

@@ -71,6 +71,7 @@ export function chooseStage(v: View, tracer?: Tracer): Stage | undefined {
 /** S16: the payment for a Stage that can be paid. */
 export function choosePayment(v: View, stage: Stage, tracer?: Tracer): PaymentNo | undefined {
   let left = climb(payment, payments(v.s, OPPONENT, stage), stage, tracer)
+  if (left.length === 1) return left[0]?.no
   const copies = v.own.cards.slice(0, RESOURCE_COUNT)
   const chosen = new Array<number>(RESOURCE_COUNT).fill(0)
   while (left.length > 1) {

@@ -18,8 +18,8 @@ const nothingToDecide = refusal('architects.nothing-to-decide', {
 
 export function decide(s: State, tracer?: Tracer): Move {
   const ask = topAsk(s)
-  if (ask === undefined || ask.side !== OPPONENT || !isOwn(ask.ask)) throw nothingToDecide()
-  const answer = ANSWERS[ask.ask]
+  const answer = ask?.side === OPPONENT ? BY_ASK[ask.ask] : undefined
+  if (answer === undefined) throw nothingToDecide()
   const move = tracer?.decided === undefined ? answer(viewOf(s), tracer) : counted(answer, s, tracer)
   if (move === undefined) throw nothingToDecide()
   return move
@@ -40,7 +40,7 @@ const ANSWERS: Readonly<Record<Own, Answer>> = {
   'start-token': startToken,
 }
 
-const isOwn = (ask: AskName): ask is Own => ask in ANSWERS
+const BY_ASK: Readonly<Partial<Record<AskName, Answer>>> = ANSWERS
 
 /** A decision that waits for a die has not been made: what led to it counts once, when the die has been rolled. */
 function counted(answer: Answer, s: State, tracer: Tracer): Move | undefined {

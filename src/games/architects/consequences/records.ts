@@ -21,8 +21,8 @@ export type Consequence =
       readonly card: CardNo
       readonly deck: DeckNo
       readonly from: 'open' | 'seen' | 'shown' | Unseen
-      /** The card that no longer lies open on the deck: of several that were shown another one may have been kept. */
-      readonly open: CardNo | typeof NONE
+      /** The card that no longer lies open on the deck, or NONE: of several that were shown another one may have been kept. */
+      readonly open: CardNo
       readonly because: CardCause
     }
   /** A card is turned up on a deck; `seen` is one the player had looked at. */
