@@ -157,5 +157,9 @@ export const HELP = {
       en: 'go on to the next free port where another program holds that one',
     },
     noOpen: { it: 'non apre un browser', en: 'do not open a browser' },
+    lan: {
+      it: 'serve anche la rete locale, per giocare dal telefono: stampa l’indirizzo e un codice QR',
+      en: 'serve the local network, too, to play on a phone: print the address and a QR code',
+    },
   },
 } as const satisfies Readonly<Record<string, Words>>

@@ -128,6 +128,11 @@ export const WORDS = {
     it: ({ games, player, seed }) => `${games} partite, giocatore ${player}, seme ${seed}`,
     en: ({ games, player, seed }) => `${games} games, player ${player}, seed ${seed}`,
   }),
+  lanOpen: { it: 'Dagli altri dispositivi della rete:', en: 'From other devices of the network:' },
+  lanWarning: {
+    it: 'Chiunque sia in questa rete può aprire l’app. Le partite restano in ogni browser. Senza --lan risponde solo a questa macchina.',
+    en: 'Anybody in this network can open the app. Games stay in each browser. Without --lan it answers this machine only.',
+  },
   serving: phrase<Values<'url'>>({
     it: ({ url }) => `Solotavolo è su ${url} (Ctrl+C per chiudere)`,
     en: ({ url }) => `Solotavolo is at ${url} (Ctrl+C to stop)`,

@@ -1,10 +1,12 @@
 // Serves the built app: checks that the request is meant for it, then sends a file (compressed where that exists) or refuses in words.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname } from 'node:path'
+import { LIMITS } from '../kernel/limits.ts'
 import { inEachLang, type Lang, type Text } from '../kernel/text.ts'
 import { etagOf, isKnown } from './etag.ts'
 import { fileOf, pathOf, readAs, readIfThere } from './files.ts'
 import { guards } from './guards.ts'
+import { type Handover, handover } from './handover.ts'
 import { IDENTITY_PATH, tellIdentity, versionOf } from './identity.ts'
 import { type Names, standingOf, targetOf, THIS_MACHINE, urlOf } from './names.ts'
 import { encodingsOf, langOf } from './negotiation.ts'
@@ -41,13 +43,18 @@ const ASK_AGAIN = 'no-cache'
 const NO_STORE = 'no-store'
 
 const METHODS = ['GET', 'HEAD']
+/** Where other devices of the local network find the app: a list of addresses, empty where only this machine is served. */
+export const LAN_PATH = `${IDENTITY_PATH}/lan`
+/** Where a game is left for another device; it is fetched at this path with its code. */
+export const HANDOVER_PATH = `${IDENTITY_PATH}/handover`
 const PATIENCE = 30_000
 
 export function appServer(site: Site): Server {
+  const games = handover()
   const server = createServer((request, response) => {
     // The client may hang up at any time: then there is nobody to tell.
     response.on('error', () => undefined)
-    answer(site, request, response).catch(() => {
+    answer(site, games, request, response).catch(() => {
       if (response.headersSent) response.destroy()
       else refuse(request, response, 500)
     })
@@ -59,7 +66,7 @@ export function appServer(site: Site): Server {
   return server
 }
 
-async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(site: Site, games: Handover, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { names = THIS_MACHINE } = site
   const { method = 'GET', url = '/', headers, socket } = request
   const port = socket.localPort ?? 0
@@ -73,11 +80,18 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
       421,
       inEachLang((lang) => OTHER_NAME[lang](home)),
     )
+  if (method === 'POST' && target.path === HANDOVER_PATH && isOwnPage(request, target.authority))
+    return takeIn(games, request, response)
   if (!METHODS.includes(method)) return refuse(request, response, 405, { Allow: METHODS.join(', ') })
   const path = pathOf(target.path)
   if (path === undefined) return refuse(request, response, 400)
   if (standing === 'alias' && isVisit(request)) return lead(response, `${home.slice(0, -1)}${target.path}`)
-  if (path === IDENTITY_PATH) return tell(site, response)
+  if (path === IDENTITY_PATH) return sendText(response, tellIdentity(await versionOf(site.folder, site.version)))
+  if (path === LAN_PATH) return sendText(response, JSON.stringify(names.own.slice(1).map((host) => urlOf(host, port))))
+  if (path.startsWith(`${HANDOVER_PATH}/`)) {
+    const text = games.fetch(path.slice(HANDOVER_PATH.length + 1))
+    return text === undefined ? refuse(request, response, 410) : sendText(response, text, TYPES['.txt'])
+  }
   return sendFile(site.folder, path, request, response)
 }
 
@@ -91,12 +105,27 @@ function lead(response: ServerResponse, location: string): void {
   response.writeHead(307, { ...guards(), 'Cache-Control': NO_STORE, Location: location, 'Content-Length': 0 }).end()
 }
 
-async function tell({ folder, version }: Site, response: ServerResponse): Promise<void> {
-  const text = tellIdentity(await versionOf(folder, version))
+/** Whether the app's own page asks: a foreign one cannot write here. */
+const isOwnPage = ({ headers }: IncomingMessage, authority: string): boolean => headers.origin === `http://${authority}`
+
+/** Keeps a game for another device and answers with its code. */
+async function takeIn(games: Handover, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > LIMITS.save) return refuse(request, response, 413)
+    parts.push(part)
+  }
+  if (size === 0) return refuse(request, response, 400)
+  sendText(response, JSON.stringify({ code: games.leave(Buffer.concat(parts).toString('utf8')) }))
+}
+
+function sendText(response: ServerResponse, text: string, type = TYPES['.json'] ?? ''): void {
   response
     .writeHead(200, {
       ...guards(),
-      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Type': type,
       'Cache-Control': NO_STORE,
       'Content-Length': Buffer.byteLength(text),
     })

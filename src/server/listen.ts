@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { createServer } from 'node:net'
+import { createServer, type ListenOptions } from 'node:net'
 import { askIdentity } from './identity.ts'
 import { HOST } from './names.ts'
 
@@ -13,11 +13,16 @@ export type Place =
   | { readonly kind: 'taken' }
 
 /** Listens on the port. Where it is taken, looks whether Solotavolo holds it; if not, tries the next ports, but only when asked to. */
-export async function settle(server: Server, port: number, goOn = false): Promise<Place> {
+export async function settle(
+  server: Server,
+  port: number,
+  goOn = false,
+  addresses: readonly string[] = [],
+): Promise<Place> {
   const last = goOn ? Math.min(port + TRIES, LAST_PORT) : port
   for (let at = port; at <= last; at++) {
     try {
-      return { kind: 'served', port: await listen(server, at) }
+      return { kind: 'served', port: await listen(server, at, addresses) }
     } catch (error) {
       if (!hasCode(error, 'EADDRINUSE')) throw error
     }
@@ -30,8 +35,8 @@ export async function settle(server: Server, port: number, goOn = false): Promis
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** Listens on the port, or on a free one for 0, and returns which it is. */
-export async function listen(server: Server, port: number): Promise<number> {
+/** Listens on the port, or on a free one for 0, and returns which it is; at these addresses besides this machine's own. */
+export async function listen(server: Server, port: number, addresses: readonly string[] = []): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, HOST, () => {
@@ -41,16 +46,20 @@ export async function listen(server: Server, port: number): Promise<number> {
   })
   const address = server.address()
   const at = typeof address === 'object' && address !== null ? address.port : port
-  await listenAtIpv6(server, at)
+  await listenAlso(server, { port: at, host: '::1', ipv6Only: true })
+  for (const host of addresses) await listenAlso(server, { port: at, host })
   return at
 }
 
-/** The same server also at [::1], where browsers look first for `localhost`. Machines without it do without. */
-async function listenAtIpv6(server: Server, port: number): Promise<void> {
+/**
+ * The same server at another address: [::1], where browsers look first for `localhost`, or one of the local network. Machines without it do
+ * without.
+ */
+async function listenAlso(server: Server, where: ListenOptions): Promise<void> {
   const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket))
   server.once('close', () => second.close())
   await new Promise<void>((resolve) => {
     second.on('error', () => resolve())
-    second.listen({ port, host: '::1', ipv6Only: true }, resolve)
+    second.listen(where, resolve)
   })
 }

@@ -9,6 +9,11 @@ export const REFUSALS = {
     it: 'Questo file non esiste nelle codifiche richieste.',
     en: 'This file does not exist in any of the encodings asked for.',
   },
+  410: {
+    it: 'Questo codice non vale più: dura dieci minuti e serve una volta sola. Fanne uno nuovo sull’altro dispositivo.',
+    en: 'This code is no longer good: it lasts ten minutes and works once. Make a new one on the other device.',
+  },
+  413: { it: 'È troppo lungo per essere una partita.', en: 'It is too long to be a game.' },
   500: {
     it: 'Non è stato possibile leggere questo file: riprova.',
     en: 'This file could not be read: try again.',

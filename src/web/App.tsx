@@ -13,6 +13,7 @@ import { tablePage } from './tables.ts'
 const HelpPage = lazy(async () => ({ default: (await import('./pages/help/index.ts')).HelpPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/help/index.ts')).RulesPage }))
 const ImportPage = lazy(async () => ({ default: (await import('./pages/ImportPage.tsx')).ImportPage }))
+const TakePage = lazy(async () => ({ default: (await import('./pages/TakePage.tsx')).TakePage }))
 const LabPage = lazy(async () => ({ default: (await import('./pages/lab/LabPage.tsx')).LabPage }))
 const GalleryPage = lazy(async () => ({ default: (await import('./pages/GalleryRoute.tsx')).GalleryRoute }))
 
@@ -37,6 +38,7 @@ export function App() {
             <Route path="/gallery/:game">{({ game }) => <GalleryPage key={game} game={game} />}</Route>
             <Route path="/lab" component={LabPage} />
             <Route path="/import" component={ImportPage} />
+            <Route path="/take/:code">{({ code }) => <TakePage key={code} code={code} />}</Route>
             <Route component={NotFoundPage} />
           </Switch>
         </Suspense>

@@ -10,6 +10,7 @@ import { appServer } from '../../server/app.ts'
 import { openBrowser } from '../../server/browser.ts'
 import { versionOf } from '../../server/identity.ts'
 import { hasCode, LAST_PORT, type Place, settle } from '../../server/listen.ts'
+import { lanAddresses, namesWith } from '../../server/lan.ts'
 import { HOST, urlOf } from '../../server/names.ts'
 import { refuseValue } from '../commander.ts'
 import { HELP, placeholder } from '../help.ts'
@@ -37,10 +38,22 @@ const notBuilt = refusal('serve.not-built', {
   en: 'the app is not built: run npm run build first',
 })
 
+const noLan = refusal('serve.no-lan', {
+  it: 'questa macchina non è in nessuna rete locale: senza --lan l’app funziona solo qui',
+  en: 'this machine is in no local network: without --lan the app works here only',
+})
+const lanTooLate = refusal<{ url: string }>('serve.lan-too-late', {
+  it: ({ url }) =>
+    `Solotavolo gira già su ${url}, senza la rete locale: fermalo (Ctrl+C dove l’hai avviato) e riprova con --lan`,
+  en: ({ url }) =>
+    `Solotavolo is already running at ${url}, without the local network: stop it (Ctrl+C where you started it) and try --lan again`,
+})
+
 interface ServeFlags extends LangFlag {
   readonly port: number
   readonly anyPort?: boolean
   readonly open: boolean
+  readonly lan?: boolean
 }
 
 export function addServe(program: Command, io: Io, lang: Lang): void {
@@ -48,14 +61,18 @@ export function addServe(program: Command, io: Io, lang: Lang): void {
     .option(`--port ${placeholder('number', lang)}`, HELP.serve.port[lang], readPort, PORT)
     .option('--any-port', HELP.serve.anyPort[lang])
     .option('--no-open', HELP.serve.noOpen[lang])
+    .option('--lan', HELP.serve.lan[lang])
     .description(HELP.serve.about[lang])
-    .action(async ({ port, anyPort, open, ...flags }: ServeFlags) => {
+    .action(async ({ port, anyPort, open, lan, ...flags }: ServeFlags) => {
       const lang = langOf(flags, io)
       const folder = builtApp()
-      const server = appServer({ folder, version })
-      const place = await placeFor(server, port, anyPort === true)
+      const addresses = lan === true ? lanAddresses() : []
+      if (lan === true && addresses.length === 0) throw noLan()
+      const server = appServer({ folder, version, names: namesWith(addresses) })
+      const place = await placeFor(server, port, anyPort === true, addresses)
       const url = urlOf(HOST, place.port)
       if (place.kind === 'running') {
+        if (lan === true) throw lanTooLate({ url })
         tellRunning(io, url, place.version, await versionOf(folder, version), lang)
         if (open && io.tty.out) openBrowser(url, io.env)
         return
@@ -63,6 +80,7 @@ export function addServe(program: Command, io: Io, lang: Lang): void {
       // Whoever reads the address may want it ended at once.
       const ended = askedToEnd()
       print(io, fill(WORDS.serving, lang, { url }))
+      if (lan === true) await tellLan(io, addresses, place.port, lang)
       if (port !== 0 && place.port !== port) warnOfPort(io, port, place.port, lang)
       if (open && io.tty.out) openBrowser(url, io.env)
       await ended
@@ -77,13 +95,28 @@ async function placeFor(
   server: Server,
   port: number,
   goOn: boolean,
+  addresses: readonly string[],
 ): Promise<Exclude<Place, { readonly kind: 'taken' }>> {
   const next = port < 1024 || port === LAST_PORT ? PORT : port + 1
-  const place = await settle(server, port, goOn).catch((error: unknown) => {
+  const place = await settle(server, port, goOn, addresses).catch((error: unknown) => {
     throw hasCode(error, 'EACCES') ? portForbidden({ port, next }) : error
   })
   if (place.kind === 'taken') throw portTaken({ port, next })
   return place
+}
+
+/** The addresses for other devices, with a code to point a camera at, and who else can open them. */
+async function tellLan(io: Io, addresses: readonly string[], port: number, lang: Lang): Promise<void> {
+  const { renderUnicodeCompact } = await import('uqr')
+  const urls = addresses.map((host) => urlOf(host, port))
+  print(
+    io,
+    WORDS.lanOpen[lang],
+    ...urls.map((url) => `  ${url}`),
+    '',
+    renderUnicodeCompact(urls[0] ?? '', { border: 2 }),
+  )
+  io.err(`${WORDS.lanWarning[lang]}\n`)
 }
 
 function tellRunning(io: Io, url: string, theirs: string, ours: string, lang: Lang): void {

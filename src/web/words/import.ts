@@ -13,6 +13,11 @@ export const IMPORT = {
     it: 'Non è cambiato niente: le tue partite sono al loro posto.',
     en: 'Nothing has changed: your games are in their place.',
   },
+  codeTitle: { it: 'Questo codice non vale più', en: 'This code is no longer good' },
+  codeText: {
+    it: 'Dura dieci minuti e funziona una volta sola. Sull’altro dispositivo la partita c’è ancora: fai un nuovo codice da lì.',
+    en: 'It lasts ten minutes and works once. The game is still on the other device: make a new code there.',
+  },
   moves: { it: 'Mosse', en: 'Moves' },
   state: { it: 'A che punto è', en: 'How it stands' },
   running: { it: 'in corso', en: 'in progress' },

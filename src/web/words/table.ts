@@ -63,6 +63,7 @@ export const TABLE = {
   quick: { it: 'Veloce', en: 'Quick' },
   instant: { it: 'Subito', en: 'At once' },
   share: { it: 'Condividi o esporta', en: 'Share or export' },
+  device: { it: 'Continua su un altro dispositivo', en: 'Continue on another device' },
   report: { it: 'Segnala un problema', en: 'Report a problem' },
   rules: { it: 'Regole dell’automa', en: 'The automa’s rules' },
   newGame: { it: 'Nuova partita', en: 'New game' },

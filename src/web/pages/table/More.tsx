@@ -10,6 +10,7 @@ import { Marks } from './Marks.tsx'
 import { SpeedChips } from './SpeedChips.tsx'
 
 const ShareDialog = lazy(async () => ({ default: (await import('../../panels/ShareDialog.tsx')).ShareDialog }))
+const DeviceDialog = lazy(async () => ({ default: (await import('../../panels/DeviceDialog.tsx')).DeviceDialog }))
 const ReportDialog = lazy(async () => ({ default: (await import('../../panels/ReportDialog.tsx')).ReportDialog }))
 
 interface MoreProps {
@@ -22,12 +23,18 @@ export function More({ session, onClose }: MoreProps) {
   const say = useSay()
   const lang = useLang()
   const wide = useMedia('(min-width: 60rem)')
-  const [dialog, setDialog] = useState<'share' | 'report'>()
+  const [dialog, setDialog] = useState<'share' | 'report' | 'device'>()
   const { manifest, game } = session
   if (dialog === 'share')
     return (
       <Suspense fallback={null}>
         <ShareDialog text={session.text()} title={manifest.title[lang]} lang={lang} onClose={onClose} />
+      </Suspense>
+    )
+  if (dialog === 'device')
+    return (
+      <Suspense fallback={null}>
+        <DeviceDialog text={session.text()} title={manifest.title[lang]} lang={lang} onClose={onClose} />
       </Suspense>
     )
   if (dialog === 'report')
@@ -47,6 +54,9 @@ export function More({ session, onClose }: MoreProps) {
       <div className="more-list">
         <button type="button" className="more-item" onClick={() => setDialog('share')}>
           <Icon name="share" /> {say(TABLE.share)}
+        </button>
+        <button type="button" className="more-item" onClick={() => setDialog('device')}>
+          <Icon name="device" /> {say(TABLE.device)}
         </button>
         <button type="button" className="more-item" onClick={() => setDialog('report')}>
           <Icon name="report" /> {say(TABLE.report)}

@@ -5,6 +5,7 @@ import { useAfterPaint, useLoaded, useMedia, useTitle } from '../../hooks.ts'
 import { useQuery } from '../../router.ts'
 import type { Session } from '../../store/session.ts'
 import { loadUi } from '../../tables.ts'
+import { useAwake } from '../../shell/awake.ts'
 import { BoardArea } from './BoardArea.tsx'
 import { Events } from './Events.tsx'
 import { Plan } from './Plan.tsx'
@@ -56,6 +57,7 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
     if (planned !== undefined && !isPlanning) setPlanned(undefined)
   }, [planned, isPlanning])
   useTitle(manifest.title[prefs.lang])
+  useAwake(!over)
   // What turns up at the real table is asked for at once; a panel that was closed stays closed until something has changed.
   const asks = view.seat === 'chance' && view.options.length > 0
   const boardless = loaded.state !== 'loading' && ui === undefined
