@@ -1,6 +1,6 @@
 // The lock file: what is installed is what was locked, wherever it is fetched from.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
@@ -71,4 +71,19 @@ test('scripts/lock.mjs asks the registry for what is missing and drops addresses
     ['node_modules/known', entry({ integrity: known })],
     ['node_modules/gone', entry({})],
   ])
+})
+
+test.skipIf(process.platform === 'win32')('setting up installs what building takes, also in production', () => {
+  for (const name of ['setup', 'build', 'rules'])
+    cpSync(at(`scripts/${name}.mjs`), files.path(`bare/scripts/${name}.mjs`))
+  cpSync(at('package-lock.json'), files.path('bare/package-lock.json'))
+  mkdirSync(files.path('fake'))
+  const asked = files.path('asked')
+  writeFileSync(files.path('fake/npm'), `#!/bin/sh\necho "$@" > ${asked}\nexit 7\n`)
+  chmodSync(files.path('fake/npm'), 0o755)
+  const { status } = spawnSync(process.execPath, [files.path('bare/scripts/setup.mjs')], {
+    env: { ...process.env, NODE_ENV: 'production', PATH: `${files.path('fake')}${delimiter}${process.env['PATH']}` },
+  })
+  expect(status).toBe(7)
+  expect(readFileSync(asked, 'utf8')).toMatch(/^ci .*--include=dev/)
 })
