@@ -359,8 +359,17 @@ describe('replay, why and verify', () => {
 
   test('why tells the reasons of the move on that line', async () => {
     const { out, status } = await solotavolo(['why', SAVE, String(automaLine()), '--lang', 'it'])
-    expect(out).toMatch(/^SOLO .+\n {2}\[/)
+    expect(out).toMatch(/^SOLO .+\n {2}\[/m)
     expect(status).toBe(0)
+  })
+
+  test('why tells the whole turn: the moves around the one asked about in a line each', async () => {
+    const text = readFileSync(SAVE, 'utf8').split('\n')
+    const first = text.findIndex((line, at) => line.startsWith('automa ') && text[at + 1]?.startsWith('automa '))
+    const { out } = await solotavolo(['why', SAVE, String(first + 2), '--lang', 'en'])
+    const told = out.split('\n').filter((line) => /^\S/.test(line))
+    expect(told.length).toBeGreaterThan(1)
+    expect((await solotavolo(['why', SAVE, String(first + 1), '--lang', 'en'])).out).not.toBe(out)
   })
 
   test('verify finds nothing in an honest log', async () => {

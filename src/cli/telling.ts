@@ -1,7 +1,10 @@
 // Moves of a log as sentences.
 import { tellings } from '../kernel/consequences.ts'
 import type { LadderInfo, Lang, Painter, RungInfo } from '../kernel/contract.ts'
-import { printTrace } from '../ladder/print.ts'
+import { byCite } from '../kernel/clauses.ts'
+import { turnAround } from '../kernel/turn.ts'
+import { printSources, printTrace } from '../ladder/print.ts'
+import { hasChosen } from '../ladder/reasons.ts'
 import type { AnyTable } from './save-file.ts'
 import { WORDS } from './words.ts'
 
@@ -28,9 +31,32 @@ export function tellEffects(table: AnyTable, n: number, lang: Lang, paint: Paint
 /** An automa's move with everything that led to it. */
 export function tellWhy(table: AnyTable, n: number, lang: Lang, paint: Painter): string[] {
   const { module } = table
-  const sentence = module.say(table.entry(n).move, lang, table.stateAt(n - 1))
-  const reasons = printTrace(table.why(n), lang, (id) => module.nameOf(id, lang)).map((line) => `  ${line}`)
-  return [paint('bold', sentence), ...(reasons.length > 0 ? reasons : [`  ${WORDS.noReasons[lang]}`])]
+  const { move } = table.entry(n)
+  const before = table.stateAt(n - 1)
+  const looked = table.lookedAt(n)
+  const reasons = printTrace(looked, lang, (id) => module.nameOf(id, lang))
+  if (reasons.length === 0) reasons.push(WORDS.noReasons[lang])
+  const only = hasChosen(looked) ? undefined : module.onlyMove?.(before, move)?.[lang]
+  return [
+    paint('bold', module.say(move, lang, before)),
+    ...[...reasons, ...(only === undefined ? [] : [only])].map((line) => `  ${line}`),
+  ]
+}
+
+/** The automa's whole turn, with everything that led to these moves of it, and where the clauses stand in the document. */
+export async function tellTurn(
+  table: AnyTable,
+  asked: readonly number[],
+  lang: Lang,
+  paint: Painter,
+): Promise<string[]> {
+  const turn = turnAround(table.log, asked[0] ?? 0)
+  const told = turn.flatMap((n) =>
+    asked.includes(n) ? tellWhy(table, n, lang, paint) : [tellEntry(table, n, lang, paint)],
+  )
+  const cites = asked.flatMap((n) => table.why(n).map(({ rung }) => rung.cite))
+  const sources = printSources(cites, byCite(await table.module.texts()), lang)
+  return sources.length === 0 ? told : [...told, '', ...sources.map((line) => paint('dim', line))]
 }
 
 function findRung(ladders: readonly LadderInfo[], id: string): RungInfo | undefined {

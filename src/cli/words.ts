@@ -5,7 +5,10 @@ export const WORDS = {
   you: { it: 'Tu', en: 'You' },
   total: { it: 'Totale', en: 'Total' },
   clauses: { it: 'Clausole', en: 'Clauses' },
-  rulings: { it: 'Chiarimenti', en: 'Rulings' },
+  rulings: {
+    it: 'I nostri chiarimenti, dove il documento tace',
+    en: 'Our rulings, where the document is silent',
+  },
 
   language: { it: 'Lingua', en: 'Language' },
   languageName: { it: 'italiano', en: 'English' },

@@ -1,7 +1,7 @@
 // A table: a log being played. It copies before a move and freezes after it, so that whoever looks sees immutable snapshots; undo,
 // redo and scrubbing are an index into them. The log is kept until something else is played in its place.
 import type { ChanceSource } from './chance.ts'
-import type { Json, PlayModule, Seat, Step, TraceEntry, Weighted } from './contract.ts'
+import type { Json, PassedOver, PlayModule, Seat, Step, TraceEntry, Weighted } from './contract.ts'
 import { clip } from './clean.ts'
 import { listen } from './consequences.ts'
 import { copy, freeze } from './copy.ts'
@@ -10,7 +10,7 @@ import { type ChanceMode, isPersons, sourceOf } from './mode.ts'
 import { newerEdition } from './newer.ts'
 import { BadInput, refusal } from './refusal.ts'
 import { onLine, type Save } from './save.ts'
-import { decisive, recorder } from './trace.ts'
+import { decisive, type Recorder, recorder } from './trace.ts'
 
 export const otherGame = refusal<{ game: string; wanted: string }>('table.other-game', {
   it: ({ game, wanted }) => `questa è una partita di ${game}, non di ${wanted}`,
@@ -229,10 +229,19 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
 
   /** The automa's reasons for entry `n`, counted from 1; decided again in the state it was made in. */
   why(n: number): readonly TraceEntry[] {
+    return this.recorded(n).entries
+  }
+
+  /** The same with what was passed over in between. */
+  lookedAt(n: number): readonly (TraceEntry | PassedOver)[] {
+    return this.recorded(n).all
+  }
+
+  private recorded(n: number): Recorder {
     if (this.entry(n).seat !== 'automa') throw notAutoma({ entry: n })
     const tracer = recorder()
     this.module.automa.decide(this.stateAt(n - 1), tracer)
-    return tracer.entries
+    return tracer
   }
 
   /** What entry `n` caused, in the order in which it happened; worked out when it is asked for. */

@@ -1,39 +1,96 @@
 // Ladders and traces as text, from their declarations: nothing of a priority is written anywhere else.
+import { isRuling } from '../kernel/clauses.ts'
 import type { Clause, LadderInfo, Lang, TraceEntry } from '../kernel/contract.ts'
-import { counted } from '../kernel/text.ts'
-
-/** A ladder as numbered lines, each with its clause. */
-export function printLadder(ladder: LadderInfo, lang: Lang): string[] {
-  return [
-    `${ladder.title[lang]} [${ladder.cite}]`,
-    ...ladder.rungs.flatMap((rung, at) => [
-      `  ${rung.mark ?? at + 1}. ${rung.text[lang]} [${rung.cite}]`,
-      ...(rung.table ?? []).map((row) => `       ${row[lang]}`),
-    ]),
-  ]
-}
-
-export function printClauses(clauses: readonly Clause[], lang: Lang): string[] {
-  return clauses.map(({ id, text }) => `${id.padEnd(6)} ${text[lang]}`)
-}
+import { phrase, tell, type Values } from '../kernel/text.ts'
+import { type LookedAt, questionsOf, reasonsOf, type Step } from './reasons.ts'
+import { toldPassed, toldValue } from './told.ts'
 
 const WORDS = {
   kept: { it: 'resta', en: 'keeps' },
   dropped: { it: 'esce', en: 'drops' },
   nobody: { it: 'nessuna', en: 'none' },
+  passed: { it: 'senza effetto', en: 'passed over' },
+  ours: { it: 'chiarimento nostro', en: 'our ruling' },
+  under: phrase<Values<'heading'>>({
+    it: ({ heading }) => `nel documento sotto «${heading}»`,
+    en: ({ heading }) => `in the document under “${heading}”`,
+  }),
+  ground: phrase<Values<'ground'>>({
+    it: ({ ground }) => `si fonda su: ${ground}`,
+    en: ({ ground }) => `rests on: ${ground}`,
+  }),
 } as const
 
-/** A trace as sentences, one line per thing looked at: the clause, what was looked at, who stayed and who left, with values. */
-export function printTrace(entries: readonly TraceEntry[], lang: Lang, nameOf: (id: string) => string): string[] {
-  return entries.map(({ ladder, rung, kept, dropped, values, failed }) => {
-    const mark = rung.mark === undefined ? '' : ` ${rung.mark}`
-    const head = `[${rung.cite}] ${ladder.title[lang]}${mark}: ${rung.text[lang]}`
-    if (failed !== undefined) return `${head}: ${failed[lang]}`
-    if (kept.length + dropped.length === 0) return head
-    const list = (ids: readonly string[]) =>
-      ids
-        .map((id) => `${nameOf(id)}${id in values ? ` (${counted(values[id] ?? 0, rung.unit, lang)})` : ''}`)
-        .join(', ') || WORDS.nobody[lang]
-    return `${head} → ${WORDS.kept[lang]}: ${list(kept)}; ${WORDS.dropped[lang]}: ${list(dropped)}`
+/** Where a rule stands; a ruling says that it is ours. */
+const cited = (cite: string, lang: Lang): string => `[${cite}${isRuling(cite) ? `, ${WORDS.ours[lang]}` : ''}]`
+
+/** A ladder as numbered lines, each with its clause. */
+export function printLadder(ladder: LadderInfo, lang: Lang): string[] {
+  return [
+    `${ladder.title[lang]} ${cited(ladder.cite, lang)}`,
+    ...ladder.rungs.flatMap((rung, at) => [
+      `  ${rung.mark ?? at + 1}. ${rung.text[lang]} ${cited(rung.cite, lang)}`,
+      ...(rung.table ?? []).map((row) => `       ${row[lang]}`),
+    ]),
+  ]
+}
+
+const INDENT = ' '.repeat(7)
+
+/** Clauses under the headings of the document they stand under on paper, rulings with what they rest on. */
+export function printClauses(clauses: readonly Clause[], lang: Lang): string[] {
+  return clauses.flatMap(({ id, text, heading, ground }, at) => [
+    ...(heading !== undefined && heading.en !== clauses[at - 1]?.heading?.en ? [`— ${heading[lang]} —`] : []),
+    `${id.padEnd(INDENT.length - 1)} ${text[lang]}`,
+    ...(ground === undefined ? [] : [`${INDENT}${tell(WORDS.ground, lang, { ground: ground[lang] })}`]),
+  ])
+}
+
+/** Where the clauses stand in the document, and what rulings of ours say, for those who look them up on paper. */
+export function printSources(cites: Iterable<string>, known: ReadonlyMap<string, Clause>, lang: Lang): string[] {
+  return [...new Set(cites)].flatMap((cite) => {
+    const clause = known.get(cite)
+    if (clause === undefined) return []
+    const { text, heading, ground } = clause
+    if (!isRuling(cite))
+      return heading === undefined ? [] : [`${cite}: ${tell(WORDS.under, lang, { heading: heading[lang] })}`]
+    const rests = ground === undefined ? '' : ` (${tell(WORDS.ground, lang, { ground: ground[lang] })})`
+    return [`${cite}: ${WORDS.ours[lang]}: ${text[lang]}${rests}`]
   })
+}
+
+/**
+ * What a decision looked at as sentences: the clause, what was looked at, who stayed and who left, with values. Where the move answers
+ * several questions, each has its own lines; rungs that changed nothing are told in one.
+ */
+export function printTrace(looked: readonly LookedAt[], lang: Lang, nameOf: (id: string) => string): string[] {
+  return questionsOf(looked).flatMap((question) => {
+    const lines = reasonsOf(question).flatMap(({ plan, steps }) => [
+      ...steps.map((step) => printStep(step, lang, nameOf)),
+      ...(plan === undefined ? [] : [printEntry(plan, lang, nameOf)]),
+    ])
+    return question.text === undefined ? lines : [question.text[lang], ...lines.map((line) => `  ${line}`)]
+  })
+}
+
+function printStep(step: Step, lang: Lang, nameOf: (id: string) => string): string {
+  if (!('passed' in step)) return printEntry(step.entry, lang, nameOf)
+  const each = step.passed.map(
+    (passed) => `${cited(passed.rung.cite, lang)} ${passed.rung.text[lang]} (${toldPassed(passed, lang)})`,
+  )
+  return `${WORDS.passed[lang]}: ${each.join('; ')}`
+}
+
+function printEntry(entry: TraceEntry, lang: Lang, nameOf: (id: string) => string): string {
+  const { ladder, rung, kept, dropped, failed } = entry
+  const mark = rung.mark === undefined ? '' : ` ${rung.mark}`
+  const head = `${cited(rung.cite, lang)} ${ladder.title[lang]}${mark}: ${rung.text[lang]}`
+  if (failed !== undefined) return `${head}: ${failed[lang]}`
+  if (kept.length + dropped.length === 0) return head
+  const named = (id: string): string => {
+    const value = toldValue(entry, id, lang)
+    return value === undefined ? nameOf(id) : `${nameOf(id)} (${value})`
+  }
+  const list = (ids: readonly string[]) => ids.map(named).join(', ') || WORDS.nobody[lang]
+  return `${head} → ${WORDS.kept[lang]}: ${list(kept)}; ${WORDS.dropped[lang]}: ${list(dropped)}`
 }

@@ -31,6 +31,6 @@ export function addDecide(program: Command, io: Io, lang: Lang): void {
         return print(io, module.prompt(state, lang), writeJson(answer['action'] ?? answer))
       const tracer = recorder()
       const move = module.automa.decide(state, tracer)
-      print(io, module.say(move, lang, state), '', ...printTrace(tracer.entries, lang, (id) => module.nameOf(id, lang)))
+      print(io, module.say(move, lang, state), '', ...printTrace(tracer.all, lang, (id) => module.nameOf(id, lang)))
     })
 }

@@ -8,7 +8,7 @@ import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { painter } from '../paint.ts'
 import { type Loaded, loadSave } from '../save-file.ts'
-import { tellWhy } from '../telling.ts'
+import { tellTurn } from '../telling.ts'
 import { fill, WORDS } from '../words.ts'
 
 const noLine = refusal<{ last: number; line: string }>('why.no-line', {
@@ -34,7 +34,7 @@ export function addWhy(program: Command, io: Io, lang: Lang): void {
       const loaded = await loadSave(file)
       const { table } = loaded
       const n = entryOnLine(file, loaded, line)
-      print(io, ...tellWhy(table, n, lang, painter(io)))
+      print(io, ...(await tellTurn(table, [n], lang, painter(io))))
       const { module } = table
       const today = module.automa.decide(table.stateAt(n - 1))
       if (module.game.key(today) !== module.game.key(table.entry(n).move))

@@ -2,13 +2,14 @@
 import { basename, resolve } from 'node:path'
 import { clip } from '../../kernel/clean.ts'
 import { BadInput, type Lang, type Manifest, type Painter } from '../../kernel/contract.ts'
+import { turnAround } from '../../kernel/turn.ts'
 import { readSave } from '../../kernel/save.ts'
 import { oneLine } from '../errors.ts'
 import { type Io, print } from '../io.ts'
 import { rulesPage } from '../rules-page.ts'
 import { type AnyTable, type OwnFiles, saveText, writeOwn } from '../save-file.ts'
 import { printSheet } from '../sheet.ts'
-import { tellEffects, tellEntry, tellWhy } from '../telling.ts'
+import { tellEffects, tellEntry, tellTurn } from '../telling.ts'
 import { ABOUT, fill, WORDS } from '../words.ts'
 import { COMMANDS, type CommandInput } from './command.ts'
 import { numbered } from './lines.ts'
@@ -91,7 +92,7 @@ async function carryOut(session: Session, { name, rest }: CommandInput): Promise
   const { module } = table
   switch (name) {
     case 'why':
-      return print(io, ...why(session, rest))
+      return print(io, ...(await why(session, rest)))
     case 'undo':
       if (table.step.kind === 'over') keepFinished(session)
       if (!table.undo()) print(io, WORDS.noUndo[lang])
@@ -123,17 +124,17 @@ async function carryOut(session: Session, { name, rest }: CommandInput): Promise
   }
 }
 
-/** The reasons of that entry, or of the automa's moves since the person's last decision. */
-function why({ table, lang, paint }: Session, rest: string): string[] {
+/** The reasons of that entry, or of all of the automa's last turn. */
+async function why({ table, lang, paint }: Session, rest: string): Promise<string[]> {
   const numbers = table.log.flatMap(({ seat }, at) => (seat === 'automa' ? [at + 1] : []))
   if (rest !== '') {
     const n = Number(rest)
-    return numbers.includes(n) ? tellWhy(table, n, lang, paint) : [fill(WORDS.notAutoma, lang, { text: clip(rest) })]
+    return numbers.includes(n) ? tellTurn(table, [n], lang, paint) : [fill(WORDS.notAutoma, lang, { text: clip(rest) })]
   }
   const last = numbers.at(-1)
   if (last === undefined) return [WORDS.noWhy[lang]]
-  const since = table.log.findLastIndex(({ seat }, at) => seat === 'you' && at + 1 < last)
-  return numbers.filter((n) => n > since + 1).flatMap((n) => tellWhy(table, n, lang, paint))
+  const turn = turnAround(table.log, last).filter((n) => numbers.includes(n))
+  return tellTurn(table, turn, lang, paint)
 }
 
 /** A file that holds the finished game keeps it: what is played on from an old moment is saved elsewhere. */

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { isRuling } from '../../kernel/clauses.ts'
+import { useLang } from '../hooks.ts'
+import { ClausePopover } from './ClausePopover.tsx'
 import './kit.css'
 
 export function Tag({ children, look = 'plain' }: { readonly children: ReactNode; readonly look?: 'plain' | 'lit' }) {
@@ -8,17 +11,66 @@ export function Tag({ children, look = 'plain' }: { readonly children: ReactNode
 /** The address of a clause, a ruling or a rung on the rules page of a game. */
 export const helpLink = (game: string, at: string): string => `#/help/${game}?at=${encodeURIComponent(at)}`
 
+const OURS = { it: 'nostro', en: 'ours' }
+
+/** A number of the document, or of a ruling of ours, which says so. */
+function Cite({ clause }: { readonly clause: string }) {
+  const lang = useLang()
+  return (
+    <>
+      {clause}
+      {isRuling(clause) && <small>{OURS[lang]}</small>}
+    </>
+  )
+}
+
 export interface ClauseLinkProps {
   readonly game: string
   readonly clause: string
-  /** What the clause says, shown on hover. */
+  /** What it is about, shown on hover. */
   readonly says?: string | undefined
 }
 
+/** The number of a clause; it opens what the clause says, in place. */
 export function ClauseLink({ game, clause, says }: ClauseLinkProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
   return (
-    <a className="kit-tag kit-tag--link" href={helpLink(game, clause)} title={says}>
-      {clause}
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="kit-tag kit-tag--link"
+        data-ours={isRuling(clause) || undefined}
+        title={says}
+        aria-expanded={isOpen}
+        popoverTarget={id}
+        onClick={() => canPop() || location.assign(helpLink(game, clause))}
+      >
+        <Cite clause={clause} />
+      </button>
+      <ClausePopover
+        id={id}
+        game={game}
+        clause={clause}
+        href={helpLink(game, clause)}
+        at={button}
+        isOpen={isOpen}
+        onToggle={setOpen}
+      />
+    </>
+  )
+}
+
+/** Older browsers do not know popovers: they go to the rules page. */
+const canPop = (): boolean => 'popover' in HTMLElement.prototype
+
+/** The number of a clause as a link within the rules page. */
+export function ClauseAnchor({ game, clause }: Omit<ClauseLinkProps, 'says'>) {
+  return (
+    <a className="kit-tag kit-tag--link" data-ours={isRuling(clause) || undefined} href={helpLink(game, clause)}>
+      <Cite clause={clause} />
     </a>
   )
 }

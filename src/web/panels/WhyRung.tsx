@@ -1,17 +1,11 @@
-import { useEffect, useState } from 'react'
-import type { AnyModule, Lang } from '../../kernel/contract.ts'
-import { counted, phrase, tell, type Values } from '../../kernel/text.ts'
-import { ClauseLink, helpLink, Tag } from '../kit/Tag.tsx'
-import { canDraw, Component, type MaybeUi } from './Component.tsx'
-import type { Reason } from './reasons.ts'
-
-/** What every part of the panel needs to tell its part. */
-export interface Told {
-  readonly module: AnyModule
-  readonly ui: MaybeUi
-  readonly lang: Lang
-  readonly clauses: ReadonlyMap<string, string>
-}
+import type { TraceEntry } from '../../kernel/contract.ts'
+import { phrase, tell, type Values } from '../../kernel/text.ts'
+import { toldValue } from '../../ladder/told.ts'
+import { helpLink, Tag } from '../kit/Tag.tsx'
+import { canDraw, Component } from './Component.tsx'
+import { useFold } from './fold.ts'
+import { Source } from './Source.tsx'
+import type { Told } from './told.ts'
 
 const WORDS = {
   kept: { it: 'Restano', en: 'Kept' },
@@ -28,25 +22,22 @@ const WORDS = {
   inRules: { it: 'Nelle regole', en: 'In the rules' },
 } as const
 
-export function WhyRung({
-  reason,
-  told,
-  open,
-}: {
-  readonly reason: Reason
+interface WhyRungProps {
+  readonly entry: TraceEntry
+  readonly decides: boolean
   readonly told: Told
   readonly open: boolean
-}) {
-  const { entry, decides } = reason
+}
+
+/** A rung with who stayed and who left. */
+export function WhyRung({ entry, decides, told, open }: WhyRungProps) {
   const { lang, module } = told
   const { ladder, rung, kept, dropped } = entry
-  const [shown, setShown] = useState(open)
-  useEffect(() => setShown(open), [open])
-  const game = module.game.id
-  if (entry.failed !== undefined) return <Attempt reason={reason} told={told} />
+  const fold = useFold(open)
+  if (entry.failed !== undefined) return <Attempt entry={entry} told={told} />
   return (
     <li className="why-rung" data-decides={decides || undefined}>
-      <details open={shown} onToggle={(event) => setShown(event.currentTarget.open)}>
+      <details {...fold}>
         <summary>
           <span className="why-rung__text">
             <span className="why__ladder">{ladder.title[lang]}</span> {rung.text[lang]}
@@ -64,12 +55,12 @@ export function WhyRung({
           </span>
         </summary>
         <div className="why-rung__sides">
-          <Candidates reason={reason} told={told} which="kept" />
-          <Candidates reason={reason} told={told} which="dropped" />
+          <Candidates entry={entry} told={told} which="kept" />
+          <Candidates entry={entry} told={told} which="dropped" />
         </div>
         <p className="why-rung__links">
-          <ClauseLink game={game} clause={rung.cite} says={told.clauses.get(rung.cite)} />
-          <a href={helpLink(game, rung.id)}>{WORDS.inRules[lang]}</a>
+          <Source cite={rung.cite} told={told} />
+          <a href={helpLink(module.game.id, rung.id)}>{WORDS.inRules[lang]}</a>
         </p>
       </details>
     </li>
@@ -77,13 +68,8 @@ export function WhyRung({
 }
 
 /** Something was tried and could not be done: what, and why. */
-function Attempt({
-  reason: { entry },
-  told: { lang, module, ui, clauses },
-}: {
-  readonly reason: Reason
-  readonly told: Told
-}) {
+function Attempt({ entry, told }: Pick<WhyRungProps, 'entry' | 'told'>) {
+  const { lang, module, ui } = told
   return (
     <li className="why-rung why-rung--failed">
       <p className="why__attempt">
@@ -99,7 +85,7 @@ function Attempt({
               {module.nameOf(id, lang)}
             </b>
           ))}{' '}
-          <ClauseLink game={module.game.id} clause={entry.rung.cite} says={clauses.get(entry.rung.cite)} />
+          <Source cite={entry.rung.cite} told={told} isShort />
           <span className="why__reason">{entry.failed?.[lang]}</span>
         </span>
       </p>
@@ -107,17 +93,13 @@ function Attempt({
   )
 }
 
-function Candidates({
-  reason,
-  told,
-  which,
-}: {
-  readonly reason: Reason
-  readonly told: Told
+interface CandidatesProps extends Pick<WhyRungProps, 'entry' | 'told'> {
   readonly which: 'kept' | 'dropped'
-}) {
+}
+
+function Candidates({ entry, told, which }: CandidatesProps) {
   const { lang, module, ui } = told
-  const { rung, values, [which]: ids } = reason.entry
+  const ids = entry[which]
   const title = WORDS[ids.length === 1 ? (`${which}One` as const) : which][lang]
   return (
     <div className="why-rung__side" data-which={which}>
@@ -130,7 +112,11 @@ function Candidates({
             <li key={id}>
               <Component id={id} module={module} ui={ui} lang={lang} size="mini" faded={which === 'dropped'} />
               {canDraw(ui, id) && <span className="why-rung__name">{module.nameOf(id, lang)}</span>}
-              {id in values && <span className="why-rung__value">{counted(values[id] ?? 0, rung.unit, lang)}</span>}
+              {id in entry.values && (
+                <span className="why-rung__value" data-sum={id in (entry.sums ?? {}) || undefined}>
+                  {toldValue(entry, id, lang)}
+                </span>
+              )}
             </li>
           ))}
         </ul>

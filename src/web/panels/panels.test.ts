@@ -3,38 +3,77 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { duel, fakeUi, lastAutomaEntry, played } from '../../../test/fixtures/panels.ts'
-import { deciderOf, reasonsOf } from './reasons.ts'
+import { playedOut } from '../../../test/fixtures/tables.ts'
+import type { AnyModule } from '../../kernel/contract.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
+import { turnAround } from '../../kernel/turn.ts'
+import type { AnyTable } from './types.ts'
 import { WhyPanel } from './WhyPanel.tsx'
+
+const asText = (html: string): string => html.replaceAll(/<[^>]*>/g, '¦').replaceAll(/¦+/g, '¦')
 
 describe('the reasons of a move', () => {
   const table = played(40)
 
-  test('stand under the plan they were climbed for, none lost, and at most one decides', () => {
-    for (let n = 1; n <= table.length; n++) {
-      if (table.entry(n).seat !== 'automa') continue
-      const trace = table.why(n)
-      const told = reasonsOf(trace).flatMap(({ plan, rungs }) => {
-        const climbed = rungs.map(({ entry }) => entry)
-        return plan === undefined ? climbed : climbed.concat(plan)
-      })
-      expect(told).toEqual(trace)
-      const deciders = reasonsOf(trace).flatMap(({ rungs }) => rungs.filter(({ decides }) => decides))
-      expect(deciders.length).toBeLessThanOrEqual(1)
-      expect(deciderOf(trace)?.failed).toBeUndefined()
-    }
-  })
-
-  test.each([undefined, fakeUi])('are told with or without drawings', (ui) => {
+  test.each([undefined, fakeUi])('are told with or without drawings, each with its clause', (ui) => {
     const entry = lastAutomaEntry(table)
     const html = renderToStaticMarkup(createElement(WhyPanel, { table, entry, module: duel, ui, lang: 'it' }))
     for (const { rung } of table.why(entry)) {
-      expect(html).toContain(`#/help/duel?at=${rung.id}`)
-      expect(html).toContain(`#/help/duel?at=${rung.cite}`)
+      expect(html).toContain(rung.text.it)
+      expect(asText(html)).toContain(`¦${rung.cite}¦`)
     }
   })
 })
 
+describe('why, in a game that tells everything a game can', () => {
+  const table = playedOut() as AnyTable
+  const module = table.module as AnyModule
+  const why = (entry: number, lang: 'it' | 'en' = 'en') =>
+    asText(renderToStaticMarkup(createElement(WhyPanel, { table, entry, module, lang })))
+  const moves = table.log.flatMap(({ seat }, at) => (seat === 'automa' ? [at + 1] : []))
+  const first = moves[0] ?? 0
+
+  test('answers the question of a ladder apart from that of the move, each with what decided it', () => {
+    const told = why(first)
+    expect(told).toContain('¦Why this move?¦✓¦Turn¦ takes a pebble above 3 ¦S3.1¦')
+    expect(told).toMatch(/¦Why this pebble\?¦\d+:¦ the highest ¦Q1¦/)
+    expect(why(first, 'it')).toMatch(/¦Perché questo sassolino\?¦\d+:¦ il più alto ¦Q1¦/)
+  })
+
+  test('shows the sum behind a value, and marks a ruling as ours', () => {
+    expect(why(first)).toMatch(/¦(\d+) points = \1 with luck − 0 of luck¦/)
+    expect(why(first)).toContain('¦Q1¦ours¦')
+    expect(why(first)).toContain('¦Our ruling¦')
+    expect(why(first, 'it')).toContain('¦Chiarimento nostro¦')
+  })
+
+  test('tells what was passed over, folded, with why', () => {
+    expect(why(first)).toContain('¦1 rung passed over¦')
+    expect(why(first)).toContain('an even pebble')
+    expect(why(first)).toContain('¦does not count here¦')
+  })
+
+  test('says what made a move the only one', () => {
+    const last = moves.findLast((n) => (table.stateAt(n - 1) as { table: number[] }).table.length === 1) ?? 0
+    expect(why(last)).toContain('There was nothing to decide: it was the only move. There was only one pebble.')
+    expect(why(last, 'it')).toContain('C’era un solo sassolino.')
+  })
+})
+
+describe('why, of a turn with several moves', () => {
+  const table = played(40)
+  const move = (n: number) => duel.say(table.entry(n).move, 'en', table.stateAt(n - 1))
+  const turn = Array.from({ length: table.length }, (_, at) => turnAround(table.log, at + 1)).find(
+    (entries) => entries.length > 1 && entries.every((n) => table.entry(n).seat === 'automa'),
+  )
+
+  test('tells all of them, the one asked about opened', () => {
+    const [first = 0, second = 0] = turn ?? []
+    const html = renderToStaticMarkup(createElement(WhyPanel, { table, entry: second, module: duel, lang: 'en' }))
+    expect(html).toContain(`<button type="button" aria-expanded="false">${move(first)}.</button>`)
+    expect(html).toContain(`<button type="button" aria-expanded="true">${move(second)}.</button>`)
+  })
+})
 describe('the score sheet', () => {
   test('has a row per source and the totals of both sides', () => {
     const { state } = played(30)

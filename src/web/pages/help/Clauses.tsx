@@ -1,4 +1,7 @@
+import { isRuling } from '../../../kernel/clauses.ts'
 import type { Clause, Lang } from '../../../kernel/contract.ts'
+import { tell } from '../../../kernel/text.ts'
+import { CLAUSE_WORDS } from '../../kit/ClausePopover.tsx'
 import { helpLink } from '../../kit/Tag.tsx'
 import { Cited } from './Cited.tsx'
 
@@ -18,7 +21,7 @@ interface ClausesProps {
 const hasParts = ({ id }: Clause, clauses: readonly Clause[]): boolean =>
   clauses.some((other) => other.id.startsWith(`${id}.`))
 
-export function Clauses({ game, id, title, about, clauses, known, lang, at }: ClausesProps) {
+export function Clauses({ id, title, about, clauses, ...rest }: ClausesProps) {
   if (clauses.length === 0) return null
   return (
     <section aria-labelledby={id}>
@@ -26,24 +29,57 @@ export function Clauses({ game, id, title, about, clauses, known, lang, at }: Cl
         {title}
       </h2>
       {about === undefined ? null : <p className="soft">{about}</p>}
-      <dl className="clauses paper">
-        {clauses.map((clause) => (
-          <div
-            key={clause.id}
-            data-at={clause.id}
-            data-here={at === clause.id}
-            data-heading={hasParts(clause, clauses)}
-            tabIndex={-1}
-          >
-            <dt>
-              <a href={helpLink(game, clause.id)}>{clause.id}</a>
-            </dt>
-            <dd>
-              <Cited game={game} text={clause.text[lang]} own={clause.id} known={known} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="clauses paper">
+        {byHeading(clauses).map((group) => {
+          const [first] = group
+          return (
+            <div key={first?.id}>
+              {first?.heading === undefined ? null : (
+                <h3 className="clauses-heading">
+                  <span>{CLAUSE_WORDS.document[rest.lang]}</span> {first.heading[rest.lang]}
+                </h3>
+              )}
+              <dl>
+                {group.map((clause) => (
+                  <ClauseRow key={clause.id} clause={clause} isHead={hasParts(clause, clauses)} {...rest} />
+                ))}
+              </dl>
+            </div>
+          )
+        })}
+      </div>
     </section>
+  )
+}
+
+/** Clauses in a row that stand under the same heading of the document. */
+function byHeading(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
+  const groups: Clause[][] = []
+  for (const clause of clauses) {
+    const last = groups.at(-1)
+    if (last?.[0]?.heading?.en === clause.heading?.en && last !== undefined) last.push(clause)
+    else groups.push([clause])
+  }
+  return groups
+}
+
+interface ClauseRowProps extends Pick<ClausesProps, 'game' | 'known' | 'lang' | 'at'> {
+  readonly clause: Clause
+  readonly isHead: boolean
+}
+
+function ClauseRow({ clause: { id, text, ground }, isHead, game, known, lang, at }: ClauseRowProps) {
+  return (
+    <div data-at={id} data-here={at === id} data-heading={isHead} data-ours={isRuling(id) || undefined} tabIndex={-1}>
+      <dt>
+        <a href={helpLink(game, id)}>{id}</a>
+      </dt>
+      <dd>
+        <Cited game={game} text={text[lang]} own={id} known={known} />
+        {ground === undefined ? null : (
+          <small className="soft">{tell(CLAUSE_WORDS.ground, lang, { ground: ground[lang] })}</small>
+        )}
+      </dd>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { LadderInfo, Lang } from '../../../kernel/contract.ts'
-import { ClauseLink } from '../../kit/Tag.tsx'
+import { ClauseAnchor } from '../../kit/Tag.tsx'
 
 interface LadderRulesProps {
   readonly game: string
@@ -16,12 +16,12 @@ export function LadderRules({ game, ladder, lang, at }: LadderRulesProps) {
         <h3 id={ladder.id} data-at={ladder.id} tabIndex={-1} data-here={at === ladder.id}>
           {ladder.title[lang]}
         </h3>
-        <ClauseLink game={game} clause={ladder.cite} />
+        <ClauseAnchor game={game} clause={ladder.cite} />
       </header>
       <ol>
         {ladder.rungs.map((rung) => (
           <li key={rung.id} data-at={rung.id} data-here={at === rung.id} tabIndex={-1}>
-            {rung.text[lang]} <ClauseLink game={game} clause={rung.cite} />
+            {rung.text[lang]} <ClauseAnchor game={game} clause={rung.cite} />
             {rung.table === undefined ? null : (
               <ul className="ladder-table">
                 {rung.table.map((row) => (

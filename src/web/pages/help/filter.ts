@@ -16,7 +16,7 @@ export function filterRules(all: FoundRules, wanted: string, lang: Lang): FoundR
     return words.every((word) => text.includes(word))
   }
   const inClauses = (list: readonly Clause[]): readonly Clause[] =>
-    list.filter(({ id, text }) => speaks(id, text[lang]))
+    list.filter(({ id, text, heading, ground }) => speaks(id, text[lang], heading?.[lang] ?? '', ground?.[lang] ?? ''))
   return {
     ladders: ladders.flatMap((ladder) => {
       if (speaks(ladder.title[lang], ladder.cite)) return [ladder]

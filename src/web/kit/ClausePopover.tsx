@@ -1,0 +1,124 @@
+// What a clause says, beside its number: the browser's own popover, which goes with Escape or a click elsewhere; a sheet from below on
+// narrow screens.
+import { type FocusEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { isRuling } from '../../kernel/clauses.ts'
+import type { Clause, Lang } from '../../kernel/contract.ts'
+import { phrase, tell, type Values } from '../../kernel/text.ts'
+import { useClauses } from '../clauses.ts'
+import { useLang } from '../hooks.ts'
+import './clause.css'
+
+export const CLAUSE_WORDS = {
+  document: { it: 'Dal documento', en: 'From the document' },
+  ours: { it: 'Chiarimento nostro', en: 'Our ruling' },
+  under: phrase<Values<'heading'>>({
+    it: ({ heading }) => `Nel documento sotto «${heading}»`,
+    en: ({ heading }) => `In the document under “${heading}”`,
+  }),
+  silent: {
+    it: 'Il documento non lo dice: abbiamo deciso così.',
+    en: 'The document does not say: this is what we decided.',
+  },
+  ground: phrase<Values<'ground'>>({
+    it: ({ ground }) => `Si fonda su: ${ground}`,
+    en: ({ ground }) => `It rests on: ${ground}`,
+  }),
+  inRules: { it: 'Nella pagina delle regole', en: 'On the rules page' },
+} as const
+
+interface ClausePopoverProps {
+  readonly id: string
+  readonly game: string
+  readonly clause: string
+  /** Its place on the rules page. */
+  readonly href: string
+  /** What it belongs to. */
+  readonly at: RefObject<HTMLElement | null>
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+}
+
+export function ClausePopover({ id, game, clause, href, at, isOpen, onToggle }: ClausePopoverProps) {
+  const lang = useLang()
+  const box = useRef<HTMLSpanElement>(null)
+  const heading = useId()
+  const told = useClauses(game, isOpen).get(clause)
+  useLayoutEffect(() => {
+    if (isOpen && box.current !== null && at.current !== null) place(box.current, at.current)
+  }, [isOpen, told, at])
+  useEffect(() => {
+    if (!isOpen) return
+    // Screen readers read it at once; Escape leads back to the number.
+    box.current?.focus({ preventScroll: true })
+    const hide = (event: Event): void => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) box.current?.hidePopover()
+    }
+    addEventListener('scroll', hide, { capture: true, passive: true })
+    return () => removeEventListener('scroll', hide, { capture: true })
+  }, [isOpen])
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget) && relatedTarget !== at.current)
+      box.current?.hidePopover()
+  }
+  return (
+    <span
+      ref={box}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={heading}
+      tabIndex={-1}
+      className="kit-clause"
+      data-ours={isRuling(clause) || undefined}
+      onToggle={({ newState }) => onToggle(newState === 'open')}
+      onBlur={leave}
+      // The table has a use of its own for Escape.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+    >
+      {isOpen && (
+        <>
+          <span id={heading} className="kit-clause__head">
+            <b>{clause}</b> {CLAUSE_WORDS[isRuling(clause) ? 'ours' : 'document'][lang]}
+          </span>
+          {told !== undefined && <Told clause={told} lang={lang} />}
+          <a href={href}>{CLAUSE_WORDS.inRules[lang]}</a>
+        </>
+      )}
+    </span>
+  )
+}
+
+function Told({ clause: { id, text, heading, ground }, lang }: { readonly clause: Clause; readonly lang: Lang }) {
+  return (
+    <>
+      <span className="kit-clause__text">{text[lang]}</span>
+      {heading !== undefined && (
+        <span className="kit-clause__place">{tell(CLAUSE_WORDS.under, lang, { heading: heading[lang] })}</span>
+      )}
+      {isRuling(id) && (
+        <span className="kit-clause__place">
+          {ground === undefined ? CLAUSE_WORDS.silent[lang] : tell(CLAUSE_WORDS.ground, lang, { ground: ground[lang] })}
+        </span>
+      )}
+    </>
+  )
+}
+
+const EDGE = 8
+const NARROW = 600
+
+/** Below its number where there is room, above it otherwise; narrow screens have it at their foot, by their style. */
+function place(box: HTMLElement, at: HTMLElement): void {
+  const { style } = box
+  if (innerWidth < NARROW) {
+    style.removeProperty('left')
+    style.removeProperty('top')
+  } else {
+    const target = at.getBoundingClientRect()
+    const { offsetWidth: width, offsetHeight: height } = box
+    const isBelow = target.bottom + EDGE + height <= innerHeight - EDGE
+    style.left = `${Math.max(EDGE, Math.min(target.left, innerWidth - width - EDGE))}px`
+    style.top = `${Math.max(EDGE, isBelow ? target.bottom + EDGE : target.top - height - EDGE)}px`
+  }
+  box.dataset['placed'] = ''
+}
