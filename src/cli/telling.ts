@@ -3,7 +3,7 @@ import { tellings } from '../kernel/consequences.ts'
 import type { LadderInfo, Lang, Painter, RungInfo } from '../kernel/contract.ts'
 import { byCite } from '../kernel/clauses.ts'
 import { turnAround } from '../kernel/turn.ts'
-import { printSources, printTrace } from '../ladder/print.ts'
+import { cited, printSources, printTrace } from '../ladder/print.ts'
 import { hasChosen } from '../ladder/reasons.ts'
 import type { AnyTable } from './save-file.ts'
 import { WORDS } from './words.ts'
@@ -15,7 +15,7 @@ export function tellEntry(table: AnyTable, n: number, lang: Lang, paint: Painter
   if (seat === 'chance') return paint('dim', sentence)
   if (seat === 'you') return `${paint('bold', WORDS.you[lang])}: ${sentence}`
   const rung = note === undefined ? undefined : findRung(table.module.ladders, note)
-  const why = rung === undefined ? '' : paint('dim', ` · ${rung.text[lang]} [${rung.cite}]`)
+  const why = rung === undefined ? '' : paint('dim', ` · ${rung.text[lang]} ${cited(rung.cite, lang)}`)
   return `${paint('bold', sentence)}${why}`
 }
 

@@ -1,8 +1,8 @@
 // Ladders and traces as text, from their declarations: nothing of a priority is written anywhere else.
 import { isRuling } from '../kernel/clauses.ts'
-import type { Clause, LadderInfo, Lang, TraceEntry } from '../kernel/contract.ts'
+import type { Clause, LadderInfo, Lang, PassedOver, TraceEntry } from '../kernel/contract.ts'
 import { phrase, tell, type Values } from '../kernel/text.ts'
-import { type LookedAt, questionsOf, reasonsOf, type Step } from './reasons.ts'
+import { type LookedAt, questionsOf, reasonsOf } from './reasons.ts'
 import { toldPassed, toldValue } from './told.ts'
 
 const WORDS = {
@@ -22,7 +22,7 @@ const WORDS = {
 } as const
 
 /** Where a rule stands; a ruling says that it is ours. */
-const cited = (cite: string, lang: Lang): string => `[${cite}${isRuling(cite) ? `, ${WORDS.ours[lang]}` : ''}]`
+export const cited = (cite: string, lang: Lang): string => `[${cite}${isRuling(cite) ? `, ${WORDS.ours[lang]}` : ''}]`
 
 /** A ladder as numbered lines, each with its clause. */
 export function printLadder(ladder: LadderInfo, lang: Lang): string[] {
@@ -61,24 +61,27 @@ export function printSources(cites: Iterable<string>, known: ReadonlyMap<string,
 
 /**
  * What a decision looked at as sentences: the clause, what was looked at, who stayed and who left, with values. Where the move answers
- * several questions, each has its own lines; rungs that changed nothing are told in one.
+ * several questions, each has its own lines; rungs that changed nothing for the same reason are told in one.
  */
 export function printTrace(looked: readonly LookedAt[], lang: Lang, nameOf: (id: string) => string): string[] {
   return questionsOf(looked).flatMap((question) => {
     const lines = reasonsOf(question).flatMap(({ plan, steps }) => [
-      ...steps.map((step) => printStep(step, lang, nameOf)),
+      ...steps.flatMap((step) =>
+        'passed' in step ? printPassed(step.passed, lang) : [printEntry(step.entry, lang, nameOf)],
+      ),
       ...(plan === undefined ? [] : [printEntry(plan, lang, nameOf)]),
     ])
     return question.text === undefined ? lines : [question.text[lang], ...lines.map((line) => `  ${line}`)]
   })
 }
 
-function printStep(step: Step, lang: Lang, nameOf: (id: string) => string): string {
-  if (!('passed' in step)) return printEntry(step.entry, lang, nameOf)
-  const each = step.passed.map(
-    (passed) => `${cited(passed.rung.cite, lang)} ${passed.rung.text[lang]} (${toldPassed(passed, lang)})`,
-  )
-  return `${WORDS.passed[lang]}: ${each.join('; ')}`
+function printPassed(passed: readonly PassedOver[], lang: Lang): string[] {
+  const reasons = new Map<string, string[]>()
+  for (const each of passed) {
+    const why = toldPassed(each, lang)
+    reasons.set(why, [...(reasons.get(why) ?? []), `${cited(each.rung.cite, lang)} ${each.rung.text[lang]}`])
+  }
+  return Array.from(reasons, ([why, rungs]) => `${WORDS.passed[lang]} (${why}): ${rungs.join('; ')}`)
 }
 
 function printEntry(entry: TraceEntry, lang: Lang, nameOf: (id: string) => string): string {

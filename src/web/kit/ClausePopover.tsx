@@ -3,28 +3,11 @@
 import { type FocusEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { isRuling } from '../../kernel/clauses.ts'
 import type { Clause, Lang } from '../../kernel/contract.ts'
-import { phrase, tell, type Values } from '../../kernel/text.ts'
+import { tell } from '../../kernel/text.ts'
 import { useClauses } from '../clauses.ts'
 import { useLang } from '../hooks.ts'
+import { CLAUSE } from '../words/clause.ts'
 import './clause.css'
-
-export const CLAUSE_WORDS = {
-  document: { it: 'Dal documento', en: 'From the document' },
-  ours: { it: 'Chiarimento nostro', en: 'Our ruling' },
-  under: phrase<Values<'heading'>>({
-    it: ({ heading }) => `Nel documento sotto «${heading}»`,
-    en: ({ heading }) => `In the document under “${heading}”`,
-  }),
-  silent: {
-    it: 'Il documento non lo dice: abbiamo deciso così.',
-    en: 'The document does not say: this is what we decided.',
-  },
-  ground: phrase<Values<'ground'>>({
-    it: ({ ground }) => `Si fonda su: ${ground}`,
-    en: ({ ground }) => `It rests on: ${ground}`,
-  }),
-  inRules: { it: 'Nella pagina delle regole', en: 'On the rules page' },
-} as const
 
 interface ClausePopoverProps {
   readonly id: string
@@ -78,10 +61,10 @@ export function ClausePopover({ id, game, clause, href, at, isOpen, onToggle }: 
       {isOpen && (
         <>
           <span id={heading} className="kit-clause__head">
-            <b>{clause}</b> {CLAUSE_WORDS[isRuling(clause) ? 'ours' : 'document'][lang]}
+            <b>{clause}</b> {CLAUSE[isRuling(clause) ? 'ours' : 'document'][lang]}
           </span>
           {told !== undefined && <Told clause={told} lang={lang} />}
-          <a href={href}>{CLAUSE_WORDS.inRules[lang]}</a>
+          <a href={href}>{CLAUSE.inRules[lang]}</a>
         </>
       )}
     </span>
@@ -93,11 +76,11 @@ function Told({ clause: { id, text, heading, ground }, lang }: { readonly clause
     <>
       <span className="kit-clause__text">{text[lang]}</span>
       {heading !== undefined && (
-        <span className="kit-clause__place">{tell(CLAUSE_WORDS.under, lang, { heading: heading[lang] })}</span>
+        <span className="kit-clause__place">{tell(CLAUSE.under, lang, { heading: heading[lang] })}</span>
       )}
       {isRuling(id) && (
         <span className="kit-clause__place">
-          {ground === undefined ? CLAUSE_WORDS.silent[lang] : tell(CLAUSE_WORDS.ground, lang, { ground: ground[lang] })}
+          {ground === undefined ? CLAUSE.silent[lang] : tell(CLAUSE.ground, lang, { ground: ground[lang] })}
         </span>
       )}
     </>

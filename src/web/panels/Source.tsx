@@ -1,5 +1,5 @@
 import { isRuling } from '../../kernel/clauses.ts'
-import { CLAUSE_WORDS } from '../kit/ClausePopover.tsx'
+import { CLAUSE } from '../words/clause.ts'
 import { ClauseLink } from '../kit/Tag.tsx'
 import type { Told } from './told.ts'
 
@@ -13,7 +13,7 @@ interface SourceProps {
 /** Where a rule comes from: the number of its clause with the heading of the document, or a ruling of ours. */
 export function Source({ cite, told: { module, clauses, lang }, isShort = false }: SourceProps) {
   const clause = clauses.get(cite)
-  const place = isRuling(cite) ? CLAUSE_WORDS.ours[lang] : clause?.heading?.[lang]
+  const place = isRuling(cite) ? CLAUSE.ours[lang] : clause?.heading?.[lang]
   return (
     <span className="why__source">
       <ClauseLink game={module.game.id} clause={cite} says={clause?.text[lang]} />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Text } from '../../kernel/contract.ts'
 import { phrase, tell, type Values } from '../../kernel/text.ts'
 import { deciderOf, hasChosen, questionsOf } from '../../ladder/reasons.ts'
@@ -37,8 +37,13 @@ export function WhyMove({ table, n, told, isOpen, onToggle }: WhyMoveProps) {
   const { lang, module } = told
   const { move } = table.entry(n)
   const headline = sentence(module.say(move, lang, table.stateAt(n - 1)))
+  const row = useRef<HTMLLIElement>(null)
+  // Asked about from elsewhere, it may be far down in a long turn.
+  useEffect(() => {
+    if (isOpen && onToggle !== undefined) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   return (
-    <li className="why__entry" data-open={isOpen}>
+    <li ref={row} className="why__entry" data-open={isOpen}>
       <h3 className="why__move">
         {onToggle === undefined ? (
           headline
@@ -114,7 +119,7 @@ function explain(table: AnyTable, n: number): Explained {
   const why = hasChosen(looked) ? undefined : module.onlyMove?.(before, move)
   return {
     questions: questionsOf(looked),
-    only: why ?? (deciderOf(looked) === undefined ? null : undefined),
+    only: why ?? (looked.length === 0 ? null : undefined),
     today: isOther ? (lang) => module.say(decided, lang, before) : undefined,
     folds: looked.length,
   }

@@ -1,7 +1,7 @@
 import { isRuling } from '../../../kernel/clauses.ts'
 import type { Clause, Lang } from '../../../kernel/contract.ts'
 import { tell } from '../../../kernel/text.ts'
-import { CLAUSE_WORDS } from '../../kit/ClausePopover.tsx'
+import { CLAUSE } from '../../words/clause.ts'
 import { helpLink } from '../../kit/Tag.tsx'
 import { Cited } from './Cited.tsx'
 
@@ -36,7 +36,7 @@ export function Clauses({ id, title, about, clauses, ...rest }: ClausesProps) {
             <div key={first?.id}>
               {first?.heading === undefined ? null : (
                 <h3 className="clauses-heading">
-                  <span>{CLAUSE_WORDS.document[rest.lang]}</span> {first.heading[rest.lang]}
+                  <span>{CLAUSE.document[rest.lang]}</span> {first.heading[rest.lang]}
                 </h3>
               )}
               <dl>
@@ -77,7 +77,7 @@ function ClauseRow({ clause: { id, text, ground }, isHead, game, known, lang, at
       <dd>
         <Cited game={game} text={text[lang]} own={id} known={known} />
         {ground === undefined ? null : (
-          <small className="soft">{tell(CLAUSE_WORDS.ground, lang, { ground: ground[lang] })}</small>
+          <small className="soft">{tell(CLAUSE.ground, lang, { ground: ground[lang] })}</small>
         )}
       </dd>
     </div>

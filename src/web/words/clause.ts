@@ -1,0 +1,19 @@
+import { phrase, type Values, type Words } from '../../kernel/text.ts'
+
+export const CLAUSE = {
+  document: { it: 'Dal documento', en: 'From the document' },
+  ours: { it: 'Chiarimento nostro', en: 'Our ruling' },
+  under: phrase<Values<'heading'>>({
+    it: ({ heading }) => `Nel documento sotto «${heading}»`,
+    en: ({ heading }) => `In the document under “${heading}”`,
+  }),
+  silent: {
+    it: 'Il documento non lo dice: abbiamo deciso così.',
+    en: 'The document does not say: this is what we decided.',
+  },
+  ground: phrase<Values<'ground'>>({
+    it: ({ ground }) => `Si fonda su: ${ground}`,
+    en: ({ ground }) => `It rests on: ${ground}`,
+  }),
+  inRules: { it: 'Nella pagina delle regole', en: 'On the rules page' },
+} as const satisfies Words
