@@ -64,15 +64,19 @@ export function printSources(cites: Iterable<string>, known: ReadonlyMap<string,
  * several questions, each has its own lines; rungs that changed nothing for the same reason are told in one.
  */
 export function printTrace(looked: readonly LookedAt[], lang: Lang, nameOf: (id: string) => string): string[] {
-  return questionsOf(looked).flatMap((question) => {
-    const lines = reasonsOf(question).flatMap(({ plan, steps }) => [
-      ...steps.flatMap((step) =>
+  const lines: string[] = []
+  for (const question of questionsOf(looked)) {
+    const indent = question.text === undefined ? '' : '  '
+    if (question.text !== undefined) lines.push(question.text[lang])
+    for (const { plan, steps } of reasonsOf(question)) {
+      const told = steps.flatMap((step) =>
         'passed' in step ? printPassed(step.passed, lang) : [printEntry(step.entry, lang, nameOf)],
-      ),
-      ...(plan === undefined ? [] : [printEntry(plan, lang, nameOf)]),
-    ])
-    return question.text === undefined ? lines : [question.text[lang], ...lines.map((line) => `  ${line}`)]
-  })
+      )
+      if (plan !== undefined) told.push(printEntry(plan, lang, nameOf))
+      for (const line of told) lines.push(indent + line)
+    }
+  }
+  return lines
 }
 
 function printPassed(passed: readonly PassedOver[], lang: Lang): string[] {

@@ -47,7 +47,7 @@ export function questionsOf(looked: readonly LookedAt[]): readonly Question[] {
   }
   return [...groups.values()]
     .filter((group) => group.looked.length > 0)
-    .map((group) => ({ ...group, decider: deciderOf(group.looked) }))
+    .map((group) => Object.assign(group, { decider: deciderOf(group.looked) }))
 }
 
 /** Every plan with what was climbed for it. */

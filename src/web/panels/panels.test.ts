@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { duel, fakeUi, lastAutomaEntry, played } from '../../../test/fixtures/panels.ts'
 import { playedOut } from '../../../test/fixtures/tables.ts'
-import type { AnyModule } from '../../kernel/contract.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import { turnAround } from '../../kernel/turn.ts'
 import type { AnyTable } from './types.ts'
@@ -27,7 +26,7 @@ describe('the reasons of a move', () => {
 
 describe('why, in a game that tells everything a game can', () => {
   const table = playedOut() as AnyTable
-  const module = table.module as AnyModule
+  const { module } = table
   const why = (entry: number, lang: 'it' | 'en' = 'en') =>
     asText(renderToStaticMarkup(createElement(WhyPanel, { table, entry, module, lang })))
   const moves = table.log.flatMap(({ seat }, at) => (seat === 'automa' ? [at + 1] : []))
