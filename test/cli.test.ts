@@ -85,6 +85,7 @@ describe('bad input gets one line and status 2', () => {
     ['an unknown player', ['sim', 'duel', '--player', 'bob'], /no player "bob"/],
     ['no number of games', ['sim', 'duel', '--games', 'many'], /--games.*"many".*whole number/],
     ['no games', ['sim', 'duel', '--games', '0'], /whole number/],
+    ['playouts nobody makes', ['sim', 'duel', '--playouts', '9'], /--playouts is only for --player search/],
     ['a seed with spaces', ['sim', 'duel', '--seed', 'a b'], /a seed is/],
     ['a seed for a real table', ['play', 'duel', '--chance', 'dealt', '--seed', '1'], /--seed has no use/],
     ['options for a saved game', ['play', 'duel', '--load', SAVE, '--level', 'base'], /has its options already/],
@@ -174,7 +175,7 @@ describe('decide, legal and score', () => {
     const asked = await solotavolo(['ask', 'duel'], JSON.stringify({ position: POSITION, ask: kind }))
     const { out, status } = await solotavolo([command, 'duel', position, '--json'])
     expect(status).toBe(0)
-    expect(out).toBe(asked.out)
+    expect(JSON.parse(out)).toMatchObject(JSON.parse(asked.out) as object)
   })
 
   test('decide tells the move and its reasons, in both languages', async () => {
@@ -183,6 +184,13 @@ describe('decide, legal and score', () => {
     expect(italian.out).toMatch(/^SOLO .+\n\n\[S/)
     expect(english.out).toMatch(/^SOLO .+\n\n\[S/)
     expect(italian.out).not.toBe(english.out)
+  })
+
+  test('legal --json tells every move by its key and in words, with its price', async () => {
+    const { out } = await solotavolo(['legal', 'duel', position, '--json', '--lang', 'en'])
+    const { legal, moves } = JSON.parse(out) as { legal: string[]; moves: { move: string; says: string }[] }
+    expect(moves.map(({ move }) => move).toSorted()).toEqual(legal.toSorted())
+    expect(moves.find(({ move }) => move === 'build baths')?.says).toContain('for 2 coins')
   })
 
   test('legal lists as many moves as ask does', async () => {
@@ -412,6 +420,33 @@ describe('replay, why and verify', () => {
 })
 
 describe('sim', () => {
+  test('where nobody wins, the summary tells mean points with their interval, in few lines', async () => {
+    const args = ['sim', 'terra-mystica', '--every', 'level', '--games', '4', '--lang', 'en']
+    const { out, status } = await solotavolo(args)
+    expect(status).toBe(0)
+    expect(out).not.toMatch(/won|lost/i)
+    expect(out.match(/ points {3}95 % interval /g)).toHaveLength(3)
+    expect(out).toContain('Are they in order of difficulty?')
+    expect(out.split('\n').length).toBeLessThan(25)
+    expect((await solotavolo([...args, '--details'])).out.split('\n').length).toBeGreaterThan(60)
+  })
+
+  test('--compare tells which runs only one file has, and speaks JSON', async () => {
+    const [both, one] = [files.path('both.json'), files.path('one.json')]
+    const played = ['--games', '6', '--seed', 'x', '--json', '--file']
+    await solotavolo(['sim', 'architects', '--every', 'level', ...played, both])
+    await solotavolo(['sim', 'architects', '--level', 'hard', ...played, one])
+    const told = await solotavolo(['sim', '--compare', both, one, '--lang', 'en'])
+    expect(told.out).toContain('Identical, game by game.')
+    expect(told.out.match(/^Only in .*both\.json, not compared: /gm)).toHaveLength(2)
+    const json = JSON.parse((await solotavolo(['sim', '--compare', both, one, '--json'])).out) as Record<
+      string,
+      unknown[]
+    >
+    expect(json['compared']).toMatchObject([{ identical: true, games: [6, 6] }])
+    expect([json['onlyBefore']?.length, json['onlyAfter']?.length]).toEqual([2, 0])
+  })
+
   test('reports rates with intervals, scores, victories and every rung', async () => {
     const { out, status } = await solotavolo(['sim', 'duel', '--games', '60', '--seed', '3', '--lang', 'en'])
     expect(status).toBe(0)

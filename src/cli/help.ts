@@ -127,6 +127,10 @@ export const HELP = {
     html: { it: 'scrive una pagina con i grafici', en: 'write a page with plots' },
     csv: { it: 'stampa una riga per serie, per i fogli di calcolo', en: 'print a line per run for spreadsheets' },
     json: { it: 'stampa il risultato in JSON', en: 'print the result as JSON' },
+    details: {
+      it: 'con --every: anche il dettaglio di ogni scelta',
+      en: 'with --every: the details of every choice, too',
+    },
     compare: {
       it: 'dice se due risultati (file) sono più diversi di quanto spieghi il caso',
       en: 'say whether two results (files) differ more than chance explains',

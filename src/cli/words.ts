@@ -114,6 +114,14 @@ export const WORDS = {
     it: ({ games }) => `Interrotta: ecco che cosa dicono le ${games} partite giocate.`,
     en: ({ games }) => `Stopped: this is what the ${games} games played say.`,
   }),
+  simDetails: {
+    it: 'Il dettaglio di ogni scelta: --details, oppure --html <file>.',
+    en: 'The details of every choice: --details, or --html <file>.',
+  },
+  onlyIn: phrase<Values<'run' | 'file'>>({
+    it: ({ run, file }) => `Solo in ${file}, non confrontata: ${run}`,
+    en: ({ run, file }) => `Only in ${file}, not compared: ${run}`,
+  }),
   identical: { it: 'Identiche, partita per partita.', en: 'Identical, game by game.' },
   unchanged: phrase<Values<'count'>>({
     it: ({ count }) => `Nessuna differenza che il caso non spieghi (${count} confronti).`,

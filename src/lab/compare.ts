@@ -8,25 +8,34 @@ export interface Difference {
   readonly of?: string
   readonly before: number
   readonly after: number
-  /** How likely chance alone makes such a difference, corrected for having looked at several. */
+  /** How likely chance alone makes such a difference, corrected for having looked at several of its family. */
   readonly p: number
 }
 
 /** Below this chance is no explanation. */
 export const DOUBT = 0.05
 
-/** Everything that was looked at, the surest differences first. */
+/** The one question, then what else is counted, then the rungs: each family is corrected for its own size only. */
+type Family = 'main' | 'more' | 'rungs'
+
+/** Everything that was looked at: the one question first, then the surest differences of each family. */
 export function compare(a: Tally, b: Tally): Difference[] {
+  // Where nobody wins, the points are the result.
+  const contested = a.won.none < a.games || b.won.none < b.games
+  const main: Difference['what'] = contested ? 'won' : 'you'
   const found: Difference[] = [
-    { what: 'won', ...proportions(a.won.you, a.games, b.won.you, b.games) },
+    ...(contested ? [{ what: 'won' as const, ...proportions(a.won.you, a.games, b.won.you, b.games) }] : []),
     { what: 'you', ...means(a.score.you, b.score.you) },
-    { what: 'automa', ...means(a.score.automa, b.score.automa) },
+    ...(contested ? [{ what: 'automa' as const, ...means(a.score.automa, b.score.automa) }] : []),
     { what: 'moves', ...means(a.moves, b.moves) },
   ]
   for (const of of kinds(a, b))
     found.push({ what: 'end', of, ...proportions(ends(a, of), a.games, ends(b, of), b.games) })
   for (const of of rungs(a, b)) found.push({ what: 'rung', of, ...perGame(a, b, of) })
-  return corrected(found.sort((x, y) => x.p - y.p))
+  const familyOf = ({ what }: Difference): Family => (what === main ? 'main' : what === 'rung' ? 'rungs' : 'more')
+  return (['main', 'more', 'rungs'] as const).flatMap((family) =>
+    corrected(found.filter((one) => familyOf(one) === family).sort((x, y) => x.p - y.p)),
+  )
 }
 
 /** Holm: the surest of n has to be sure n times over, the next n - 1 times, and none is surer than the one before it. */
@@ -60,7 +69,9 @@ function proportions(hitsA: number, gamesA: number, hitsB: number, gamesB: numbe
   const after = hitsB / gamesB
   const pooled = (hitsA + hitsB) / (gamesA + gamesB)
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / gamesA + 1 / gamesB))
-  return { before, after, p: twoSided((after - before) / error) }
+  // Counts are whole numbers: without half a game less, few games would look surer than they are (Yates).
+  const distance = Math.max(0, Math.abs(after - before) - (1 / gamesA + 1 / gamesB) / 2)
+  return { before, after, p: twoSided(distance / error) }
 }
 
 function means(a: Histogram, b: Histogram) {

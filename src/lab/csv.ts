@@ -1,4 +1,5 @@
 // A study as comma-separated values: one line per run, for spreadsheets.
+import { ofMean } from './interval.ts'
 import type { Report } from './report.ts'
 import type { Run } from './study.ts'
 
@@ -7,7 +8,21 @@ interface Row {
   readonly report: Report
 }
 
-const COLUMNS: readonly (readonly [head: string, cell: (row: Row) => string | number])[] = [
+type Column = readonly [head: string, cell: (row: Row) => string | number]
+
+/** Where nobody wins there is nothing to say about winning, nor about the automa's points. */
+const CONTESTED: ReadonlySet<string> = new Set([
+  'won',
+  'lost',
+  'shared',
+  'win_rate',
+  'win_low',
+  'win_high',
+  'automa_mean',
+  'automa_sd',
+])
+
+const COLUMNS: readonly Column[] = [
   ['player', ({ run }) => run.sim.player],
   ['playouts', ({ run }) => run.sim.playouts ?? ''],
   ['seed', ({ run }) => run.sim.seed],
@@ -22,6 +37,8 @@ const COLUMNS: readonly (readonly [head: string, cell: (row: Row) => string | nu
   ['win_high', ({ report }) => report.won.interval[1].toFixed(4)],
   ['you_mean', ({ report }) => report.score.you.mean.toFixed(2)],
   ['you_sd', ({ report }) => report.score.you.sd.toFixed(2)],
+  ['you_low', ({ report }) => ofMean(report.score.you)[0].toFixed(2)],
+  ['you_high', ({ report }) => ofMean(report.score.you)[1].toFixed(2)],
   ['automa_mean', ({ report }) => report.score.automa.mean.toFixed(2)],
   ['automa_sd', ({ report }) => report.score.automa.sd.toFixed(2)],
   ['moves_mean', ({ report }) => report.moves.mean.toFixed(1)],
@@ -29,10 +46,12 @@ const COLUMNS: readonly (readonly [head: string, cell: (row: Row) => string | nu
 
 export function csvOf(rows: readonly Row[]): string[] {
   const options = [...new Set(rows.flatMap(({ run }) => Object.keys(run.sim.options)))]
-  const head = ['game', ...options, ...COLUMNS.map(([name]) => name)]
+  const contested = rows.some(({ report }) => report.contested)
+  const columns = COLUMNS.filter(([name]) => contested || !CONTESTED.has(name))
+  const head = ['game', ...options, ...columns.map(([name]) => name)]
   const lines = rows.map((row) => {
     const { game, options: chosen } = row.run.sim
-    return [game, ...options.map((id) => chosen[id] ?? ''), ...COLUMNS.map(([, cell]) => String(cell(row)))]
+    return [game, ...options.map((id) => chosen[id] ?? ''), ...columns.map(([, cell]) => String(cell(row)))]
   })
   return [head, ...lines].map((cells) => cells.map(quote).join(','))
 }

@@ -1,7 +1,8 @@
 // A study as one page that opens anywhere: no script, nothing loaded.
 import type { AnyModule, LadderInfo, Lang } from '../kernel/contract.ts'
-import { escape, ratePlot, spreadPlot } from './plots.ts'
-import { endingOf, type Report } from './report.ts'
+import { ORDER_QUESTION, stepsOf, tellOrder, tellStep } from './order.ts'
+import { barPlot, escape, ratePlot, spreadPlot } from './plots.ts'
+import { endingOf, headlineOf, type Report, tellHeadline } from './report.ts'
 import type { Run } from './study.ts'
 import { tellVersion } from './version.ts'
 import { decimal, LAB, percent, whole } from './words.ts'
@@ -10,10 +11,14 @@ export interface Page {
   readonly title: string
   readonly lang: Lang
   readonly module: Pick<AnyModule, 'ladders' | 'endings'>
+  /** What to type to play it again, and when it was played. */
+  readonly command: string
+  readonly date: Date
   readonly rows: readonly { readonly label: string; readonly run: Run; readonly report: Report }[]
 }
 
-export function htmlOf({ title, lang, module, rows }: Page): string {
+export function htmlOf({ title, lang, module, command, date, rows }: Page): string {
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(date)
   const first = rows[0]?.run.sim
   const about =
     first === undefined
@@ -21,37 +26,61 @@ export function htmlOf({ title, lang, module, rows }: Page): string {
       : `${LAB.player[lang]} ${first.player}${first.playouts === undefined ? '' : ` (${first.playouts})`} · ${LAB.seed[lang]} ${first.seed} · ${tellVersion(first.version, lang)}`
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escape(title)}</h1><p>${escape(about)}</p>
-<h2>${LAB.winRate[lang]}</h2>
-${ratePlot(
-  LAB.winRate[lang],
-  rows.map(({ label, report }) => ({ label, rate: report.won.rate, interval: report.won.interval })),
-  lang,
-)}
+<body><main><h1>${escape(title)}</h1><p>${escape(`${about} · ${day}`)}</p><p><code>${escape(command)}</code></p>
+${headlines(rows, lang)}
 ${figures(rows, lang)}
+${order(rows, lang)}
 ${rows.map((row) => section(row, module, lang)).join('\n')}
 </main></body></html>
 `
 }
 
+const isContested = (rows: Page['rows']): boolean => rows.some(({ report }) => report.contested)
+
+/** Games won by choice, or points where nobody wins. */
+export function headlinePlot(rows: Page['rows'], lang: Lang): string {
+  const kind = isContested(rows) ? 'won' : 'points'
+  const bars = rows.map(({ label, report }) => {
+    const { value, interval } = headlineOf(report)
+    return { label, rate: value, interval }
+  })
+  const title = (kind === 'won' ? LAB.winRate : LAB.meanPoints)[lang]
+  return kind === 'won' ? ratePlot(title, bars, lang) : barPlot(title, bars, (value) => tellHeadline(kind, value, lang))
+}
+
+const headlines = (rows: Page['rows'], lang: Lang): string =>
+  `<h2>${(isContested(rows) ? LAB.winRate : LAB.meanPoints)[lang]}</h2>\n${headlinePlot(rows, lang)}`
+
+function order(rows: Page['rows'], lang: Lang): string {
+  const steps = stepsOf(rows)
+  if (steps.length === 0) return ''
+  const list = steps.map((step) => `<li>${escape(tellStep(step, lang))}</li>`).join('')
+  return `<h2>${ORDER_QUESTION[lang]}</h2><p>${escape(tellOrder(steps, lang))}</p><ul>${list}</ul>`
+}
+
 function figures(rows: Page['rows'], lang: Lang): string {
+  const contested = isContested(rows)
   const head = [
     '',
     LAB.games[lang],
-    LAB.won[lang],
-    LAB.interval[lang],
-    `${LAB.score[lang]} (${LAB.you[lang]} : ${LAB.automa[lang]})`,
+    ...(contested
+      ? [LAB.won[lang], LAB.interval[lang], `${LAB.score[lang]} (${LAB.you[lang]} : ${LAB.automa[lang]})`]
+      : [LAB.meanPoints[lang], LAB.interval[lang]]),
     LAB.moves[lang],
   ]
   const lines = rows.map(({ label, report }) => [
     escape(label),
     whole(report.games, lang),
-    percent(report.won.rate, lang),
-    report.won.interval.map((bound) => percent(bound, lang)).join(' – '),
-    `${decimal(report.score.you.mean, lang)} : ${decimal(report.score.automa.mean, lang)}`,
+    ...headlineCells(report, lang),
+    ...(contested ? [`${decimal(report.score.you.mean, lang)} : ${decimal(report.score.automa.mean, lang)}`] : []),
     decimal(report.moves.mean, lang),
   ])
   return table(head, lines)
+}
+
+function headlineCells(report: Report, lang: Lang): readonly [value: string, interval: string] {
+  const { kind, value, interval } = headlineOf(report)
+  return [tellHeadline(kind, value, lang), interval.map((bound) => tellHeadline(kind, bound, lang)).join(' – ')]
 }
 
 function section(

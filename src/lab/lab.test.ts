@@ -404,8 +404,12 @@ describe('a report', () => {
       title: 'A & B',
       lang: 'it',
       module,
+      command: 'solotavolo sim pebbles',
+      date: new Date('2026-03-01T12:00:00Z'),
       rows: [{ label: 'hard', run, report: result }],
     })
+    expect(page).toContain('1 marzo 2026')
+    expect(page).toContain('<code>solotavolo sim pebbles</code>')
     expect(page).toContain('<title>A &amp; B</title>')
     expect(page.match(/<svg /g)).toHaveLength(4)
     expect(page).toContain('edizione 1, regole 0123456789ab')
@@ -430,12 +434,41 @@ describe('comparing', () => {
 
   test('another level is another game', () => {
     const found = compare(simulate(simOf('greedy', 'a', 'easy'), 800), simulate(simOf('greedy', 'b', 'hard'), 800))
-    expect(found[0]?.p).toBeLessThan(0.001)
+    expect(found[0]).toMatchObject({ what: 'won' })
+    expect(Math.min(...found.map((one) => one.p))).toBeLessThan(0.001)
   })
 
   test('doubts are those of the normal distribution, corrected for how many were looked at', () => {
-    // 550 of 1000 against 500 of 1000: z = 2.2387, two-sided 0.02517, and four things were looked at.
-    expect(p('won', coins(500, 1000), coins(550, 1000))).toBeCloseTo(4 * 0.02517, 3)
+    // 550 of 1000 against 500 of 1000: z = 0.049 / 0.022333 = 2.1940, two-sided 0.02824. Who wins is a question of its own.
+    expect(p('won', coins(500, 1000), coins(550, 1000))).toBeCloseTo(0.02824, 4)
+    // 15 against 7 of 40: z = 1.753, two-sided 0.0796.
+    expect(p('won', coins(15, 40), coins(7, 40))).toBeCloseTo(0.0796, 3)
     expect(p('won', coins(500, 1000), coins(500, 1000))).toBe(1)
+  })
+
+  test('the rungs are a family of their own: however many there are, the one question stays as sure', () => {
+    const [a, b] = [coins(120, 1000), coins(167, 1000)]
+    const alone = p('won', a, b)
+    for (let n = 0; n < 48; n++) a.rungs[`rung-${n}`] = b.rungs[`rung-${n}`] = 100
+    b.rungs['rung-0'] = 135
+    expect(p('won', a, b)).toBe(alone)
+    expect(alone).toBeLessThan(0.01)
+    // z = 2.283, two-sided 0.0224: alone it would count, among 48 it does not.
+    expect(compare(a, b).find(({ of }) => of === 'rung-0')?.p).toBe(1)
+  })
+
+  test('where nobody wins, points are the one question, and winning is not spoken of', () => {
+    const points = (mean: number) => {
+      const all = coins(0, 100)
+      all.won.none = 100
+      all.score.you[mean - 5] = 50
+      all.score.you[mean + 5] = 50
+      return all
+    }
+    const found = compare(points(40), points(43))
+    expect(found.map(({ what }) => what)).not.toContain('won')
+    expect(found.map(({ what }) => what)).not.toContain('automa')
+    expect(found[0]).toMatchObject({ what: 'you', before: 40, after: 43 })
+    expect(found[0]?.p).toBeLessThan(0.001)
   })
 })

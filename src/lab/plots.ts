@@ -15,15 +15,19 @@ export interface Bar {
 /** Longer labels stand over their bars. */
 const BESIDE = 20
 
+/** Shares of games. */
+export const ratePlot = (title: string, rows: readonly Bar[], lang: Lang): string =>
+  barPlot(title, rows, (rate) => percent(rate, lang), 0.05)
+
 /** A row per bar, from 0 to the end of the widest interval; the whisker is the interval. */
-export function ratePlot(title: string, rows: readonly Bar[], lang: Lang): string {
+export function barPlot(title: string, rows: readonly Bar[], show: (value: number) => string, least = 1): string {
   const over = rows.some(({ label }) => label.length > BESIDE)
   const row = over ? 54 : 30
   const left = over ? 10 : 170
   const right = 90
-  const most = Math.max(0.05, ...rows.map(({ rate, interval }) => interval?.[1] ?? rate))
+  const most = Math.max(least, ...rows.map(({ rate, interval }) => interval?.[1] ?? rate))
   const x = (rate: number) => left + ((WIDTH - left - right) * rate) / most
-  const told = rows.map(({ label, rate }) => `${label} ${percent(rate, lang)}`).join('; ')
+  const told = rows.map(({ label, rate }) => `${label} ${show(rate)}`).join('; ')
   return svg(
     `${title}: ${told}`,
     rows.length * row + 8,
@@ -36,7 +40,7 @@ export function ratePlot(title: string, rows: readonly Bar[], lang: Lang): strin
             ? ''
             : `<path class="whisker" d="M${n(x(interval[0]))} ${middle}H${n(x(interval[1]))}M${n(x(interval[0]))} ${middle - 5}v10M${n(x(interval[1]))} ${middle - 5}v10"/>`
         const place = over ? `x="${left}" y="${y - 6}"` : `x="${left - 10}" y="${middle + 5}" text-anchor="end"`
-        return `<text ${place}>${escape(label)}</text><rect class="bar" x="${left}" y="${y}" width="${n(x(rate) - left)}" height="18"/>${whisker}<text x="${WIDTH - right + 8}" y="${middle + 5}">${percent(rate, lang)}</text>`
+        return `<text ${place}>${escape(label)}</text><rect class="bar" x="${left}" y="${y}" width="${n(x(rate) - left)}" height="18"/>${whisker}<text x="${WIDTH - right + 8}" y="${middle + 5}">${show(rate)}</text>`
       })
       .join(''),
   )

@@ -15,7 +15,7 @@ export function printReport(report: Report, { ladders, endings }: Told, lang: La
   const line = (title: Text, { mean, sd, min, max }: Summary) =>
     `  ${title[lang].padEnd(8)}${[mean, sd].map((n) => decimal(n, lang).padStart(8)).join('')}${[min, max].map((n) => whole(n, lang).padStart(8)).join('')}`
   // A game that nobody wins has its points only.
-  const contested = report.score.automa.count > 0
+  const { contested } = report
   return [
     ...(contested
       ? [outcome(LAB.won, report.won), outcome(LAB.lost, report.lost), outcome(LAB.shared, report.shared), '']

@@ -1,14 +1,14 @@
 // A tally as what people ask of it: rates with their intervals, means, kinds of victory, rungs.
 import type { AnyModule, LadderInfo, Lang } from '../kernel/contract.ts'
-import { wilson } from './interval.ts'
+import { type Interval, ofMean, wilson } from './interval.ts'
 import { type Summary, summary } from './spread.ts'
 import type { Tally, Winner } from './tally.ts'
-import { LAB } from './words.ts'
+import { decimal, LAB, percent } from './words.ts'
 
 export interface Rate {
   readonly count: number
   readonly rate: number
-  readonly interval: readonly [number, number]
+  readonly interval: Interval
 }
 
 export interface RungCount {
@@ -17,8 +17,17 @@ export interface RungCount {
   readonly count: number
 }
 
+/** The one figure that a choice is judged by: games won, or points where nobody wins. */
+export interface Headline {
+  readonly kind: 'won' | 'points'
+  readonly value: number
+  readonly interval: Interval
+}
+
 export interface Report {
   readonly games: number
+  /** Whether anybody can win; where nobody can, the points are the result. */
+  readonly contested: boolean
   readonly won: Rate
   readonly lost: Rate
   readonly shared: Rate
@@ -38,6 +47,7 @@ export function report(tally: Tally, ladders: readonly LadderInfo[]): Report {
   const { games, won } = tally
   return {
     games,
+    contested: isContested(tally),
     won: rate(won.you, games),
     lost: rate(won.automa, games),
     shared: rate(won.shared, games),
@@ -49,6 +59,17 @@ export function report(tally: Tally, ladders: readonly LadderInfo[]): Report {
     ),
   }
 }
+
+/** The automa has points of its own, or somebody has won. */
+const isContested = ({ score, won }: Tally): boolean => Object.keys(score.automa).length > 0 || won.none === 0
+
+export function headlineOf({ contested, won, score }: Report): Headline {
+  if (contested) return { kind: 'won', value: won.rate, interval: won.interval }
+  return { kind: 'points', value: score.you.mean, interval: ofMean(score.you) }
+}
+
+export const tellHeadline = (kind: Headline['kind'], value: number, lang: Lang): string =>
+  kind === 'won' ? percent(value, lang) : decimal(value, lang)
 
 function victories({ games, by }: Tally): Report['victories'] {
   return (Object.keys(by) as Winner[]).flatMap((winner) =>

@@ -20,10 +20,12 @@ export function addLegal(program: Command, io: Io, lang: Lang): void {
     .action(async (game: string, file: string, flags: LangFlag & { json?: true }) => {
       const { module, position, where } = await readPosition(game, file, io)
       const answer = reading(where, () => module.answer(position, { kind: 'legal' }))
-      if (flags.json) return print(io, writeJson(answer))
       const lang = langOf(flags, io)
       const state = reading(where, () => module.position.read(position))
-      const moves = module.game.options(state).map(({ move }) => `  ${module.say(move, lang, state)}`)
-      print(io, module.prompt(state, lang), ...moves)
+      const moves = module.game
+        .options(state)
+        .map(({ move }) => ({ move: module.game.key(move), says: module.say(move, lang, state) }))
+      if (flags.json) return print(io, writeJson({ ...answer, moves }))
+      print(io, module.prompt(state, lang), ...moves.map(({ says }) => `  ${says}`))
     })
 }

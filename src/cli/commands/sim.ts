@@ -27,6 +27,11 @@ const oneFile = refusal<{ file: string }>('sim.one-file', {
   en: ({ file }) => `what is "${file}" for? Two files are for --compare`,
 })
 
+const noPlayouts = refusal<{ player: string }>('sim.no-playouts', {
+  it: ({ player }) => `--playouts serve solo a --player search: ${player} non fa partite di prova`,
+  en: ({ player }) => `--playouts is only for --player search: ${player} makes no playouts`,
+})
+
 export const MOST_THREADS = 1024
 
 export interface SimFlags extends LangFlag {
@@ -42,6 +47,7 @@ export interface SimFlags extends LangFlag {
   readonly csv?: true
   readonly json?: true
   readonly compare?: true
+  readonly details?: true
 }
 
 export function addSim(program: Command, io: Io, lang: Lang): void {
@@ -74,15 +80,17 @@ export function addSim(program: Command, io: Io, lang: Lang): void {
     .option(`--html ${placeholder('file', lang)}`, HELP.sim.html[lang])
     .option('--csv', HELP.sim.csv[lang])
     .option('--json', HELP.sim.json[lang])
+    .option('--details', HELP.sim.details[lang])
     .option('--compare', HELP.sim.compare[lang])
     .description(HELP.sim.about[lang])
     .action(async (game: string, file: string | undefined, flags: SimFlags & Flags) => {
       if (flags.compare) {
         if (file === undefined) throw twoFiles()
-        return tellComparison(io, game, file, langOf(flags, io))
+        return tellComparison(io, game, file, langOf(flags, io), flags.json === true)
       }
       if (file !== undefined) throw oneFile({ file: clip(file) })
       playerOf(flags.player)
+      if (flags.playouts !== undefined && flags.player !== 'search') throw noPlayouts({ player: flags.player })
       checkSeed(flags.seed)
       const manifest = manifestOf(game)
       const module = await manifest.load()

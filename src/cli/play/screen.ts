@@ -23,7 +23,9 @@ export function screenAsker(lang: Lang): Asker {
       }
     },
     async askFile(suggestion) {
-      const file = await text({ message: WORDS.fileName[lang], initialValue: cleaned(suggestion) })
+      // The suggestion is what Enter takes; whoever types a name types all of it.
+      const name = cleaned(suggestion)
+      const file = await text({ message: WORDS.fileName[lang], placeholder: name, defaultValue: name })
       return isCancel(file) || file.trim() === '' ? undefined : file.trim()
     },
     async confirm(message) {

@@ -17,11 +17,17 @@ const nothingInCommon = refusal<{ before: string; after: string }>('sim.nothing-
   en: ({ before, after }) => `${before} and ${after} have no simulation in common`,
 })
 
+/** Runs that only one file has. */
+const alone = (runs: readonly Run[], others: readonly Run[]): readonly Run[] =>
+  runs.filter((run) => !others.some((other) => nameOf(run) === nameOf(other)))
+
 /** Says run by run what changed from one file to the other. Runs are paired by game, options and player, whatever their seed. */
-export async function tellComparison(io: Io, before: string, after: string, lang: Lang): Promise<void> {
+export async function tellComparison(io: Io, before: string, after: string, lang: Lang, json: boolean): Promise<void> {
   const [first, second] = [readFile(before), readFile(after)]
   const pairs = first.flatMap((a) => second.filter((b) => nameOf(a) === nameOf(b)).map((b) => [a, b] as const))
   if (pairs.length === 0) throw nothingInCommon({ before: named(before), after: named(after) })
+  const [onlyBefore, onlyAfter] = [alone(first, second), alone(second, first)]
+  if (json) return print(io, JSON.stringify(asJson(pairs, onlyBefore, onlyAfter)))
   for (const [a, b] of pairs) {
     const { ladders, endings } = await manifestOf(a.sim.game).load()
     const texts = new Map(ladders.flatMap(({ rungs }) => rungs.map((rung) => [rung.id, rung.text[lang]] as const)))
@@ -29,10 +35,36 @@ export async function tellComparison(io: Io, before: string, after: string, lang
       for (const winner of WINNERS) texts.set(`${winner} ${by}`, endingOf({ winner, by }, endings, lang))
     print(io, titleOf(a, lang), tellVersions(a, b, lang), ...tellPair(a, b, texts, lang), '')
   }
+  for (const run of onlyBefore) print(io, fill(WORDS.onlyIn, lang, { run: titleOf(run, lang), file: named(before) }))
+  for (const run of onlyAfter) print(io, fill(WORDS.onlyIn, lang, { run: titleOf(run, lang), file: named(after) }))
 }
 
+interface Compared {
+  readonly sim: Run['sim']
+  readonly versions: readonly [before: Run['sim']['version'], after: Run['sim']['version']]
+  readonly games: readonly [before: number, after: number]
+  readonly identical: boolean
+  readonly differences: readonly Difference[]
+}
+
+/** The same for programs: p is corrected within its family (the win rate or the points alone, the other figures, the rungs). */
+function asJson(pairs: readonly (readonly [Run, Run])[], onlyBefore: readonly Run[], onlyAfter: readonly Run[]) {
+  const compared = pairs.map(
+    ([a, b]): Compared => ({
+      sim: a.sim,
+      versions: [a.sim.version, b.sim.version],
+      games: [a.tally.games, b.tally.games],
+      identical: isIdentical(a, b),
+      differences: compare(a.tally, b.tally),
+    }),
+  )
+  return { compared, onlyBefore: onlyBefore.map(({ sim }) => sim), onlyAfter: onlyAfter.map(({ sim }) => sim) }
+}
+
+const isIdentical = (a: Run, b: Run): boolean => JSON.stringify(sorted(a.tally)) === JSON.stringify(sorted(b.tally))
+
 function tellPair(a: Run, b: Run, texts: ReadonlyMap<string, string>, lang: Lang): string[] {
-  if (JSON.stringify(sorted(a.tally)) === JSON.stringify(sorted(b.tally))) return [WORDS.identical[lang]]
+  if (isIdentical(a, b)) return [WORDS.identical[lang]]
   const found = compare(a.tally, b.tally)
   const changed = found.filter(({ p }) => p < DOUBT)
   const verdict = changed.length === 0 ? WORDS.unchanged : WORDS.changed

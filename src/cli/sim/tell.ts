@@ -2,14 +2,16 @@ import type { AnyModule, Lang, Manifest } from '../../kernel/contract.ts'
 import { csvOf } from '../../lab/csv.ts'
 import { htmlOf } from '../../lab/html.ts'
 import { printReport } from '../../lab/print.ts'
-import { type Report, report } from '../../lab/report.ts'
+import { commandOf } from '../../lab/command.ts'
+import { ORDER_QUESTION, stepsOf, tellOrder, tellStep } from '../../lab/order.ts'
+import { headlineOf, type Report, report, tellHeadline } from '../../lab/report.ts'
 import { FORMAT, type Run } from '../../lab/study.ts'
 import { tellVersion } from '../../lab/version.ts'
-import { percent } from '../../lab/words.ts'
 import type { SimFlags } from '../commands/sim.ts'
 import { tellOptions } from '../game-options.ts'
 import { type Io, print } from '../io.ts'
 import { langOf } from '../lang.ts'
+import { LAB } from '../../lab/words.ts'
 import { writeOutput } from '../whole-file.ts'
 import { fill, WORDS } from '../words.ts'
 
@@ -33,7 +35,9 @@ export function tellStudy(io: Io, study: Study, flags: SimFlags): void {
   const number = (n: number) => new Intl.NumberFormat(lang).format(n)
   if (stopped)
     print(io, fill(WORDS.simStopped, lang, { games: number(rows.reduce((sum, row) => sum + row.report.games, 0)) }), '')
-  for (const { run, report: result } of rows)
+  // Many runs are told in a few lines; the details of each are there for those who ask.
+  const detailed = rows.length === 1 || flags.details ? rows : []
+  for (const { run, report: result } of detailed)
     print(
       io,
       [manifest.title[lang], ...tellOptions(manifest, run.sim.options, lang)].join(' · '),
@@ -43,7 +47,8 @@ export function tellStudy(io: Io, study: Study, flags: SimFlags): void {
       ...printReport(result, module, lang),
       '',
     )
-  if (rows.length > 1) print(io, ...overview(rows, lang), '')
+  if (rows.length > 1) print(io, ...titleOf(study, flags.every, lang), '', ...overview(rows, lang), '')
+  if (rows.length > 1 && !flags.details) print(io, WORDS.simDetails[lang])
   print(io, fill(WORDS.speed, lang, { rate: number(gamesPerSecond) }))
 }
 
@@ -51,7 +56,31 @@ export function tellStudy(io: Io, study: Study, flags: SimFlags): void {
 export function writePage(study: Study, { html, every }: SimFlags, lang: Lang): void {
   const { manifest, module } = study
   const rows = rowsOf(study, every, lang)
-  if (html !== undefined) writeOutput(html, htmlOf({ title: manifest.title[lang], lang, module, rows }))
+  if (html !== undefined)
+    writeOutput(
+      html,
+      htmlOf({
+        title: manifest.title[lang],
+        lang,
+        module,
+        command: commandOf(manifest, study.study, every),
+        date: new Date(),
+        rows,
+      }),
+    )
+}
+
+/** What was played, by whom and by which rules, for several runs together. */
+function titleOf({ manifest, study }: Study, every: string | undefined, lang: Lang): string[] {
+  const first = study[0]
+  if (first === undefined) return []
+  const { games, sim } = first
+  const number = new Intl.NumberFormat(lang).format(games)
+  return [
+    manifest.title[lang],
+    fill(WORDS.playedBy, lang, { games: number, player: sim.player, seed: sim.seed }),
+    `${tellVersion(sim.version, lang)} · ${commandOf(manifest, study, every)}`,
+  ]
 }
 
 const rowsOf = ({ study, manifest, module }: Study, every: string | undefined, lang: Lang): Row[] =>
@@ -70,11 +99,22 @@ function asJson(rows: readonly Row[]) {
   return { format: FORMAT, runs, ...only?.run.sim, ...only?.report }
 }
 
-const overview = (rows: readonly Row[], lang: Lang): string[] =>
-  rows.map(({ label, report: { won } }) => {
-    const [low, high] = won.interval
-    return `${label.padEnd(24)}${percent(won.rate, lang).padStart(8)}   ${percent(low, lang)} – ${percent(high, lang)}`
+/** A line per run, and whether they are in order. */
+function overview(rows: readonly Row[], lang: Lang): string[] {
+  const width = 2 + Math.max(...rows.map(({ label }) => label.length))
+  const lines = rows.map(({ label, report: result }) => {
+    const { kind, value, interval } = headlineOf(result)
+    const [shown, low, high] = [value, ...interval].map((one) => tellHeadline(kind, one, lang))
+    return `${label.padEnd(width)}${(shown ?? '').padStart(8)} ${LAB[kind === 'won' ? 'wonShort' : 'pointsShort'][lang]}   ${LAB.interval[lang]} ${low} – ${high}`
   })
+  const steps = stepsOf(rows)
+  return [
+    ...lines,
+    '',
+    `${ORDER_QUESTION[lang]} ${tellOrder(steps, lang)}`,
+    ...steps.map((step) => `  ${tellStep(step, lang)}`),
+  ]
+}
 
 function labelOf(manifest: Manifest, { sim }: Run, every: string | undefined, lang: Lang): string {
   const spec = manifest.options.find(({ id }) => id === (every ?? 'level')) ?? manifest.options[0]

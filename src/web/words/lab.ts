@@ -37,6 +37,7 @@ export const LAB_PAGE = {
     en: 'Something went wrong: reload the page and try again.',
   },
   winRate: { it: 'Partite vinte (con l’intervallo al 95 %)', en: 'Games won (with their 95 % interval)' },
+  meanPoints: { it: 'Punti in media (con l’intervallo al 95 %)', en: 'Mean points (with their 95 % interval)' },
   points: { it: 'Punti', en: 'Points' },
   figures: { it: 'In cifre', en: 'In figures' },
   choice: { it: 'Scelta', en: 'Choice' },

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { AnyModule, Lang, Manifest } from '../../../kernel/contract.ts'
 import { csvOf } from '../../../lab/csv.ts'
-import { htmlOf } from '../../../lab/html.ts'
+import { commandOf } from '../../../lab/command.ts'
+import { headlinePlot, htmlOf } from '../../../lab/html.ts'
+import { ORDER_QUESTION, stepsOf, tellOrder, tellStep } from '../../../lab/order.ts'
 import { ratePlot, spreadPlot } from '../../../lab/plots.ts'
-import { endingOf, type Report, report } from '../../../lab/report.ts'
+import { endingOf, headlineOf, type Report, report, tellHeadline } from '../../../lab/report.ts'
 import { type Run, writeRuns } from '../../../lab/study.ts'
-import { decimal, percent, whole } from '../../../lab/words.ts'
+import { decimal, whole } from '../../../lab/words.ts'
 import { useLang, useLoaded, useSay } from '../../hooks.ts'
 import { Button } from '../../kit/Button.tsx'
 import { download } from '../../shell/download.ts'
@@ -37,24 +39,29 @@ export function LabResult({ manifest, every, runs }: LabResultProps) {
     return { label: choice?.title[lang] ?? '', run, report: report(run.tally, module.ladders) }
   })
   const row = rows[chosen] ?? rows[0]
-  const contested = rows.some(({ run }) => Object.keys(run.tally.score.automa).length > 0)
+  const contested = rows.some(({ report: { contested: isWon } }) => isWon)
+  const steps = stepsOf(rows)
   return (
     <section className="paper lab-result" data-accent={manifest.id}>
-      {contested ? (
+      <h2>{say(contested ? LAB_PAGE.winRate : LAB_PAGE.meanPoints)}</h2>
+      <Plot svg={headlinePlot(rows, lang)} />
+      {steps.length === 0 ? null : (
         <>
-          <h2>{say(LAB_PAGE.winRate)}</h2>
-          <Plot
-            svg={ratePlot(
-              say(LAB_PAGE.winRate),
-              rows.map(({ label, report: { won } }) => ({ label, rate: won.rate, interval: won.interval })),
-              lang,
-            )}
-          />
+          <h2>{say(ORDER_QUESTION)}</h2>
+          <p>{tellOrder(steps, lang)}</p>
+          <ul>
+            {steps.map((step) => (
+              <li key={step.to}>{tellStep(step, lang)}</li>
+            ))}
+          </ul>
         </>
-      ) : null}
+      )}
       <h2>{say(LAB_PAGE.figures)}</h2>
       <Figures rows={rows} lang={lang} chosen={chosen} onChoose={choose} />
-      <Downloads rows={rows} module={module} manifest={manifest} lang={lang} />
+      <p className="lab-command">
+        <code>{commandOf(manifest, runs, every)}</code>
+      </p>
+      <Downloads rows={rows} module={module} manifest={manifest} every={every} lang={lang} />
       {row === undefined ? null : <Closer row={row} module={module} lang={lang} />}
     </section>
   )
@@ -72,38 +79,44 @@ interface FiguresProps {
   readonly onChoose: (at: number) => void
 }
 
+/** The figure a choice is judged by with its interval, and the points of both sides where somebody wins. */
+function cellsOf(result: Report, lang: Lang): readonly string[] {
+  const { kind, value, interval } = headlineOf(result)
+  const cells = [tellHeadline(kind, value, lang), interval.map((bound) => tellHeadline(kind, bound, lang)).join(' – ')]
+  const { you, automa } = result.score
+  return kind === 'points' ? cells : [...cells, `${decimal(you.mean, lang)} : ${decimal(automa.mean, lang)}`]
+}
+
 function Figures({ rows, lang, chosen, onChoose }: FiguresProps) {
   const say = useSay()
+  const contested = rows.some(({ report: { contested: isWon } }) => isWon)
+  const judged = contested ? [LAB_PAGE.won, LAB_PAGE.interval, LAB_PAGE.points] : [LAB_PAGE.points, LAB_PAGE.interval]
+  const heads = [LAB_PAGE.choice, LAB_PAGE.played, ...judged, LAB_PAGE.length]
   return (
     <div className="lab-scroll" tabIndex={0} role="region" aria-label={say(LAB_PAGE.figures)}>
       <table className="lab-table">
         <thead>
           <tr>
-            {[LAB_PAGE.choice, LAB_PAGE.played, LAB_PAGE.won, LAB_PAGE.interval, LAB_PAGE.points, LAB_PAGE.length].map(
-              (head) => (
-                <th key={head.en} scope="col">
-                  {say(head)}
-                </th>
-              ),
-            )}
+            {heads.map((head) => (
+              <th key={head.en} scope="col">
+                {say(head)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, report: { games, won, score, moves } }, at) => (
+          {rows.map(({ label, report: result }, at) => (
             <tr key={label}>
               <th scope="row">
                 <button type="button" aria-pressed={at === chosen} onClick={() => onChoose(at)}>
                   {label}
                 </button>
               </th>
-              <td>{whole(games, lang)}</td>
-              <td>{percent(won.rate, lang)}</td>
-              <td>{won.interval.map((bound) => percent(bound, lang)).join(' – ')}</td>
-              <td>
-                {decimal(score.you.mean, lang)}
-                {score.automa.count > 0 ? ` : ${decimal(score.automa.mean, lang)}` : ''}
-              </td>
-              <td>{decimal(moves.mean, lang)}</td>
+              <td>{whole(result.games, lang)}</td>
+              {cellsOf(result, lang).map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+              <td>{decimal(result.moves.mean, lang)}</td>
             </tr>
           ))}
         </tbody>
@@ -163,13 +176,19 @@ interface DownloadsProps {
   readonly rows: readonly Row[]
   readonly module: AnyModule
   readonly manifest: Manifest
+  readonly every: string
   readonly lang: Lang
 }
 
-function Downloads({ rows, module, manifest, lang }: DownloadsProps) {
+function Downloads({ rows, module, manifest, every, lang }: DownloadsProps) {
   const say = useSay()
   const name = `solotavolo-${manifest.id}`
-  const page = () => htmlOf({ title: manifest.title[lang], lang, module, rows })
+  const command = commandOf(
+    manifest,
+    rows.map(({ run }) => run),
+    every,
+  )
+  const page = () => htmlOf({ title: manifest.title[lang], lang, module, command, date: new Date(), rows })
   return (
     <p className="lab-downloads">
       <Button onClick={() => download(`${name}.csv`, `${csvOf(rows).join('\n')}\n`, 'text/csv')}>
