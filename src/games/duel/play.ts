@@ -8,6 +8,8 @@ import { progress, starter } from './automa/ladders/others.ts'
 import { bypass, flexibility, missingSymbol, operative, reverseOperative } from './automa/ladders/types.ts'
 import { affordableWonders, cheapestWonder, strategic } from './automa/ladders/wonders.ts'
 import { tactical } from './automa/plans.ts'
+import type { Consequence } from './consequences/records.ts'
+import { consequences } from './consequences/words.ts'
 import { duel } from './manifest.ts'
 import { key, type Move, read } from './moves.ts'
 import { options, step } from './options/index.ts'
@@ -16,7 +18,7 @@ import { ENDINGS, score } from './score.ts'
 import { type Options, type State, start } from './state.ts'
 import { nameOf, prompt, say, stage } from './words.ts'
 
-export const toPlay: PlayModule<State, Move, Options> = {
+export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   game: { id: 'duel', edition: duel.edition, start, step, options, apply, key },
   automa: { decide },
   ladders: [
@@ -45,6 +47,7 @@ export const toPlay: PlayModule<State, Move, Options> = {
   score,
   endings: ENDINGS,
   say,
+  consequences,
   prompt,
   nameOf,
   stage,

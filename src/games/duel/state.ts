@@ -146,6 +146,7 @@ const bareCity = (): City => ({
 })
 
 export const layoutOf = (s: State): Layout => LAYOUTS[s.age]
+export const slotName = (s: State, slot: number): string => layoutOf(s).slots[slot]?.id ?? ''
 export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
 
 /** Puts a card, a back or nothing into a slot. */

@@ -5,7 +5,7 @@ import { card, cardNo, EACH_RESOURCE, token, tokenNo, wonder, wonderNo } from '.
 import { ADDRESSES, type AddressId, NUMERALS, RESOURCES, type ResourceId } from './catalogue/vocabulary.ts'
 import { discardIncome } from './measures.ts'
 import { PLAYER, SOLO, type AskName, type Side } from './asks.ts'
-import { GUILD_BACK, HIDDEN, layoutOf, NONE, type State, topAsk } from './state.ts'
+import { GUILD_BACK, HIDDEN, NONE, slotName, type State, topAsk } from './state.ts'
 import type { Move } from './moves.ts'
 import { bagOf } from './options/index.ts'
 import { cardPrice, type Price, type Unit as Paid, wonderPrice } from './payment.ts'
@@ -114,7 +114,7 @@ const IN_SLOT: Phrase<[what: string, slot: string]> = {
 type ByChance = Extract<Move, { do: 'place' | 'reveal' | 'lay' | 'turn' | 'gift' | 'draw' | 'show' }>
 
 function sayChance(m: ByChance, lang: Lang, before?: State): string {
-  const slot = before && slotName(before)
+  const slot = before && slotAsked(before)
   const inSlot = (what: string): string => (slot === undefined ? what : IN_SLOT[lang](what, slot))
   switch (m.do) {
     case 'place':
@@ -133,9 +133,9 @@ function sayChance(m: ByChance, lang: Lang, before?: State): string {
   }
 }
 
-function slotName(s: State): string | undefined {
+function slotAsked(s: State): string | undefined {
   const top = topAsk(s)
-  return top === undefined ? undefined : layoutOf(s).slots[top.slot]?.id
+  return top === undefined || top.slot < 0 ? undefined : slotName(s, top.slot)
 }
 
 const join = (sentence: string, more: string | undefined): string =>
@@ -259,7 +259,7 @@ export function prompt(s: State, lang: Lang): string {
   const top = topAsk(s)
   if (top === undefined) return OVER[lang]
   const text = PROMPTS[top.ask][lang]
-  if (top.slot >= 0) return `${text} (${slotName(s)})`
+  if (top.slot >= 0) return `${text} (${slotAsked(s)})`
   if (bagOf(s, top) === undefined && top.side === SOLO) return SOLOS_TURN[lang]
   return text
 }
@@ -281,8 +281,11 @@ export function nameOf(id: string, lang: Lang): string {
   return SIDES[id]?.[lang] ?? id
 }
 
+const SELECTION: Text = { it: 'Scelta delle meraviglie', en: 'Choosing wonders' }
+const SET_UP: readonly AskName[] = ['place', 'reveal', 'draft-1', 'draft-2', 'address']
+
 /** How far the game has come. */
 export function stage(s: State): Text {
-  if (s.offer.length > 0) return { it: 'scelta delle meraviglie', en: 'choosing wonders' }
+  if (s.asks.some(({ ask }) => SET_UP.includes(ask))) return SELECTION
   return { it: `Epoca ${NUMERALS[s.age]}`, en: `Age ${NUMERALS[s.age]}` }
 }

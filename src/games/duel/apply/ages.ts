@@ -3,36 +3,48 @@ import { SOLO, type Side, toAsk } from '../asks.ts'
 import { levelOf } from '../automa/levels.ts'
 import { GUILDS, card } from '../catalogue/index.ts'
 import { giftOptions } from '../options/ages.ts'
+import type { Consequence, Told } from '../consequences/records.ts'
 import { HIDDEN, type State, topAsk } from '../state.ts'
 import { construct } from './effects.ts'
+import { handOver } from './turn.ts'
 import { remove } from './lists.ts'
 import { see } from './structure.ts'
 
-export function applyStarter(s: State, side: Side): void {
-  s.next = side
+export function applyStarter(s: State, side: Side, tell: Told): void {
+  handOver(s, side, tell)
 }
 
 /** S14.2: the random Age card, the random guild, then the step on the track; a token for a pair comes last (Q19). */
-export function applyAgeStart(s: State): void {
+export function applyAgeStart(s: State, tell: Told): void {
   const level = levelOf(s.level)
   s.actor = SOLO
   if (level.giftGuild && s.age === 3 && giftOptions(s, 'gift-guild').length > 0) s.asks.push(toAsk('gift-guild'))
   if (level.giftAges.includes(s.age) && s.setAside.length > 0) s.asks.push(toAsk('gift-card'))
-  finishLevel(s)
+  finishLevel(s, tell)
 }
 
-export function applyGift(s: State, no: number): void {
+export function applyGift(s: State, no: number, tell: Told): void {
   const c = card(no)
+  tell?.(giftOf(s, no))
   if (c.deck === GUILDS) remove(s.guildsAside, no)
   else remove(s.setAside, s.setAside.includes(no) ? no : HIDDEN)
   see(s, no)
   // A token waits below what the level still has to give.
-  if (construct(s, SOLO, c)) s.asks.unshift(toAsk('token-board', SOLO))
-  finishLevel(s)
+  if (construct(s, SOLO, c, tell)) s.asks.unshift(toAsk('token-board', SOLO))
+  finishLevel(s, tell)
 }
 
 /** When the level has given everything: one plain step, no looting, if SOLO is behind at that moment. */
-function finishLevel(s: State): void {
+function finishLevel(s: State, tell: Told): void {
   const top = topAsk(s)?.ask
-  if (s.result === null && top !== 'gift-card' && top !== 'gift-guild' && s.pawn < 0) s.pawn += levelOf(s.level).step
+  if (s.result !== null || top === 'gift-card' || top === 'gift-guild' || s.pawn >= 0) return
+  const { step } = levelOf(s.level)
+  s.pawn += step
+  if (step > 0) tell?.({ what: 'pawn', side: SOLO, by: step, because: 'level', strategy: false })
+}
+
+/** Where the card of a level comes from: cards already shown lie with the set-aside ones, and unused guilds may be known. */
+function giftOf(s: State, no: number): Consequence {
+  const from = s.setAside.includes(no) ? 'shown' : s.guildsAside.includes(no) ? 'guilds' : 'unseen'
+  return { what: 'gift', card: no, age: s.age, from }
 }

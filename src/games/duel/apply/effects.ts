@@ -2,56 +2,56 @@
 import { type Card, RED, type Wonder, token } from '../catalogue/index.ts'
 import type { Effect } from '../catalogue/vocabulary.ts'
 import { CAPITAL, SYMBOLS_TO_WIN, countOf, extraShields, majority } from '../measures.ts'
-import { other, SOLO, type Side, toAsk } from '../asks.ts'
-import { HIDDEN, NONE, type State } from '../state.ts'
+import { other, PLAYER, SOLO, type Side, toAsk } from '../asks.ts'
+import type { Cause, Told } from '../consequences/records.ts'
+import { points, total } from '../score.ts'
+import { HIDDEN, NONE, type Result, type State } from '../state.ts'
 import { different, tallyCard, tallyToken, tallyWonder } from '../tally.ts'
 
 /** Puts a card into the city with all its effects, however it was come by; true if it closed a pair (R13.2). */
-export function construct(s: State, side: Side, c: Card): boolean {
+export function construct(s: State, side: Side, c: Card, tell: Told): boolean {
   const own = s.cities[side]
   own.cards.push(c.no)
   tallyCard(own.tally, c)
-  for (const effect of c.effects) happen(s, side, effect, c.colourNo === RED)
-  return c.symbol !== undefined && own.tally.symbols[c.symbol] === 2 && s.result === null
+  for (const effect of c.effects) happen(s, side, effect, c.id, c.colourNo === RED, tell)
+  if (c.symbol === undefined || own.tally.symbols[c.symbol] !== 2 || s.result !== null) return false
+  if (s.board.some((no) => no !== NONE)) tell?.({ what: 'pair', side, symbol: c.symbol })
+  return true
 }
 
 /** A wonder that has just been built. */
-export function raise(s: State, side: Side, w: Wonder): void {
+export function raise(s: State, side: Side, w: Wonder, tell: Told): void {
   tallyWonder(s.cities[side].tally, w.no)
-  for (const effect of w.effects) happen(s, side, effect, false)
+  for (const effect of w.effects) happen(s, side, effect, w.id, false, tell)
   if (s.result !== null) return
   for (const effect of w.effects.toReversed()) open(s, side, effect)
 }
 
-export function gain(s: State, side: Side, tokenNo: number): void {
+export function gain(s: State, side: Side, tokenNo: number, tell: Told): void {
   const own = s.cities[side]
   own.tokens.push(tokenNo)
   tallyToken(own.tally, tokenNo)
-  for (const effect of token(tokenNo).effects) happen(s, side, effect, false)
+  const { id, effects } = token(tokenNo)
+  for (const effect of effects) happen(s, side, effect, id, false, tell)
 }
 
 /** What an effect does by itself; production, prices, points and standing effects are read where they matter. */
-function happen(s: State, side: Side, effect: Effect, red: boolean): void {
+function happen(s: State, side: Side, effect: Effect, because: Cause, red: boolean, tell: Told): void {
   if (s.result !== null) return // R11.1: a supremacy ends the game before any later effect
   const own = s.cities[side]
   switch (effect.code) {
     case 'coins':
-      own.coins += effect.amount
-      return
+      return earn(s, side, effect.amount, because, tell)
     case 'coins-per': // R11.2
-      own.coins += effect.amount * countOf(s, side, effect.what)
-      return
+      return earn(s, side, effect.amount * countOf(s, side, effect.what), because, tell)
     case 'guild-coins': // R15.1
-      own.coins += effect.amount * majority(s, effect.colours)
-      return
+      return earn(s, side, effect.amount * majority(s, effect.colours), because, tell)
     case 'opponent-loses-coins': // R11.3
-      lose(s, other(side), effect.amount)
-      return
+      return lose(s, other(side), effect.amount, because, tell)
     case 'shields': // R12.4: Strategy strengthens red cards, not wonders
-      advance(s, side, effect.amount + (red ? extraShields(own.tally) : 0))
-      return
+      return advance(s, side, effect.amount, red ? extraShields(own.tally) : 0, because, tell)
     case 'science': // R13.5
-      if (different(own.tally) >= SYMBOLS_TO_WIN) s.result = { winner: side, by: 'science' }
+      if (different(own.tally) >= SYMBOLS_TO_WIN) finish(s, { winner: side, by: 'science' }, tell)
       return
     default:
       return
@@ -88,26 +88,49 @@ function push(s: State, event: 'draw' | 'show', times: number): void {
 }
 
 /** R12: space by space; entering a zone for the first time loots, the capital wins. */
-function advance(s: State, side: Side, shields: number): void {
+function advance(s: State, side: Side, shields: number, extra: number, because: Cause, tell: Told): void {
   const towards = side === SOLO ? 1 : -1
-  for (let i = 0; i < shields && s.result === null; i++) {
+  const spaces = Math.min(shields + extra, CAPITAL - s.pawn * towards)
+  if (spaces > 0) tell?.({ what: 'pawn', side, by: spaces, because, strategy: extra > 0 })
+  for (let i = 0; i < spaces; i++) {
     s.pawn += towards
     const lead = s.pawn * towards
-    if (lead === 3) loot(s, other(side), 2)
-    else if (lead === 6) loot(s, other(side), 5)
-    else if (lead === CAPITAL) s.result = { winner: side, by: 'military' }
+    if (lead === 3) loot(s, other(side), 2, tell)
+    else if (lead === 6) loot(s, other(side), 5, tell)
+    else if (lead === CAPITAL) finish(s, { winner: side, by: 'military' }, tell)
   }
 }
 
-function loot(s: State, victim: Side, coins: number): void {
+function loot(s: State, victim: Side, coins: number, tell: Told): void {
   const at = s.loot[victim].indexOf(coins)
   if (at < 0) return
   s.loot[victim].splice(at, 1)
-  lose(s, victim, coins)
+  const by = take(s, victim, coins)
+  tell?.({ what: 'looted', side: victim, token: coins, by })
 }
 
-function lose(s: State, side: Side, coins: number): void {
-  s.cities[side].coins = Math.max(0, s.cities[side].coins - coins)
+/** Coins from the bank. */
+export function earn(s: State, side: Side, by: number, because: Cause, tell: Told): void {
+  s.cities[side].coins += by
+  if (by > 0) tell?.({ what: 'gains', side, by, because })
+}
+
+function lose(s: State, side: Side, coins: number, because: Cause, tell: Told): void {
+  const by = take(s, side, coins)
+  if (by > 0) tell?.({ what: 'loses', side, by, because })
+}
+
+/** Coins taken from a side, as far as it has them. */
+function take(s: State, side: Side, coins: number): number {
+  const by = Math.min(coins, s.cities[side].coins)
+  s.cities[side].coins -= by
+  return by
+}
+
+/** The game is over. */
+export function finish(s: State, result: Result, tell: Told): void {
+  s.result = result
+  tell?.({ what: 'end', result, points: [total(points(s, SOLO)), total(points(s, PLAYER))] })
 }
 
 /** Clears a space of the board. */

@@ -2,34 +2,42 @@
 import { type Ask, toAsk } from '../asks.ts'
 import { type TokenNo, type WonderNo, wonder } from '../catalogue/index.ts'
 import type { AddressId } from '../catalogue/vocabulary.ts'
+import type { WonderId } from '../catalogue/wonders.ts'
+import type { Told } from '../consequences/records.ts'
 import { isForced } from '../options/setup.ts'
 import type { State } from '../state.ts'
 import { layOut } from './flow.ts'
 import { remove } from './lists.ts'
 
-export function applyPlace(s: State, token: TokenNo): void {
+export function applyPlace(s: State, token: TokenNo, tell: Told): void {
   remove(s.box, token)
   s.board.push(token)
+  tell?.({ what: 'placed', token })
 }
 
-export function applyReveal(s: State, no: WonderNo): void {
+export function applyReveal(s: State, no: WonderNo, tell: Told): void {
   s.wonders &= ~(1 << no)
   s.offer.push(no)
+  tell?.({ what: 'revealed', wonder: no })
 }
 
-export function applyDraft(s: State, no: WonderNo, ask: Ask): void {
+export function applyDraft(s: State, no: WonderNo, ask: Ask, tell: Told): void {
   const first = isForced(s, ask)
   remove(s.offer, no)
   s.cities[ask.side].unbuilt.push(no)
+  tell?.({ what: 'picked', side: ask.side, wonder: no })
   if (first) {
-    const { address } = wonder(no)
+    const { id, address } = wonder(no)
     if (address === undefined)
       s.asks.push(toAsk('address')) // S2.3
-    else s.address = address // S2.2
+    else settle(s, address, id, tell) // S2.2
   }
-  if (s.asks.length === 0) layOut(s, 1)
+  if (s.asks.length === 0) layOut(s, 1, tell)
 }
 
-export function applyAddress(s: State, address: AddressId): void {
+export const applyAddress = (s: State, address: AddressId, tell: Told): void => settle(s, address, 'player', tell)
+
+function settle(s: State, address: AddressId, because: WonderId | 'player', tell: Told): void {
   s.address = address
+  tell?.({ what: 'address', address, because })
 }

@@ -1,20 +1,30 @@
 // Laying out an Age and turning cards up (R4).
 import { GUILDS, card } from '../catalogue/index.ts'
-import type { Ask } from '../asks.ts'
-import { EMPTY, GUILD_BACK, HIDDEN, SET_ASIDE, type State, fill } from '../state.ts'
+import type { Ask, Side } from '../asks.ts'
+import type { Told } from '../consequences/records.ts'
+import { EMPTY, GUILD_BACK, HIDDEN, SET_ASIDE, type State, fill, slotName } from '../state.ts'
 
-export function applyLay(s: State, no: number, ask: Ask): void {
-  if (ask.slot === 0) s.setAside = new Array<number>(SET_ASIDE).fill(HIDDEN) // R2.5
+export function applyLay(s: State, no: number, ask: Ask, tell: Told): void {
+  if (ask.slot === 0) setAside(s, tell)
   fill(s, ask.slot, no)
   if (no === GUILD_BACK) s.guildsToCome--
   else if (no !== HIDDEN) see(s, no)
   if (no >= 0 && card(no).deck === GUILDS) s.guildsToCome--
+  tell?.({ what: 'laid', slot: slotName(s, ask.slot), held: no })
 }
 
-export function applyTurnUp(s: State, no: number, ask: Ask): void {
-  if (s.slots[ask.slot] === HIDDEN && card(no).deck === GUILDS) s.guildsToCome--
+/** R2.5 */
+function setAside(s: State, tell: Told): void {
+  tell?.({ what: 'set-aside', age: s.age, gone: s.setAside, cards: SET_ASIDE })
+  s.setAside = new Array<number>(SET_ASIDE).fill(HIDDEN)
+}
+
+export function applyTurnUp(s: State, no: number, ask: Ask, tell: Told): void {
+  const back = s.slots[ask.slot] as number
+  if (back === HIDDEN && card(no).deck === GUILDS) s.guildsToCome--
   fill(s, ask.slot, no)
   see(s, no)
+  tell?.({ what: 'turned-up', slot: slotName(s, ask.slot), back, card: no })
 }
 
 /** The card is no longer among those nobody has seen. */
@@ -23,7 +33,14 @@ export function see(s: State, no: number): void {
   s.unseen[deck] &= ~bit
 }
 
-/** Takes a card that lies face up out of the structure. */
-export function take(s: State, no: number): void {
-  fill(s, s.slots.indexOf(no), EMPTY)
+/** Takes a card that lies face up out of the structure, for a side's city, for one of its wonders or for the discard pile. */
+export function take(s: State, no: number, to: 'city' | 'buried' | 'discard', side: Side, tell: Told): void {
+  const slot = s.slots.indexOf(no)
+  fill(s, slot, EMPTY)
+  tell?.({
+    what: 'card',
+    card: no,
+    from: { in: 'structure', slot: slotName(s, slot) },
+    to: to === 'discard' ? { in: to } : { in: to, side },
+  })
 }

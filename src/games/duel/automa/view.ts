@@ -25,12 +25,16 @@ const LAST_ZONE = -6
 const SYMBOLS_OF_DANGER = 5
 const MOST_SHIELDS = 4
 
+/** The conditions of adaptive behaviour. */
+export const nearMilitary = (s: State): boolean => s.pawn <= LAST_ZONE // S9.1
+export const nearScience = (s: State): boolean => different(s.cities[PLAYER].tally) >= SYMBOLS_OF_DANGER // S9.2
+
 export function viewOf(s: State): View {
   return {
     s,
-    military: s.pawn <= LAST_ZONE,
+    military: nearMilitary(s),
     nearVictory: s.pawn + MOST_SHIELDS >= CAPITAL || different(s.cities[SOLO].tally) + 1 >= SYMBOLS_TO_WIN,
-    science: different(s.cities[PLAYER].tally) >= SYMBOLS_OF_DANGER,
+    science: nearScience(s),
     needs: [undefined, undefined],
     open: undefined,
   }

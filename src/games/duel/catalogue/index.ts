@@ -12,7 +12,6 @@ import {
   RESOURCES,
   type ResourceId,
   SYMBOLS,
-  type TokenDefinition,
   type WonderDefinition,
 } from './vocabulary.ts'
 import { WONDER_DEFINITIONS, type WonderId } from './wonders.ts'
@@ -42,9 +41,9 @@ export const SOLO_TYPES = ['purple', 'brown-grey', 'yellow', 'green', 'red', 'bl
 export type SoloType = (typeof SOLO_TYPES)[number]
 export const RED_TYPE = SOLO_TYPES.indexOf('red')
 
-export interface Item {
+export interface Item<Id extends string = string> {
   readonly no: number
-  readonly id: string
+  readonly id: Id
   readonly name: Text
   readonly coins: number
   readonly resources: Readonly<Vector>
@@ -55,7 +54,7 @@ export interface Item {
   readonly vp: number
 }
 
-export interface Card extends Item {
+export interface Card extends Item<CardId> {
   /** The deck it comes from: the Ages from 0, the guilds last. */
   readonly deck: Deck
   /** Its bit in the set of unseen cards of its deck. */
@@ -77,7 +76,7 @@ export interface Card extends Item {
   readonly offers: number
 }
 
-export interface Wonder extends Item {
+export interface Wonder extends Item<WonderId> {
   readonly address: WonderDefinition['address']
   readonly promo: boolean
   readonly playAgain: boolean
@@ -85,7 +84,7 @@ export interface Wonder extends Item {
 
 export interface Token {
   readonly no: number
-  readonly id: string
+  readonly id: TokenId
   readonly name: Text
   readonly effects: readonly Effect[]
 }
@@ -98,7 +97,7 @@ export const WHOLE_DECK: readonly number[] = DECK_SIZES.map((size) => (1 << size
 
 export const CARDS: readonly Card[] = CARD_DEFINITIONS.map(compileCard)
 export const WONDERS: readonly Wonder[] = WONDER_DEFINITIONS.map(compileWonder)
-export const TOKENS: readonly Token[] = TOKEN_DEFINITIONS.map(({ id, name, effects }: TokenDefinition, no) => ({
+export const TOKENS: readonly Token[] = TOKEN_DEFINITIONS.map(({ id, name, effects }, no) => ({
   no,
   id,
   name,
@@ -136,7 +135,14 @@ export function resourceBits(ids: readonly ResourceId[]): number {
   return ids.reduce((bits, id) => bits | (1 << resourceNo(id)), 0)
 }
 
-function compileItem(definition: { id: string; name: Text; cost: Cost; effects: readonly Effect[] }, no: number): Item {
+interface Definition<Id> {
+  readonly id: Id
+  readonly name: Text
+  readonly cost: Cost
+  readonly effects: readonly Effect[]
+}
+
+function compileItem<Id extends string>(definition: Definition<Id>, no: number): Item<Id> {
   const { id, name, cost, effects } = definition
   const resources = RESOURCES.map((resource) => cost[resource] ?? 0) as Vector
   const coins = cost.coins ?? 0
@@ -144,7 +150,7 @@ function compileItem(definition: { id: string; name: Text; cost: Cost; effects: 
   return { no, id, name, coins, resources, printed, effects, vp: sum(effects, 'vp') }
 }
 
-function compileCard(definition: CardDefinition, no: number): Card {
+function compileCard(definition: CardDefinition & { readonly id: CardId }, no: number): Card {
   const { deck, colour, gives, freeWith, effects } = definition
   const deckNo: Deck = deck === 'guild' ? GUILDS : ((deck - 1) as Deck)
   const produced = find(effects, 'produce')
@@ -168,7 +174,7 @@ function compileCard(definition: CardDefinition, no: number): Card {
   }
 }
 
-function compileWonder(definition: WonderDefinition, no: number): Wonder {
+function compileWonder(definition: WonderDefinition & { readonly id: WonderId }, no: number): Wonder {
   return {
     ...compileItem(definition, no),
     address: definition.address,
