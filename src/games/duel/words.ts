@@ -282,10 +282,10 @@ export function nameOf(id: string, lang: Lang): string {
 }
 
 const SELECTION: Text = { it: 'Scelta delle meraviglie', en: 'Choosing wonders' }
-const SET_UP: readonly AskName[] = ['place', 'reveal', 'draft-1', 'draft-2', 'address']
+const SET_UP: ReadonlySet<AskName> = new Set<AskName>(['place', 'reveal', 'draft-1', 'draft-2', 'address'])
 
 /** How far the game has come. */
 export function stage(s: State): Text {
-  if (s.asks.some(({ ask }) => SET_UP.includes(ask))) return SELECTION
+  if (s.asks.some(({ ask }) => SET_UP.has(ask))) return SELECTION
   return { it: `Epoca ${NUMERALS[s.age]}`, en: `Age ${NUMERALS[s.age]}` }
 }

@@ -276,7 +276,7 @@ describe('what a move causes', () => {
 
   test('a payment is told with what it is for, and the move has said it', () => {
     const world: World = { ...laid(1, 'baths', 'altar'), address: 'MS', solo: { coins: 9 } }
-    const [pays] = played(world, ['build baths']).filter(({ what }) => what === 'pays')
+    const pays = played(world, ['build baths']).find(({ what }) => what === 'pays')
     if (pays === undefined || consequences === undefined) throw new Error('nothing was paid')
     expect(consequences.rank(pays)).toBe('said')
     expect([consequences.say(pays, 'en'), consequences.say(pays, 'it')]).toEqual([

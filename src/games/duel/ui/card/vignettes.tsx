@@ -69,7 +69,7 @@ const OWN: Readonly<Partial<Record<CardId, SceneId>>> = {
 export const Vignette = memo(function Vignette({ item }: { readonly item: Card }) {
   return (
     <Svg box="0 0 44 46" className="du-vignette">
-      <g fill="currentColor">{SCENES[OWN[item.id as CardId] ?? USUAL[item.colour]]}</g>
+      <g fill="currentColor">{SCENES[OWN[item.id] ?? USUAL[item.colour]]}</g>
     </Svg>
   )
 })

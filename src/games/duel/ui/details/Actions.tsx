@@ -9,7 +9,6 @@ import { PriceChip } from '../structure/Price.tsx'
 import { useView, type View } from '../view.ts'
 import { costsButHave, type Word, word } from '../words.ts'
 import { WonderArt } from '../wonder/Wonder.tsx'
-import type { WonderId } from '../../catalogue/wonders.ts'
 import { priceOf } from './Ledger.tsx'
 
 const VERBS: Readonly<Partial<Record<Move['do'], Word>>> = {
@@ -72,7 +71,7 @@ function WonderLine({ no, view, why }: { readonly no: number; readonly view: Vie
   return (
     <>
       <span className="du-action-art">
-        <WonderArt id={wonder(no).id as WonderId} />
+        <WonderArt id={wonder(no).id} />
       </span>
       <span>
         {word('build', view.lang)} {wonder(no).name[view.lang]}

@@ -2,13 +2,12 @@
 import { memo } from 'react'
 import './token.css'
 import type { Token as TokenItem } from '../../catalogue/index.ts'
-import type { TokenId } from '../../catalogue/tokens.ts'
 import { TokenIcon } from '../icons/tokens.tsx'
 
 export const Token = memo(function Token({ item }: { readonly item: TokenItem }) {
   return (
     <span className="du-token">
-      <TokenIcon id={item.id as TokenId} />
+      <TokenIcon id={item.id} />
     </span>
   )
 })

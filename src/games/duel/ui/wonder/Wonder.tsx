@@ -40,7 +40,7 @@ export function Wonder({ item, lang, under, children }: WonderProps) {
     <span className="du-wonder" data-built={built || undefined}>
       {built && <CardBack of={under} />}
       <span className="du-wonder-face">
-        <WonderArt id={item.id as WonderId} />
+        <WonderArt id={item.id} />
         {!built && <Cost item={item} className="du-wonder-cost" />}
         <span className="du-wonder-name" data-long={name.length > LONG || undefined}>
           {name}
