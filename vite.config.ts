@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { rulesConstant } from './scripts/rules.mjs'
 
 const LAZY =
-  /\/src\/(games\/[\w-]+\/(?!manifest\.ts|automa\/levels\.ts)|ladder\/|web\/(panels|kit\/board|coach|brain|backup|pages\/(table|help|lab|storage)|words\/(help|lab|coach|backup|room)|pages\/(ImportPage|GalleryRoute))\b)/
+  /\/src\/(games\/[\w-]+\/(?!manifest\.ts|automa\/levels\.ts)|ladder\/|web\/(panels|kit\/board|advice|brain|backup|pages\/(table|help|lab|storage)|words\/(help|lab|coach|backup|room)|pages\/(ImportPage|GalleryRoute))\b)/
 const SHARED = /\/node_modules\/(react|react-dom|scheduler|zustand|wouter|regexparam|idb|use-sync-external-store)\//
 
 const isShell = (id: string): boolean => (/\/src\/(web|kernel|games)\//.test(id) ? !LAZY.test(id) : SHARED.test(id))

@@ -6,7 +6,7 @@ import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import { download } from '../shell/download.ts'
-import { copyText } from './handover.ts'
+import { copyText } from './clipboard.ts'
 import { WORDS as COMMON } from './words.ts'
 import './share.css'
 

@@ -2,7 +2,7 @@
 import type { AnyModule, Lang } from '../../kernel/contract.ts'
 import type { MaybeUi } from './Component.tsx'
 import { componentOf, componentsOf, matches } from './match.ts'
-import { whereIs } from './where.ts'
+import { placeOf } from './place-of.ts'
 import { phrase, tell, type Values, type Words } from '../../kernel/text.ts'
 
 const WORDS = {
@@ -35,6 +35,6 @@ export function refusalOf({ module, ui, lang, state, query }: Refused): string {
   const { name } = meant
   const { position } = module
   const seen = state !== undefined && position !== undefined
-  const where = !seen ? undefined : whereIs(position.labels, position.write(state), meant.id, lang)
+  const where = !seen ? undefined : placeOf(position.labels, position.write(state), meant.id, lang)
   return where === undefined ? tell(WORDS.notNow, lang, { name }) : tell(WORDS.elsewhere, lang, { name, where })
 }

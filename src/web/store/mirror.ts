@@ -1,7 +1,7 @@
 // The newest games once more, in the browser's other storage: it outlives a database that a full disk has spoilt. One entry per game,
 // which begins with what is needed to judge it without reading all of it.
 import { type GameRecord, isUnread, readRecord } from './record.ts'
-import { rest } from './rest.ts'
+import { later } from './later.ts'
 
 export interface Mirror {
   /** Keeps a game as soon as the page has time for it. */
@@ -161,6 +161,6 @@ function attempt<T>(otherwise: T, ask: () => T): T {
 }
 
 function whenIdle(then: () => void): void {
-  if (typeof requestIdleCallback === 'undefined') rest(0, then)
+  if (typeof requestIdleCallback === 'undefined') later(0, then)
   else requestIdleCallback(then, { timeout: 1000 })
 }

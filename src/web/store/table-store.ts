@@ -7,7 +7,7 @@ import type { Prefs } from '../contract.ts'
 import { isEventful } from './events.ts'
 import type { AnyTable } from './open.ts'
 import { pauseAfterEvent, pauseBefore } from './pace.ts'
-import { rest } from './rest.ts'
+import { later } from './later.ts'
 
 export interface TableView {
   readonly table: AnyTable
@@ -85,7 +85,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     const { table, mine, shown, cursor, events } = store.getState()
     if (events.length > 0) {
       const wait = pauseAfterEvent(speed())
-      if (wait !== undefined) callOff = rest(wait, seen)
+      if (wait !== undefined) callOff = later(wait, seen)
       return
     }
     if (!mine || table.stuck || shown !== cursor || table.waitsForPerson) return void (run = 0)
@@ -93,7 +93,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     run = seat === 'chance' ? run + 1 : 0
     const wait = pauseBefore(seat, speed(), run)
     if (wait === undefined) store.setState({ waiting: true })
-    else callOff = rest(wait, advance)
+    else callOff = later(wait, advance)
   }
 
   /** The person has seen what happened, or had time to. */

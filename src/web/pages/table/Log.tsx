@@ -30,7 +30,9 @@ export function Log({ game, view, lang, onWhy }: LogProps) {
   const { table, log, shown, cursor } = view
   const look = useRef(game.look)
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    const current = list.current?.querySelector('[aria-current]')
+    // With what the move caused.
+    ;(current?.closest('.log-entry') ?? current)?.scrollIntoView({ block: 'nearest' })
   }, [shown])
   if (log.length === 0) return <p className="side-empty">{say(TABLE.emptyLog)}</p>
   const rows = (from: number, to: number) =>

@@ -18,8 +18,8 @@ const loadWhy = () => import('../../panels/WhyPanel.tsx')
 const loadScore = () => import('../../panels/ScoreSheet.tsx')
 
 const WhyPanel = lazy(async () => ({ default: (await loadWhy()).WhyPanel }))
-const HintPanel = lazy(async () => ({ default: (await import('../../coach/HintPanel.tsx')).HintPanel }))
-const ReviewPanel = lazy(async () => ({ default: (await import('../../coach/ReviewPanel.tsx')).ReviewPanel }))
+const HintPanel = lazy(async () => ({ default: (await import('../../advice/HintPanel.tsx')).HintPanel }))
+const ReviewPanel = lazy(async () => ({ default: (await import('../../advice/ReviewPanel.tsx')).ReviewPanel }))
 const ScoreSheet = lazy(async () => ({ default: (await loadScore()).ScoreSheet }))
 
 export type SideTab = 'moves' | 'log' | 'why' | 'score' | 'hint' | 'review'

@@ -5,7 +5,7 @@ import type { Json } from '../../../kernel/contract.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { ChoicePicker } from '../ChoicePicker.tsx'
 import { type Choice, matches, plain } from '../match.ts'
-import { whereIs } from '../where.ts'
+import { placeOf } from '../place-of.ts'
 import { objection, reads } from './check.ts'
 import { type Editing, useEditing, valueLabel } from './context.ts'
 import { type Atom, type Path, setIn } from './schema.ts'
@@ -74,7 +74,7 @@ export function AddSheet({
       query,
     )[0]
     if (meant === undefined) return tell(WORDS.unknown, lang, { query: query.trim() })
-    const where = several ? undefined : whereIs(module.position.labels, position, meant.key, lang)
+    const where = several ? undefined : placeOf(module.position.labels, position, meant.key, lang)
     if (where !== undefined) return tell(WORDS.elsewhere, lang, { name: meant.name, where })
     return refused.find(({ choice }) => choice === meant)?.why ?? ''
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { copyText } from '../handover.ts'
+import { copyText } from '../clipboard.ts'
 import { WORDS as COMMON } from '../words.ts'
 import { useEditing } from './context.ts'
 

@@ -4,7 +4,7 @@
 const NO_FRAME = 100
 
 /** Does something after so many milliseconds, but not before the next frame is painted; returns the way to call it off. */
-export function rest(milliseconds: number, then: () => void): () => void {
+export function later(milliseconds: number, then: () => void): () => void {
   if (milliseconds > 0) return cancelling(setTimeout(then, milliseconds))
   if (typeof requestAnimationFrame === 'undefined') return cancelling(setTimeout(then, 0))
   let timer = setTimeout(go, NO_FRAME)

@@ -4,7 +4,7 @@ import { labelOf, type Labels } from './labels.ts'
 import { isObject } from './types.ts'
 
 /** The place in words, nothing where the component is nowhere to be seen. */
-export function whereIs(labels: Labels, position: Json, id: string, lang: Lang): string | undefined {
+export function placeOf(labels: Labels, position: Json, id: string, lang: Lang): string | undefined {
   const path = find(position, id, [])
   if (path === undefined) return undefined
   const places: string[] = []
