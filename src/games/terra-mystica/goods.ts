@@ -1,5 +1,6 @@
 // Resources and power (R4): what can be paid, paying, gaining.
-import { CULTS, factionOf, type Goods, PRIESTS, scoringTile, type ScoringTile, STRONGHOLD } from './catalogue/index.ts'
+import { CULTS, factionOf, goods, type Goods, PRIESTS, scoringTile, STRONGHOLD } from './catalogue/index.ts'
+import type { Cause, Told } from './consequences/records.ts'
 import { builtOf, NONE, type Player, type State, threes, twos } from './state.ts'
 
 /** Spades that every transformation takes, where a faction's are fixed; it then ends on the home colour (R27.9). */
@@ -24,21 +25,37 @@ export function pay(p: Player, { coins, workers, priests, power }: Goods): void 
   p.bowls[0] += power
 }
 
-export function gain(p: Player, { coins, workers, priests, power }: Goods): void {
+export function gain(p: Player, { coins, workers, priests, power }: Goods, because: Cause, tell: Told): void {
+  const recruited = priests > 0 ? Math.min(priests, priestsLeft(p)) : 0
   p.coins += coins
   p.workers += workers
-  if (priests > 0) p.priests += Math.min(priests, priestsLeft(p))
-  if (power > 0) gainPower(p, power)
+  p.priests += recruited
+  const [first, , third] = p.bowls
+  if (power > 0) raisePower(p, power)
+  if (tell === undefined) return
+  const flow = { toSecond: first - p.bowls[0], toThird: p.bowls[2] - third }
+  if (coins + workers + recruited + flow.toSecond + flow.toThird > 0)
+    tell({ what: 'gains', goods: { coins, workers, priests: recruited }, power: flow, because })
+}
+
+export function gainPower(p: Player, power: number, because: Cause, tell: Told): void {
+  if (power > 0) gain(p, goods({ power }), because, tell)
 }
 
 /** R4.3: bowl I first, then bowl II, the rest is lost. */
-export function gainPower({ bowls }: Player, power: number): void {
+function raisePower({ bowls }: Player, power: number): void {
   const first = Math.min(power, bowls[0])
   bowls[0] -= first
   bowls[1] += first
   const second = Math.min(power - first, bowls[1])
   bowls[1] -= second
   bowls[2] += second
+}
+
+export function score(p: Player, points: number, because: Cause, tell: Told): void {
+  if (points === 0) return
+  p.vp += points
+  tell?.({ what: 'points', by: points, because })
 }
 
 /** What the bowls can still take (R19.3). */
@@ -64,15 +81,17 @@ export function spadesAffordable(p: Player): number {
 }
 
 /** The scoring tile of a round, of this one unless another is named, if there is one. */
-export function tileOfRound(s: State, round = s.round): ScoringTile | undefined {
+export function tileOfRound(s: State, round = s.round): ReturnType<typeof scoringTile> | undefined {
   const no = s.scoring[round - 1] ?? NONE
   return no === NONE ? undefined : scoringTile(no)
 }
 
 /** Every spade gained counts, whatever its source and use (R3.4). */
-export function gainSpades(s: State, spades: number): void {
+export function gainSpades(s: State, spades: number, tell: Told): void {
   const p = s.player
-  const { vpPerSpade, powerPerSpade } = factionOf(p.faction).ability
-  p.vp += spades * ((tileOfRound(s)?.spadeVp ?? 0) + vpPerSpade)
-  if (powerPerSpade > 0 && hasStronghold(p)) gainPower(p, spades * powerPerSpade)
+  const { id, ability } = factionOf(p.faction)
+  const tile = tileOfRound(s)
+  if (tile !== undefined) score(p, spades * tile.spadeVp, tile.id, tell)
+  score(p, spades * ability.vpPerSpade, id, tell)
+  if (ability.powerPerSpade > 0 && hasStronghold(p)) gainPower(p, spades * ability.powerPerSpade, id, tell)
 }

@@ -11,36 +11,58 @@ import {
   site,
   TRADING_POST,
 } from './catalogue/index.ts'
+import type { Cause } from './consequences/records.ts'
 import { hasStronghold, tileOfRound } from './goods.ts'
 import { builtOf, isOwnAt, levelOf, NONE, type State } from './state.ts'
 
-/** Structures, favours and the bonus tile held, before caps (R8.1). */
-export function incomeOf({ player }: State): Goods {
+/** Structures, favours and the bonus tile held, each by itself, before caps (R8.1). */
+export function eachIncome({ player }: State, take: (income: Goods, because: Cause) => void): void {
   let [coins, workers, priests, power] = [0, 0, 0, 0]
-  const add = (some: Goods): void => {
+  factionOf(player.faction).incomes.forEach((brings, kind) => {
+    const some = brings[builtOf(player, kind)] ?? NOTHING
     coins += some.coins
     workers += some.workers
     priests += some.priests
     power += some.power
-  }
-  const { incomes } = factionOf(player.faction)
-  incomes.forEach((brings, kind) => add(brings[builtOf(player, kind)] ?? NOTHING))
-  for (const no of player.favours) add(favourTile(no).income)
-  if (player.bonus !== NONE) add(bonusTile(player.bonus).income)
+  })
+  take({ coins, workers, priests, power }, 'income')
+  for (const no of player.favours) take(favourTile(no).income, favourTile(no).id)
+  if (player.bonus !== NONE) take(bonusTile(player.bonus).income, bonusTile(player.bonus).id)
+}
+
+export function incomeOf(s: State): Goods {
+  let [coins, workers, priests, power] = [0, 0, 0, 0]
+  eachIncome(s, (some) => {
+    coins += some.coins
+    workers += some.workers
+    priests += some.priests
+    power += some.power
+  })
   return { coins, workers, priests, power }
 }
 
-export function passPoints(s: State): number {
+/** The points of the bonus tile, of favours and of the faction, each by itself. */
+export function eachPassPoints(s: State, take: (points: number, because: Cause) => void): void {
   const { bonus, favours, faction, bridges } = s.player
+  if (bonus !== NONE) {
+    const { id, passVp } = bonusTile(bonus)
+    take(
+      passVp.reduce((sum, points, kind) => sum + points * builtOf(s.player, kind), 0),
+      id,
+    )
+  }
+  for (const no of favours) take(favourTile(no).postsPassVp[builtOf(s.player, TRADING_POST)] ?? 0, favourTile(no).id)
+  if (faction === NONE || !hasStronghold(s.player)) return
+  const { id, ability } = factionOf(faction)
+  const between = bridges.filter((no) => site(no).ends.every((end) => isOwnAt(s, end))).length
+  take(between * ability.vpPerBridge, id)
+}
+
+export function passPoints(s: State): number {
   let vp = 0
-  if (bonus !== NONE)
-    bonusTile(bonus).passVp.forEach((points, kind) => {
-      vp += points * builtOf(s.player, kind)
-    })
-  for (const no of favours) vp += favourTile(no).postsPassVp[builtOf(s.player, TRADING_POST)] ?? 0
-  if (faction === NONE || !hasStronghold(s.player)) return vp
-  const { vpPerBridge } = factionOf(faction).ability
-  for (const no of bridges) if (site(no).ends.every((end) => isOwnAt(s, end))) vp += vpPerBridge
+  eachPassPoints(s, (points) => {
+    vp += points
+  })
   return vp
 }
 

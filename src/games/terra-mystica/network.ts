@@ -1,4 +1,5 @@
 // Direct adjacency (R2.2), what follows from it (R13.2, R19), groups of structures (R20) and the largest network (R28.2).
+import type { Tell } from '../../kernel/consequences.ts'
 import {
   add,
   distance,
@@ -18,6 +19,7 @@ import {
   TOWN_NEEDS,
   TOWN_TILES,
 } from './catalogue/index.ts'
+import type { Consequence, Told } from './consequences/records.ts'
 import { hasStronghold, roomForPower } from './goods.ts'
 import { rangeOf } from './reach.ts'
 import { isOwn, isOwnAt, isTheir, NONE, OWN, pieceAt, type Player, type State } from './state.ts'
@@ -75,11 +77,11 @@ function spread(s: State, group: HexNo[], taken: HexSet): void {
 }
 
 /** Structures connected to a town join it, those that touch the river of a Mermaids' town too (R20.4, R27.11). */
-export function joinTowns(s: State): void {
+export function joinTowns(s: State, tell: Told): void {
   const { towns } = s.player
   if (towns.length === 0) return
   const taken = inTowns(s.player)
-  for (const town of towns) {
+  for (const [no, town] of towns.entries()) {
     const size = town.hexes.length
     if (town.river !== NONE)
       for (const at of river(town.river).land)
@@ -88,8 +90,33 @@ export function joinTowns(s: State): void {
           town.hexes.push(at)
         }
     spread(s, town.hexes, taken)
-    if (town.hexes.length > size) town.hexes.sort(ascending)
+    if (town.hexes.length === size) continue
+    if (tell !== undefined) tellJoined(s, no, size, tell)
+    town.hexes.sort(ascending)
   }
+}
+
+/** What joined a town of so many hexes: where it would have been a town by itself, that is told first (R20.4). */
+function tellJoined(s: State, no: number, size: number, tell: Tell<Consequence>): void {
+  const hexes = s.player.towns[no]?.hexes ?? []
+  const [of, joined] = [hexes.slice(0, size), hexes.slice(size).sort(ascending)]
+  // All other structures are taken, so groups of those that joined are found among themselves.
+  const taken: HexSet = [0, 0, 0]
+  for (const at of s.player.own) if (!joined.includes(at)) add(taken, at)
+  for (const at of joined) {
+    if (has(taken, at)) continue
+    const group = groupOf(s, at, taken)
+    if (isTown(s, group)) tell({ what: 'no-town', hexes: group, because: 'joined' })
+  }
+  tell({ what: 'joins', town: no, hexes: joined, of })
+}
+
+/** The structures connected to one, in map order. */
+function groupOf(s: State, at: HexNo, taken: HexSet): HexNo[] {
+  add(taken, at)
+  const group = [at]
+  spread(s, group, taken)
+  return group.sort(ascending)
 }
 
 const ascending = (a: number, b: number): number => a - b
@@ -119,10 +146,8 @@ export function townGroup(s: State): HexNo[] | undefined {
   const taken = inTowns(s.player)
   for (const at of own) {
     if (has(taken, at)) continue
-    add(taken, at)
-    const group = [at]
-    spread(s, group, taken)
-    if (isTown(s, group)) return group.sort(ascending)
+    const group = groupOf(s, at, taken)
+    if (isTown(s, group)) return group
   }
   return undefined
 }

@@ -5,6 +5,8 @@ import { apply } from './apply/index.ts'
 import { decide } from './automa/decide.ts'
 import { block, cultPawns, opponentColours } from './automa/ladders/colours.ts'
 import { initialHexes } from './automa/ladders/hexes.ts'
+import type { Consequence } from './consequences/records.ts'
+import { consequences } from './consequences/words.ts'
 import { terraMystica } from './manifest.ts'
 import { key, type Move, read } from './moves.ts'
 import { options, step } from './options/index.ts'
@@ -12,10 +14,10 @@ import { outlook } from './outlook.ts'
 import { ENDINGS, score } from './score.ts'
 import { type Options, type State, start } from './state.ts'
 import { nameOf } from './names.ts'
-import { prompt } from './prompts.ts'
+import { prompt, stage } from './prompts.ts'
 import { say } from './words.ts'
 
-export const toPlay: PlayModule<State, Move, Options> = {
+export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   game: { id: 'terra-mystica', edition: terraMystica.edition, start, step, options, apply, key },
   automa: { decide },
   ladders: [opponentColours, cultPawns, initialHexes, block],
@@ -27,7 +29,9 @@ export const toPlay: PlayModule<State, Move, Options> = {
   score,
   endings: ENDINGS,
   say,
+  consequences,
   prompt,
+  stage,
   nameOf,
   terminal: () => import('./terminal/draw.ts'),
   outlook,

@@ -1,10 +1,10 @@
-// What is asked, as a sentence.
-import type { Lang, Phrase, Text } from '../../kernel/text.ts'
+// What is asked, as a sentence, and how far the game has come.
+import { inEachLang, type Lang, type Phrase, type Text } from '../../kernel/text.ts'
 import { saySpades } from './amounts.ts'
 import type { AskName, AskOf } from './asks.ts'
-import { colour, hex } from './catalogue/index.ts'
+import { colour, hex, ROUNDS } from './catalogue/index.ts'
 import { lower } from './names.ts'
-import { type State, topAsk } from './state.ts'
+import { type Phase, type State, topAsk } from './state.ts'
 
 const OVER: Text = { it: 'La partita è finita.', en: 'The game is over.' }
 
@@ -110,4 +110,22 @@ export function prompt(s: State, lang: Lang): string {
 function settlePrompt(s: State, { ask, opponent }: AskOf<'settle'> | AskOf<'choose-hexes'>, lang: Lang): string {
   const of = s.opponents[opponent]
   return of === undefined ? NO_COLOURS[ask][lang] : ABOUT[ask][lang](lower(colour(of.colour).name[lang]))
+}
+
+const IN_ROUND: Phrase<[round: number]> = {
+  it: (round) => `Turno ${round} di ${ROUNDS}`,
+  en: (round) => `Round ${round} of ${ROUNDS}`,
+}
+const ROUND_ENDS: Phrase<[round: number]> = {
+  it: (round) => `Fine del turno ${round} di ${ROUNDS}`,
+  en: (round) => `End of round ${round} of ${ROUNDS}`,
+}
+const STAGES = {
+  setup: { it: 'Preparazione', en: 'Set-up' },
+  'game-end': { it: 'Fine della partita', en: 'End of the game' },
+} as const satisfies Partial<Record<Phase, Text>>
+
+export function stage({ phase, round }: State): Text {
+  if (phase === 'setup' || phase === 'game-end') return STAGES[phase]
+  return inEachLang((lang) => (phase === 'actions' ? IN_ROUND : ROUND_ENDS)[lang](round))
 }

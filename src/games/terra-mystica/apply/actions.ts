@@ -6,7 +6,6 @@ import {
   conversion,
   type CultNo,
   DIG_VP,
-  factionOf,
   goods,
   type HexNo,
   type PowerNo,
@@ -17,52 +16,57 @@ import {
   specialNo,
   TRADING_POST,
 } from '../catalogue/index.ts'
-import { gain, gainPower, gainSpades } from '../goods.ts'
+import type { Cause, Told } from '../consequences/records.ts'
+import { gain, gainPower, gainSpades, pay, score } from '../goods.ts'
 import { offerAt } from '../network.ts'
 import { homeOf } from '../prices.ts'
-import { type State, theirDwelling, theirPost, threes, twos } from '../state.ts'
+import { colourAt, type State, theirDwelling, theirPost, threes, twos } from '../state.ts'
 import { buildDwelling, checkTowns, upgradeTo } from './building.ts'
 import { advance } from './cults.ts'
 import { mayBuild } from './digging.ts'
 import { type Steps } from '../moves.ts'
 
-export function applyAdvanceShipping({ player }: State): void {
-  player.shipping++
-  player.vp += factionOf(player.faction).shipping?.vp[player.shipping] ?? 0
-}
-
-export function applyAdvanceDig({ player }: State): void {
+export function applyAdvanceDig({ player }: State, tell: Told): void {
   player.dig++
-  player.vp += DIG_VP
+  tell?.({ what: 'track', track: 'dig', to: player.dig, because: 'dig' })
+  score(player, DIG_VP, 'dig', tell)
 }
 
 /** R14: one step puts the priest back into the supply. */
-export function applySend(s: State, cult: CultNo, steps: Steps): void {
+export function applySend(s: State, cult: CultNo, steps: Steps, tell: Told): void {
   const { slots3, slots2 } = s.player
   if (steps === 3) slots3[cult] = threes(s.player, cult) + 1
   if (steps === 2) slots2[cult] = twos(s.player, cult) + 1
-  advance(s, cult, steps)
+  if (steps !== 1) tell?.({ what: 'slot', cult, steps })
+  advance(s, cult, steps, 'priest', tell)
 }
 
-export function applyPower(s: State, no: PowerNo): void {
+export function applyPower(s: State, no: PowerNo, tell: Told): void {
   s.powerUsed.push(no)
-  const { gain: brings, spades, bridge } = powerAction(no)
+  tell?.({ what: 'power-used', action: no })
+  const { id, gain: brings, spades, bridge } = powerAction(no)
   if (bridge) s.asks.push({ ask: 'bridge' })
-  else if (spades > 0) giveSpades(s, spades, 'free')
-  else gain(s.player, brings)
+  else if (spades > 0) giveSpades(s, spades, 'free', id, tell)
+  else gain(s.player, brings, id, tell)
 }
 
-function giveSpades(s: State, spades: number, from: 'free' | 'one-hex'): void {
-  gainSpades(s, spades)
+function giveSpades(s: State, spades: number, from: 'free' | 'one-hex', because: Cause, tell: Told): void {
+  tell?.({ what: 'spades', by: spades, because })
+  gainSpades(s, spades, tell)
   s.asks.push({ ask: 'dig', spades, from })
 }
 
-export function applySpecial(s: State, no: SpecialNo): void {
-  const { effect, unlimited } = specialAction(no)
-  if (!unlimited) s.player.used.push(no)
+function useSpecial(s: State, no: SpecialNo, tell: Told): void {
+  s.player.used.push(no)
+  tell?.({ what: 'special-used', action: no })
+}
+
+export function applySpecial(s: State, no: SpecialNo, tell: Told): void {
+  const { id, effect, unlimited } = specialAction(no)
+  if (!unlimited) useSpecial(s, no, tell)
   switch (effect.does) {
     case 'spades':
-      return giveSpades(s, effect.spades, 'one-hex')
+      return giveSpades(s, effect.spades, 'one-hex', id, tell)
     case 'steps':
       s.asks.push({ ask: 'step', steps: effect.steps })
       return
@@ -83,45 +87,50 @@ const RIDE = specialNo('witches-ride')
 const FREE_POST = specialNo('swarmlings-upgrade')
 
 /** R27.12: not a spade; a dwelling may follow. */
-export function applySandstorm(s: State, at: HexNo): void {
-  s.player.used.push(SANDSTORM)
-  s.terrain[at] = homeOf(s.player)
+export function applySandstorm(s: State, at: HexNo, tell: Told): void {
+  useSpecial(s, SANDSTORM, tell)
+  const home = homeOf(s.player)
+  tell?.({ what: 'terrain', hex: at, from: colourAt(s, at), to: home, spades: 0 })
+  s.terrain[at] = home
   s.dug.push(at)
   mayBuild(s)
 }
 
 /** R27.14 */
-export function applyRide(s: State, at: HexNo): void {
-  s.player.used.push(RIDE)
-  buildDwelling(s, at)
+export function applyRide(s: State, at: HexNo, tell: Told): void {
+  useSpecial(s, RIDE, tell)
+  buildDwelling(s, at, tell)
 }
 
 /** R27.13 */
-export function applyFreePost(s: State, at: HexNo): void {
-  s.player.used.push(FREE_POST)
-  upgradeTo(s, at, TRADING_POST)
+export function applyFreePost(s: State, at: HexNo, tell: Told): void {
+  useSpecial(s, FREE_POST, tell)
+  upgradeTo(s, at, TRADING_POST, tell)
 }
 
-export function applyBridge(s: State, no: SiteNo): void {
+export function applyBridge(s: State, no: SiteNo, tell: Told): void {
   s.player.bridges.push(no)
-  checkTowns(s)
+  tell?.({ what: 'bridge', site: no })
+  checkTowns(s, tell)
 }
 
-export function applyConvert(s: State, no: ConversionNo): void {
-  const { to, vp } = conversion(no)
-  gain(s.player, to)
-  s.player.vp += vp
+export function applyConvert(s: State, no: ConversionNo, tell: Told): void {
+  const { id, to, vp } = conversion(no)
+  gain(s.player, to, id, tell)
+  score(s.player, vp, id, tell)
 }
 
 /** R4.5 */
-export function applyBurn({ player }: State): void {
+export function applyBurn({ player }: State, tell: Told): void {
   player.bowls[1] -= 2
   player.bowls[2]++
   player.burnt++
+  tell?.({ what: 'burns' })
 }
 
 /** S22; next to the player's structures it is an offer of power (S25, Q17). */
-export function applyAdd(s: State, colour: ColourNo, at: HexNo): void {
+export function applyAdd(s: State, colour: ColourNo, at: HexNo, tell: Told): void {
+  tell?.({ what: 'their-dwelling', colour, hex: at, because: 'new-action' })
   const index = s.opponents.findIndex((each) => each.colour === colour)
   const opponent = s.opponents[index]
   if (opponent !== undefined) opponent.placed = true
@@ -129,7 +138,8 @@ export function applyAdd(s: State, colour: ColourNo, at: HexNo): void {
   offer(s, at)
 }
 
-export function applyEvolve(s: State, colour: ColourNo, at: HexNo): void {
+export function applyEvolve(s: State, colour: ColourNo, at: HexNo, tell: Told): void {
+  tell?.({ what: 'their-post', colour, hex: at })
   const index = s.opponents.findIndex((each) => each.colour === colour)
   const opponent = s.opponents[index]
   if (opponent !== undefined) opponent.upgraded = true
@@ -142,14 +152,17 @@ function offer(s: State, at: HexNo): void {
 }
 
 /** R19.2 */
-export function applyTakePower(s: State, { hex }: AskOf<'offer'>): void {
+export function applyTakePower(s: State, { hex }: AskOf<'offer'>, tell: Told): void {
   const { power, vp } = offerAt(s, hex)
-  s.player.vp -= vp
-  gainPower(s.player, power)
+  score(s.player, -vp, 'offer', tell)
+  gainPower(s.player, power, 'offer', tell)
 }
 
 /** R27.5: workers for as many priests. */
-export function applyExchange({ player }: State, count: number): void {
-  player.workers -= count
-  gain(player, goods({ priests: count }))
+export function applyExchange({ player }: State, count: number, tell: Told): void {
+  if (count === 0) return
+  const workers = goods({ workers: count })
+  pay(player, workers)
+  tell?.({ what: 'pays', goods: workers, because: 'exchange' })
+  gain(player, goods({ priests: count }), 'exchange', tell)
 }

@@ -16,15 +16,17 @@ import {
   type TownNo,
   townTile,
 } from '../catalogue/index.ts'
-import { gain, gainPower, gainSpades, tileOfRound } from '../goods.ts'
+import type { Cause, Told } from '../consequences/records.ts'
+import { gain, gainPower, gainSpades, score, tileOfRound } from '../goods.ts'
 import { hasOpponentBeside, joinTowns, riverGroup, townGroup, townTilesLeft } from '../network.ts'
-import { builtOf, EMPTY, NONE, OWN, pieceAt, type State } from '../state.ts'
+import { builtOf, EMPTY, NONE, OWN, pieceAt, type Player, type State } from '../state.ts'
 import { advance, useKeys } from './cults.ts'
 
 /** Puts an own structure on a hex; the one that stood there goes back to the supply (R1.5). */
-export function placeOwn(s: State, at: HexNo, kind: StructureNo): void {
+export function placeOwn(s: State, at: HexNo, kind: StructureNo, tell?: Told): void {
   const { own, built } = s.player
   const before = pieceAt(s, at)
+  tell?.({ what: 'stands', hex: at, kind, before: before === EMPTY ? undefined : before - OWN })
   if (before === EMPTY) {
     let place = own.length
     while ((own[place - 1] ?? NONE) > at) place--
@@ -35,88 +37,106 @@ export function placeOwn(s: State, at: HexNo, kind: StructureNo): void {
 }
 
 /** R9.3: points of the round and of favours owned before. The Cultists' step comes after everything else (Q32). */
-function scoreBuild(s: State, at: HexNo, kind: StructureNo): void {
+function scoreBuild(s: State, at: HexNo, kind: StructureNo, tell: Told): void {
   const p = s.player
-  p.vp += tileOfRound(s)?.buildVp[kind] ?? 0
-  for (const no of p.favours) p.vp += favourTile(no).buildVp[kind] ?? 0
-  if (!factionOf(p.faction).ability.reaction || s.reaction === 'none' || !hasOpponentBeside(s, at)) return
+  const tile = tileOfRound(s)
+  if (tile !== undefined) score(p, tile.buildVp[kind] ?? 0, tile.id, tell)
+  for (const no of p.favours) score(p, favourTile(no).buildVp[kind] ?? 0, favourTile(no).id, tell)
+  const { id, ability } = factionOf(p.faction)
+  if (!ability.reaction || s.reaction === 'none' || !hasOpponentBeside(s, at)) return
   if (s.reaction === 'power')
-    gainPower(p, 1) // Q19
+    gainPower(p, 1, id, tell) // Q19
   else s.asks.push({ ask: 'reaction' })
 }
 
-export function buildDwelling(s: State, at: HexNo): void {
-  placeOwn(s, at, DWELLING)
-  scoreBuild(s, at, DWELLING)
-  checkTowns(s)
+export function buildDwelling(s: State, at: HexNo, tell: Told): void {
+  placeOwn(s, at, DWELLING, tell)
+  scoreBuild(s, at, DWELLING, tell)
+  checkTowns(s, tell)
 }
 
 /** R13.5: the town the upgrade itself completes, then favours, then towns that a favour makes possible. */
-export function upgradeTo(s: State, at: HexNo, to: StructureNo): void {
-  placeOwn(s, at, to)
-  scoreBuild(s, at, to)
+export function upgradeTo(s: State, at: HexNo, to: StructureNo, tell: Told): void {
+  placeOwn(s, at, to, tell)
+  scoreBuild(s, at, to, tell)
   if (to === TEMPLE || to === SANCTUARY) s.asks.push({ ask: 'favour', count: factionOf(s.player.faction).favours })
-  if (to === STRONGHOLD) raiseStronghold(s)
-  checkTowns(s)
+  if (to === STRONGHOLD) raiseStronghold(s, tell)
+  checkTowns(s, tell)
 }
 
 /** R13.4 */
-function raiseStronghold(s: State): void {
+function raiseStronghold(s: State, tell: Told): void {
   const p = s.player
   const { strongholdEffect: effect, shipping } = factionOf(p.faction)
   switch (effect.does) {
     case 'power':
-      return gainPower(p, effect.power)
+      return gainPower(p, effect.power, 'stronghold', tell)
     case 'favours':
       s.asks.push({ ask: 'favour', count: effect.count })
       return
     case 'vp':
-      p.vp += effect.vp
-      return
+      return score(p, effect.vp, 'stronghold', tell)
     case 'exchange':
       s.asks.push({ ask: 'exchange' })
       return
     case 'spades':
-      gainSpades(s, effect.spades)
+      tell?.({ what: 'spades', by: effect.spades, because: 'stronghold' })
+      gainSpades(s, effect.spades, tell)
       s.asks.push({ ask: 'dig', spades: effect.spades, from: 'stronghold' })
       return
     case 'shipping':
-      if (shipping !== undefined && p.shipping < shipping.max) p.vp += shipping.vp[++p.shipping] ?? 0
+      if (shipping !== undefined && p.shipping < shipping.max) advanceShipping(p, 'stronghold', tell)
       return
     case 'nothing':
       return
   }
 }
 
+/** R11: a level brings points. */
+export function advanceShipping(p: Player, because: Cause, tell: Told): void {
+  p.shipping++
+  tell?.({ what: 'track', track: 'shipping', to: p.shipping, because })
+  score(p, factionOf(p.faction).shipping?.vp[p.shipping] ?? 0, 'shipping', tell)
+}
+
 /** R20.2: structures join their towns, and a group that makes a town founds it while there are tiles. */
-export function checkTowns(s: State): void {
-  joinTowns(s)
-  if (townGroup(s) !== undefined && townTilesLeft(s.player).length > 0) s.asks.push({ ask: 'town', river: NONE })
+export function checkTowns(s: State, tell: Told): void {
+  joinTowns(s, tell)
+  const group = townGroup(s)
+  if (group === undefined) return
+  if (townTilesLeft(s.player).length > 0) s.asks.push({ ask: 'town', river: NONE })
+  else tell?.({ what: 'no-town', hexes: group, because: 'no-tile' }) // R29.4
 }
 
 /** R20.3; the key comes before the steps (R22.4), and tracks stopped before have it first (R22.3). */
-export function applyTown(s: State, tile: TownNo, { river }: AskOf<'town'>): void {
+export function applyTown(s: State, no: TownNo, { river }: AskOf<'town'>, tell: Told): void {
   const p = s.player
-  const group = river === NONE ? townGroup(s) : riverGroup(s, river)
-  p.towns.push({ tile, hexes: group ?? [], river })
-  const { vp, gain: brings, cults } = townTile(tile)
-  const { vpPerTown, workersPerTown } = factionOf(p.faction).ability
-  p.vp += vp + vpPerTown + (tileOfRound(s)?.townVp ?? 0)
-  gain(p, brings)
-  if (workersPerTown > 0) gain(p, goods({ workers: workersPerTown }))
+  const hexes = (river === NONE ? townGroup(s) : riverGroup(s, river)) ?? []
+  tell?.({ what: 'town', town: p.towns.length, tile: no, hexes: hexes.slice(), river })
+  p.towns.push({ tile: no, hexes, river })
+  const { id, vp, gain: brings, cults } = townTile(no)
+  const { id: faction, ability } = factionOf(p.faction)
+  const tile = tileOfRound(s)
+  score(p, vp, id, tell)
+  score(p, ability.vpPerTown, faction, tell)
+  if (tile !== undefined) score(p, tile.townVp, tile.id, tell)
+  gain(p, brings, id, tell)
+  if (ability.workersPerTown > 0) gain(p, goods({ workers: ability.workersPerTown }), faction, tell)
   p.keys++
-  checkTowns(s)
+  tell?.({ what: 'key', because: id })
+  checkTowns(s, tell)
   if (cults) s.asks.push({ ask: 'town-steps' })
-  useKeys(s)
+  useKeys(s, tell)
 }
 
 /** R23; a player owns at most one of each kind. */
 export const favoursLeft = (s: State): number => FAVOURS.length - s.player.favours.length
 
-export function applyFavour(s: State, no: FavourNo, { count }: AskOf<'favour'>): void {
+export function applyFavour(s: State, no: FavourNo, { count }: AskOf<'favour'>, tell: Told): void {
   s.player.favours.push(no)
-  const { cult, steps } = favourTile(no)
-  advance(s, cultNo(cult), steps)
+  tell?.({ what: 'favour', favour: no })
+  const { id, cult, steps } = favourTile(no)
+  advance(s, cultNo(cult), steps, id, tell)
   if (count > 1 && favoursLeft(s) > 0) s.asks.push({ ask: 'favour', count: count - 1 })
-  else checkTowns(s)
+  else checkTowns(s, tell)
 }

@@ -1,7 +1,8 @@
 // Transforming hexes (R3, R10, R15.4, R18.2, R27.10) and building where that has made it possible.
-import type { Ask, AskOf, Spades } from '../asks.ts'
+import type { Ask, AskOf } from '../asks.ts'
 import { type ColourNo, factionOf, type HexNo, SKIP_VP } from '../catalogue/index.ts'
-import { fixedSpades, gainSpades } from '../goods.ts'
+import type { Told } from '../consequences/records.ts'
+import { fixedSpades, gainSpades, score } from '../goods.ts'
 import { buildable, hexOptions } from '../options/digging.ts'
 import { colourAsk, homeOf, needsSkip, spadesNeeded, spadesToBuy } from '../prices.ts'
 import { colourAt, type State } from '../state.ts'
@@ -9,37 +10,45 @@ import { buildDwelling } from './building.ts'
 import { endRound } from './flow.ts'
 
 /** The hex is chosen; the Giants have no choice of colour (R27.9). */
-export function applyDig(s: State, at: HexNo, ask: Ask): void {
+export function applyDig(s: State, at: HexNo, ask: Ask, tell: Told): void {
   const colour = colourAsk(ask, at)
-  if (colour.from !== 'cult' && needsSkip(s, at)) skip(s)
-  if (fixedSpades(s.player) !== undefined) applyColour(s, homeOf(s.player), colour)
+  if (colour.from !== 'cult' && needsSkip(s, at)) skip(s, tell)
+  if (fixedSpades(s.player) !== undefined) applyColour(s, homeOf(s.player), colour, tell)
   else s.asks.push(colour)
 }
 
 /** A tunnel or carpet: once per action, for transforming and building (R27.6). */
-function skip(s: State): void {
+function skip(s: State, tell: Told): void {
   s.skipped = true
-  s.player.vp += SKIP_VP
+  score(s.player, SKIP_VP, factionOf(s.player.faction).id, tell)
 }
 
-export function applyColour(s: State, colour: ColourNo, ask: AskOf<'colour'>): void {
+export function applyColour(s: State, colour: ColourNo, ask: AskOf<'colour'>, tell: Told): void {
   const p = s.player
   const { hex, spades, from } = ask
   const bought = spadesToBuy(s, ask, colour)
-  if (bought > 0) gainSpades(s, bought)
-  p.vp += bought * factionOf(p.faction).ability.vpPerBoughtSpade // R27.5
-  const left = spades - spadesNeeded(p, colourAt(s, hex), colour)
+  if (bought > 0) gainSpades(s, bought, tell)
+  const { id, ability } = factionOf(p.faction)
+  score(p, bought * ability.vpPerBoughtSpade, id, tell) // R27.5
+  const before = colourAt(s, hex)
+  const left = spades - spadesNeeded(p, before, colour)
   s.terrain[hex] = colour
+  tell?.({ what: 'terrain', hex, from: before, to: colour, spades: spades - Math.max(0, left) })
   s.dug.push(hex)
   const next: AskOf<'dig'> = { ask: 'dig', spades: left, from }
   if (left > 0 && from !== 'one-hex' && hexOptions(s, next).length > 0) s.asks.push(next)
-  else stopDigging(s, from)
+  else stopDigging(s, next, tell)
 }
 
 /** Spades left over are lost. */
-export function stopDigging(s: State, from: Spades): void {
-  if (from === 'cult') endRound(s)
+export function stopDigging(s: State, { spades, from }: AskOf<'dig'>, tell: Told): void {
+  loseSpades(spades, tell)
+  if (from === 'cult') endRound(s, tell)
   else mayBuild(s)
+}
+
+export function loseSpades(spades: number, tell: Told): void {
+  if (spades > 0) tell?.({ what: 'spades-lost', by: spades })
 }
 
 /** On a hex this action has transformed a dwelling may follow. */
@@ -48,7 +57,7 @@ export function mayBuild(s: State): void {
 }
 
 /** On a hex just transformed, or on a home hex the player reaches (R10.5). */
-export function applyBuild(s: State, at: HexNo, { ask }: Ask): void {
-  if (ask === 'act' && needsSkip(s, at)) skip(s)
-  buildDwelling(s, at)
+export function applyBuild(s: State, at: HexNo, { ask }: Ask, tell: Told): void {
+  if (ask === 'act' && needsSkip(s, at)) skip(s, tell)
+  buildDwelling(s, at, tell)
 }

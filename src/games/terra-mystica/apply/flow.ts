@@ -2,64 +2,74 @@
 // What the document calls turno is a round (Q2).
 import { ACT } from '../asks.ts'
 import { type BonusNo, ROUNDS } from '../catalogue/index.ts'
-import { gain, gainSpades } from '../goods.ts'
-import { cultBonus, incomeOf, passPoints } from '../income.ts'
+import type { Consequence, Told } from '../consequences/records.ts'
+import { gain, gainSpades, score } from '../goods.ts'
+import { cultBonus, eachIncome, eachPassPoints } from '../income.ts'
 import { NONE, type State } from '../state.ts'
 
 /** The other tiles get a coin each once the first one is chosen (R6.5, Q28). */
-export function applyBonus(s: State, tile: BonusNo): void {
-  takeTile(s, tile)
-  layCoins(s)
-  beginRound(s, 1)
+export function applyBonus(s: State, tile: BonusNo, tell: Told): void {
+  exchangeTile(s, tile, tell)
+  layCoins(s, tell)
+  beginRound(s, 1, tell)
 }
 
-function takeTile(s: State, tile: BonusNo): void {
-  s.player.coins += s.open[tile] ?? 0
-  s.open[tile] = NONE
-  s.player.bonus = tile
+/** The tile taken comes with the coins on it; the one held goes back without any. */
+function exchangeTile(s: State, tile: number, tell: Told): void {
+  const { player: p, open } = s
+  const returned = p.bonus
+  const coins = tile === NONE ? 0 : (open[tile] ?? 0)
+  p.coins += coins
+  p.bonus = tile
+  if (tile !== NONE) open[tile] = NONE
+  if (returned !== NONE) open[returned] = 0
+  if (tile !== NONE || returned !== NONE) tell?.({ what: 'bonus', taken: tile, returned, coins })
 }
 
-function layCoins({ open }: State): void {
+function layCoins({ open }: State, tell: Told): void {
+  tell?.({ what: 'tile-coins', tiles: open.flatMap((coins, tile) => (coins === NONE ? [] : [tile])) })
   open.forEach((coins, tile) => {
     if (coins !== NONE) open[tile] = coins + 1
   })
 }
 
 /** Income first, then the power actions that cannot be chosen (Q12). */
-export function beginRound(s: State, round: number): void {
+export function beginRound(s: State, round: number, tell: Told): void {
+  tell?.({ what: 'round', round, from: s.phase })
   s.round = round
   s.phase = 'actions'
-  gain(s.player, incomeOf(s))
+  eachIncome(s, (income, because) => gain(s.player, income, because, tell))
   s.asks.push(ACT)
   if (s.power === 'blocked-each-round')
     s.asks.push({ ask: 'block', round: 'this' }) // S19
-  else if (s.power === 'blocked-predetermined') s.blocked = (s.blockedByRound[round - 1] ?? []).slice() // S20
+  else if (s.power === 'blocked-predetermined') {
+    s.blocked = (s.blockedByRound[round - 1] ?? []).slice() // S20
+    if (s.blocked.length > 0) tell?.({ what: 'blocked', actions: s.blocked, round: 'this', because: 'note' })
+  }
 }
 
-/** R17, R18.1; the tile held goes back without coins. */
-export function applyPass(s: State, tile: number): void {
+/** R17, R18.1 */
+export function applyPass(s: State, tile: number, tell: Told): void {
   const p = s.player
-  p.vp += passPoints(s)
-  p.passed = true
-  const old = p.bonus
-  p.bonus = NONE
-  if (tile !== NONE) takeTile(s, tile)
-  if (old !== NONE) s.open[old] = 0
-  if (s.round === ROUNDS) {
-    s.phase = 'game-end'
-    return
-  }
   const { gain: goods, spades } = cultBonus(s)
-  gain(p, goods)
-  if (spades === 0) return endRound(s)
-  gainSpades(s, spades)
-  s.phase = 'cult-spades'
+  if (s.round === ROUNDS) s.phase = 'game-end'
+  else if (spades > 0) s.phase = 'cult-spades'
+  tell?.({ what: 'passed', round: s.round, to: s.phase })
+  p.passed = true
+  eachPassPoints(s, (points, because) => score(p, points, because, tell))
+  exchangeTile(s, tile, tell)
+  if (s.phase === 'game-end') return
+  gain(p, goods, 'cult-bonus', tell)
+  if (spades === 0) return endRound(s, tell)
+  tell?.({ what: 'spades', by: spades, because: 'cult-bonus' })
+  gainSpades(s, spades, tell)
   s.asks.push({ ask: 'dig', spades, from: 'cult' })
 }
 
 /** R18.3: everything can be used again, open tiles get a coin; then the next round. */
-export function endRound(s: State): void {
+export function endRound(s: State, tell: Told): void {
   const p = s.player
+  tell?.(cleanUp(s))
   p.passed = false
   p.used = []
   s.powerUsed = []
@@ -70,6 +80,16 @@ export function endRound(s: State): void {
       opponent.placed = false
       opponent.upgraded = false
     }
-  layCoins(s)
-  beginRound(s, s.round + 1)
+  layCoins(s, tell)
+  beginRound(s, s.round + 1, tell)
 }
+
+/** What can be used again when a round ends. */
+const cleanUp = ({ limit, player, powerUsed, blocked, opponents }: State): Consequence => ({
+  what: 'clean-up',
+  powers: powerUsed,
+  blocked,
+  specials: player.used,
+  placed: limit === 'round' ? opponents.flatMap(({ colour, placed }) => (placed ? [colour] : [])) : [],
+  upgraded: limit === 'round' ? opponents.flatMap(({ colour, upgraded }) => (upgraded ? [colour] : [])) : [],
+})

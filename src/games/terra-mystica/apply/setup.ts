@@ -11,35 +11,63 @@ import {
   type ScoringNo,
 } from '../catalogue/index.ts'
 import { tiedSets } from '../automa/ladders/hexes.ts'
-import { giveFaction, type State, theirDwelling } from '../state.ts'
+import { scenarioOf } from '../automa/levels.ts'
+import type { Told } from '../consequences/records.ts'
+import { giveFaction, NONE, type State, theirDwelling } from '../state.ts'
 import { placeOwn } from './building.ts'
 
-export const applyFaction = (s: State, no: FactionNo): void => giveFaction(s, no)
+export function applyFaction(s: State, no: FactionNo, tell: Told): void {
+  const { coins, workers, priests, bowls, cults, shipping } = s.player
+  giveFaction(s, no)
+  const p = s.player
+  tell?.({
+    what: 'faction',
+    faction: no,
+    brings: {
+      goods: { coins: p.coins - coins, workers: p.workers - workers, priests: p.priests - priests },
+      bowls: [p.bowls[0] - bowls[0], p.bowls[1] - bowls[1], p.bowls[2] - bowls[2]],
+      cults: p.cults.map((level, cult) => level - (cults[cult] ?? 0)),
+      shipping: p.shipping - shipping,
+    },
+  })
+}
 
-export function applyThird(s: State, third: ColourNo): void {
+export function applyThird(s: State, third: ColourNo, tell: Told): void {
   s.asks.push({ ask: 'colours', third })
+  tell?.({ what: 'third', colour: third })
 }
 
-export function applyColours(s: State, colours: readonly ColourNo[]): void {
+export function applyColours(s: State, colours: readonly ColourNo[], { third }: AskOf<'colours'>, tell: Told): void {
   s.opponents = colours.map((colour) => ({ colour, placed: false, upgraded: false }))
+  tell?.({ what: 'opponents', colours, third })
 }
 
-export function applyScoring(s: State, tile: ScoringNo): void {
+/** S10: nothing of a state but that they are there. */
+export const applyPawns = (s: State, tell: Told): void =>
+  tell?.({ what: 'pawns', levels: scenarioOf(s.scenario).pawns })
+
+export function applyScoring(s: State, tile: ScoringNo, tell: Told): void {
   s.scoring.push(tile)
+  tell?.({ what: 'scoring', tile, round: s.scoring.length })
 }
 
-export function applyTile(s: State, tile: BonusNo): void {
+export function applyTile(s: State, tile: BonusNo, tell: Told): void {
   s.open[tile] = 0
+  tell?.({ what: 'tile', tile })
 }
 
-export function applyPlace(s: State, at: HexNo): void {
-  placeOwn(s, at, DWELLING)
+export function applyPlace(s: State, at: HexNo, tell: Told): void {
+  placeOwn(s, at, DWELLING, tell)
   if (s.player.own.length < factionOf(s.player.faction).start.dwellings) s.asks.push({ ask: 'place' })
 }
 
 /** One opponent after the other (S13). */
-export function applySettle(s: State, hexes: readonly HexNo[], opponent: number): void {
-  for (const at of hexes) s.pieces[at] = theirDwelling(opponent)
+export function applySettle(s: State, hexes: readonly HexNo[], opponent: number, tell: Told): void {
+  const colour = s.opponents[opponent]?.colour ?? NONE
+  for (const at of hexes) {
+    s.pieces[at] = theirDwelling(opponent)
+    tell?.({ what: 'their-dwelling', colour, hex: at, because: 'set-up' })
+  }
   if (opponent + 1 < s.opponents.length) s.asks.push({ ask: 'settle', opponent: opponent + 1 })
 }
 
@@ -54,7 +82,8 @@ export function applyHandOver(s: State, { opponent }: AskOf<'settle'>): void {
 }
 
 /** For one of the rounds to come (S20), or for the round that begins. */
-export function applyBlock(s: State, actions: readonly PowerNo[], { round }: AskOf<'block'>): void {
+export function applyBlock(s: State, actions: readonly PowerNo[], { round }: AskOf<'block'>, tell: Told): void {
+  tell?.({ what: 'blocked', actions, round, because: 'die' })
   if (round === 'this') s.blocked = actions.slice()
   else s.blockedByRound[round - 1] = actions.slice()
 }

@@ -1,5 +1,5 @@
 // Power actions, special actions, conversions (R4.6, R15, R16).
-import { goods, type Goods, type Named, NOTHING, numbers } from './ids.ts'
+import { goods, type Goods, type Named, NOTHING, numbers, type WithId } from './ids.ts'
 
 /** What a power action costs, and gives: goods, spades or a bridge (R15). */
 export interface PowerAction extends Named {
@@ -29,7 +29,8 @@ export const POWER_ACTIONS = [
 export type PowerNo = number
 export type PowerId = (typeof POWER_ACTIONS)[number]['id']
 export const powerNo = numbers(POWER_ACTIONS)
-export const powerAction = (no: PowerNo): PowerAction => POWER_ACTIONS[no] as PowerAction
+export const powerAction = (no: PowerNo): WithId<PowerAction, PowerId> =>
+  POWER_ACTIONS[no] as WithId<PowerAction, PowerId>
 
 /** What a special action gives or does; the last three name their hex at once, each by a move of its own. */
 export type SpecialEffect =
@@ -97,7 +98,8 @@ export const SPECIAL_ACTIONS = [
 export type SpecialNo = number
 export type SpecialId = (typeof SPECIAL_ACTIONS)[number]['id']
 export const specialNo = numbers(SPECIAL_ACTIONS)
-export const specialAction = (no: SpecialNo): SpecialAction => SPECIAL_ACTIONS[no] as SpecialAction
+export const specialAction = (no: SpecialNo): WithId<SpecialAction, SpecialId> =>
+  SPECIAL_ACTIONS[no] as WithId<SpecialAction, SpecialId>
 
 export interface Conversion extends Named {
   readonly from: Goods
@@ -159,4 +161,6 @@ export const CONVERSIONS = [
 ] as const satisfies readonly Conversion[]
 export type ConversionNo = number
 export const conversionNo = numbers(CONVERSIONS)
-export const conversion = (no: ConversionNo): Conversion => CONVERSIONS[no] as Conversion
+export type ConversionId = (typeof CONVERSIONS)[number]['id']
+export const conversion = (no: ConversionNo): WithId<Conversion, ConversionId> =>
+  CONVERSIONS[no] as WithId<Conversion, ConversionId>

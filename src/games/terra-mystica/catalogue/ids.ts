@@ -6,6 +6,9 @@ export interface Named {
   readonly name: Text
 }
 
+/** A component whose ids are known one by one. */
+export type WithId<T extends Named, Id extends string> = T & { readonly id: Id }
+
 /** The number of an id: there is one for every id of the list, and none for any other text. */
 interface NumberOf<Id extends string> {
   (id: Id): number

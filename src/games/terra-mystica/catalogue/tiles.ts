@@ -1,7 +1,7 @@
 // Bonus, favour, town and scoring tiles (R23 to R26).
 import type { SpecialId } from './actions.ts'
 import type { CultId } from './cults.ts'
-import { goods, type Goods, type Named, NOTHING, numbers } from './ids.ts'
+import { goods, type Goods, type Named, NOTHING, numbers, type WithId } from './ids.ts'
 import { type StructureId, STRUCTURES } from './structures.ts'
 
 /** Points by number of structure, from those that bring some. */
@@ -51,7 +51,8 @@ export const BONUS_TILES = [
 ] as const satisfies readonly BonusTile[]
 export type BonusNo = number
 export const bonusNo = numbers(BONUS_TILES)
-export const bonusTile = (no: BonusNo): BonusTile => BONUS_TILES[no] as BonusTile
+export type BonusId = (typeof BONUS_TILES)[number]['id']
+export const bonusTile = (no: BonusNo): WithId<BonusTile, BonusId> => BONUS_TILES[no] as WithId<BonusTile, BonusId>
 
 /** Structures and power of a town (R20.1); a favour may ask for less power. */
 export const TOWN_NEEDS = { structures: 4, withSanctuary: 3, power: 7 } as const
@@ -119,7 +120,8 @@ export const FAVOURS = [
 ] as const satisfies readonly Favour[]
 export type FavourNo = number
 export const favourNo = numbers(FAVOURS)
-export const favourTile = (no: FavourNo): Favour => FAVOURS[no] as Favour
+export type FavourId = (typeof FAVOURS)[number]['id']
+export const favourTile = (no: FavourNo): WithId<Favour, FavourId> => FAVOURS[no] as WithId<Favour, FavourId>
 
 export interface TownTile extends Named {
   readonly vp: number
@@ -168,7 +170,8 @@ export const TOWN_TILES = [
 ] as const satisfies readonly TownTile[]
 export type TownNo = number
 export const townNo = numbers(TOWN_TILES)
-export const townTile = (no: TownNo): TownTile => TOWN_TILES[no] as TownTile
+export type TownId = (typeof TOWN_TILES)[number]['id']
+export const townTile = (no: TownNo): WithId<TownTile, TownId> => TOWN_TILES[no] as WithId<TownTile, TownId>
 
 export const ROUNDS = 6
 
@@ -266,5 +269,7 @@ export const SCORING_TILES = [
 ] as const satisfies readonly ScoringTile[]
 export type ScoringNo = number
 export const scoringNo = numbers(SCORING_TILES)
-export const scoringTile = (no: ScoringNo): ScoringTile => SCORING_TILES[no] as ScoringTile
+export type ScoringId = (typeof SCORING_TILES)[number]['id']
+export const scoringTile = (no: ScoringNo): WithId<ScoringTile, ScoringId> =>
+  SCORING_TILES[no] as WithId<ScoringTile, ScoringId>
 export const BONUS_TILES_IN_GAME = 4

@@ -1,19 +1,10 @@
 // Tiles and cults to choose among, while that is what is asked.
 import type { ReactNode } from 'react'
 import { Group } from '../../../../web/kit/board/Group.tsx'
-import {
-  BONUS_TILES,
-  CULTS,
-  FAVOURS,
-  POWER_AT,
-  SCORING_TILES,
-  TOP_LEVEL,
-  TOWN_TILES,
-  type Named,
-} from '../../catalogue/index.ts'
-import { topAsk } from '../../state.ts'
+import { BONUS_TILES, CULTS, FAVOURS, SCORING_TILES, TOWN_TILES, type Named } from '../../catalogue/index.ts'
 import { Cult, Power } from '../icons/icons.tsx'
 import { BonusFace, FavourFace, ScoringFace, TownFace } from '../side/faces.tsx'
+import { preview } from '../preview.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { fromTo, word } from '../words.ts'
@@ -55,18 +46,17 @@ export function TileChoices() {
 /** A cult to step up on, with where that leads. */
 export function CultChoices() {
   const { s, lang, offers } = useView()
-  const ask = topAsk(s)
-  const shown = CULTS.flatMap(({ id, name }, no) => (offers.has(`cult:${no}`) ? [{ id, name, no }] : []))
+  const shown = CULTS.flatMap(({ id, name }, no) => {
+    const [move] = offers.get(`cult:${no}`) ?? []
+    return move === undefined ? [] : [{ id, name, no, move }]
+  })
   if (shown.length === 0) return null
-  const steps = ask?.ask === 'step' ? Math.max(1, ask.steps) : 1
   return (
     <Group className="tm-choices" label={word('choose', lang)}>
-      {shown.map(({ id, name, no }) => {
-        const from = s.player.cults[no] ?? 0
-        // The top takes a key (R22).
-        const top = s.player.keys > 0 ? TOP_LEVEL : TOP_LEVEL - 1
-        const to = ask?.ask === 'tenth' ? TOP_LEVEL : Math.max(from, Math.min(top, from + steps))
-        const power = POWER_AT.reduce((sum, here, at) => (at > from && at <= to ? sum + here : sum), 0)
+      {shown.map(({ id, name, no, move }) => {
+        const { after, told } = preview(s, move)
+        const [from, to] = [s.player.cults[no] ?? 0, after.player.cults[no] ?? 0]
+        const power = told.reduce((sum, c) => sum + (c.what === 'gains' ? c.power.toSecond + c.power.toThird : 0), 0)
         return (
           <Spot
             key={id}

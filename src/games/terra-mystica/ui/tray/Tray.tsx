@@ -1,11 +1,10 @@
 // What is asked, right under the map: tiles, cults, colours, sets of hexes, how many, yes or no; else what can be done off the map.
 import { colour, hex } from '../../catalogue/index.ts'
-import { gainPower } from '../../goods.ts'
-import type { Move } from '../../moves.ts'
-import { offerAt } from '../../network.ts'
+import { type Move, OPTION } from '../../moves.ts'
 import { topAsk } from '../../state.ts'
 import { Structure } from '../icons/icons.tsx'
 import { pause } from '../../../../web/kit/board/view.ts'
+import { preview } from '../preview.ts'
 import { piecesOf, useView } from '../view.ts'
 import { offerText } from '../../words.ts'
 import { bowlsChange, ifAccepted, word } from '../words.ts'
@@ -66,9 +65,7 @@ function LooseMoves({ moves }: { readonly moves: readonly Move[] }) {
 /** The power an opponent's piece offers, with the bowls before and after (Q17). */
 function Offer({ at }: { readonly at: number }) {
   const { s, lang } = useView()
-  const { power } = offerAt(s, at)
-  const bowls: [number, number, number] = [...s.player.bowls]
-  gainPower({ ...s.player, bowls }, power)
+  const { bowls } = preview(s, OPTION['take-power'].move).after.player
   return (
     <p className="tm-offer">
       <b>{hex(at).id}</b> · {ifAccepted[lang](offerText(at, lang, s))}. {bowlsChange[lang](s.player.bowls, bowls)}
