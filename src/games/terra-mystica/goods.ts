@@ -27,10 +27,11 @@ export function pay(p: Player, { coins, workers, priests, power }: Goods): void 
 
 export function gain(p: Player, { coins, workers, priests, power }: Goods, because: Cause, tell: Told): void {
   const recruited = priests > 0 ? Math.min(priests, priestsLeft(p)) : 0
+  const first = p.bowls[0]
+  const third = p.bowls[2]
   p.coins += coins
   p.workers += workers
   p.priests += recruited
-  const [first, , third] = p.bowls
   if (power > 0) raisePower(p, power)
   if (tell === undefined) return
   const flow = { toSecond: first - p.bowls[0], toThird: p.bowls[2] - third }
@@ -39,7 +40,8 @@ export function gain(p: Player, { coins, workers, priests, power }: Goods, becau
 }
 
 export function gainPower(p: Player, power: number, because: Cause, tell: Told): void {
-  if (power > 0) gain(p, goods({ power }), because, tell)
+  if (tell !== undefined) gain(p, goods({ power }), because, tell)
+  else if (power > 0) raisePower(p, power)
 }
 
 /** R4.3: bowl I first, then bowl II, the rest is lost. */

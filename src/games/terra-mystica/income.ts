@@ -46,15 +46,15 @@ export function eachPassPoints(s: State, take: (points: number, because: Cause) 
   const { bonus, favours, faction, bridges } = s.player
   if (bonus !== NONE) {
     const { id, passVp } = bonusTile(bonus)
-    take(
-      passVp.reduce((sum, points, kind) => sum + points * builtOf(s.player, kind), 0),
-      id,
-    )
+    let points = 0
+    for (let kind = 0; kind < passVp.length; kind++) points += (passVp[kind] ?? 0) * builtOf(s.player, kind)
+    take(points, id)
   }
   for (const no of favours) take(favourTile(no).postsPassVp[builtOf(s.player, TRADING_POST)] ?? 0, favourTile(no).id)
   if (faction === NONE || !hasStronghold(s.player)) return
   const { id, ability } = factionOf(faction)
-  const between = bridges.filter((no) => site(no).ends.every((end) => isOwnAt(s, end))).length
+  let between = 0
+  for (const no of bridges) if (site(no).ends.every((end) => isOwnAt(s, end))) between++
   take(between * ability.vpPerBridge, id)
 }
 

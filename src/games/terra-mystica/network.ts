@@ -22,7 +22,7 @@ import {
 import type { Consequence, Told } from './consequences/records.ts'
 import { hasStronghold, roomForPower } from './goods.ts'
 import { rangeOf } from './reach.ts'
-import { isOwn, isOwnAt, isTheir, NONE, OWN, pieceAt, type Player, type State } from './state.ts'
+import { isOwn, isOwnAt, isTheir, NONE, OWN, pieceAt, type Player, type State, type Town } from './state.ts'
 
 /** Land hexes that share an edge or a bridge with a hex. */
 export function neighbours(p: Player, at: HexNo): readonly HexNo[] {
@@ -81,7 +81,8 @@ export function joinTowns(s: State, tell: Told): void {
   const { towns } = s.player
   if (towns.length === 0) return
   const taken = inTowns(s.player)
-  for (const [no, town] of towns.entries()) {
+  for (let no = 0; no < towns.length; no++) {
+    const town = towns[no] as Town
     const size = town.hexes.length
     if (town.river !== NONE)
       for (const at of river(town.river).land)

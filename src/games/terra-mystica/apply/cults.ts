@@ -11,7 +11,8 @@ const LAST_FREE = TOP_LEVEL - 1
 export function advance(s: State, no: CultNo, steps: number, because: Cause, tell: Told): void {
   const { player } = s
   const from = levelOf(player, no)
-  let [level, power] = [from, 0]
+  let level = from
+  let power = 0
   for (let i = 0; i < steps && level < TOP_LEVEL; i++) {
     if (level === LAST_FREE) {
       if (player.keys === 0) {

@@ -27,10 +27,12 @@ function exchangeTile(s: State, tile: number, tell: Told): void {
 }
 
 function layCoins({ open }: State, tell: Told): void {
-  tell?.({ what: 'tile-coins', tiles: open.flatMap((coins, tile) => (coins === NONE ? [] : [tile])) })
   open.forEach((coins, tile) => {
     if (coins !== NONE) open[tile] = coins + 1
   })
+  if (tell === undefined) return
+  const tiles = open.flatMap((coins, tile) => (coins === NONE ? [] : [tile]))
+  if (tiles.length > 0) tell({ what: 'tile-coins', tiles })
 }
 
 /** Income first, then the power actions that cannot be chosen (Q12). */

@@ -1,4 +1,5 @@
 // Bonus, favour, town and scoring tiles (R23 to R26).
+import type { Text } from '../../../kernel/text.ts'
 import type { SpecialId } from './actions.ts'
 import type { CultId } from './cults.ts'
 import { goods, type Goods, type Named, NOTHING, numbers, type WithId } from './ids.ts'
@@ -9,6 +10,8 @@ const points = (some: Partial<Record<StructureId, number>>): readonly number[] =
   STRUCTURES.map(({ id }) => some[id] ?? 0)
 
 export interface BonusTile extends Named {
+  /** Its name among other bonus tiles. */
+  readonly short: Text
   readonly income: Goods
   readonly special: SpecialId | undefined
   /** Shipping range while held. */
@@ -26,6 +29,7 @@ const bonus = <const T extends string>(
 ) => ({
   id,
   name: { it: `Tessera bonus ${it}`, en: `${en} bonus tile` },
+  short: { it, en },
   income: goods(income),
   special: more.special,
   shipping: more.shipping ?? 0,

@@ -29,7 +29,7 @@ const RULES: Readonly<Record<Rule, Text>> = {
   key: { it: 'chiave', en: 'key' },
   'special-action': { it: 'azione speciale', en: 'special action' },
 }
-export const isRule = (cause: Cause): cause is Rule => cause in RULES
+const isRule = (cause: Cause): cause is Rule => cause in RULES
 
 const ROUND_TILE: Phrase<[tile: string]> = {
   it: (tile) => `tessera turno «${tile}»`,
@@ -37,11 +37,13 @@ const ROUND_TILE: Phrase<[tile: string]> = {
 }
 const FAVOUR: Phrase<[name: string]> = { it: lower, en: (name) => name }
 const CULT: Phrase<[of: string]> = { it: (of) => `culto ${of}`, en: (of) => `cult ${of}` }
+const CONVERSION: Text = { it: 'conversione', en: 'conversion' }
 /** The tile itself is named where it is taken. */
 const TOWN: Text = { it: 'tessera città', en: 'town tile' }
 
 export function causeText(cause: Cause, lang: Lang): string {
   if (isRule(cause)) return RULES[cause][lang]
+  if (conversionNo(cause) !== undefined) return CONVERSION[lang]
   if (townNo(cause) !== undefined) return TOWN[lang]
   if (scoringNo(cause) !== undefined) return ROUND_TILE[lang](nameOf(cause, lang))
   const favour = favourNo(cause)
@@ -50,6 +52,10 @@ export function causeText(cause: Cause, lang: Lang): string {
   if (track !== undefined) return CULT[lang](cult(track).of[lang])
   return factionNo(cause) === undefined ? lower(nameOf(cause, lang)) : nameOf(cause, lang)
 }
+
+/** Rules, conversions and special actions are no pieces. */
+export const isDrawn = (cause: Cause): boolean =>
+  !isRule(cause) && conversionNo(cause) === undefined && specialNo(cause) === undefined
 
 /** Where points made in play come from, as the ledger tells them. */
 const SOURCES = {

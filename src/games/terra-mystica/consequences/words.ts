@@ -29,7 +29,7 @@ import {
 } from '../catalogue/index.ts'
 import { lower } from '../names.ts'
 import { NONE } from '../state.ts'
-import { causeText, isMove, isRule, sourceOf } from './causes.ts'
+import { causeText, isDrawn, isMove, sourceOf } from './causes.ts'
 import type { Board, Cause, Consequence } from './records.ts'
 
 type Because = Phrase<[amount: string, cause: string]>
@@ -190,9 +190,11 @@ const ROUND_ENDS: Phrase<[round: number]> = {
 }
 const GAME_ENDS: Text = { it: 'Fine della partita', en: 'End of the game' }
 const CLEAN_UP: Text = {
-  it: 'Si libera tutto: le azioni usate tornano disponibili',
-  en: 'Clean-up: used actions can be used again',
+  it: 'Le azioni usate o coperte tornano disponibili',
+  en: 'Actions that were used or blocked are available again',
 }
+const isIdle = (c: Extract<Consequence, { what: 'clean-up' }>): boolean =>
+  [c.powers, c.blocked, c.specials, c.placed, c.upgraded].every(({ length }) => length === 0)
 
 const HEX_LIST: Phrase<[ids: readonly string[]]> = {
   it: (ids) => euphonic(andList(ids, 'it')),
@@ -307,7 +309,7 @@ function sayTable(c: OfTable, lang: Lang): string {
     case 'bonus':
       return sayTiles(c, lang)
     case 'tile-coins':
-      return TILE_COINS[lang](c.tiles.map((no) => tileName(no, lang)).join(', '))
+      return TILE_COINS[lang](c.tiles.map((no) => lower(bonusTile(no).short[lang])).join(', '))
     case 'power-used':
       return USED[lang](lower(powerAction(c.action).name[lang]))
     case 'special-used':
@@ -368,8 +370,9 @@ function rank(c: Consequence): Rank {
     case 'steps':
     case 'key':
     case 'tile-coins':
-    case 'clean-up':
       return 'line'
+    case 'clean-up':
+      return isIdle(c) ? 'said' : 'line'
     default:
       return 'said'
   }
@@ -448,8 +451,8 @@ function ids(c: Consequence): readonly string[] {
   }
 }
 
-/** A cause that is a component. */
-const componentOf = (cause: Cause): readonly string[] => (isRule(cause) ? [] : [cause])
+/** A cause that can be drawn. */
+const componentOf = (cause: Cause): readonly string[] => (isDrawn(cause) ? [cause] : [])
 
 export const consequences: Consequences<Consequence> = {
   say,
