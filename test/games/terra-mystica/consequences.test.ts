@@ -6,7 +6,7 @@ import { counting } from '../../../src/games/terra-mystica/consequences/counting
 import { consequences } from '../../../src/games/terra-mystica/consequences/words.ts'
 import { dice, pickWeighted } from '../../../src/kernel/chance.ts'
 import { listen, untold } from '../../../src/kernel/consequences.ts'
-import { type AnyGameModule, BadInput } from '../../../src/kernel/contract.ts'
+import { BadInput } from '../../../src/kernel/contract.ts'
 import { type Lang, LANGS } from '../../../src/kernel/text.ts'
 import { consequenceLaw } from '../../fixtures/random-games.ts'
 import { SCENARIOS } from './all.ts'
@@ -311,7 +311,7 @@ test('the law of consequences holds in games that begin from the positions of th
   for (const [no, scenario] of Object.values(SCENARIOS).flat().entries()) {
     const s = readable(scenario.world)
     if (s === undefined) continue
-    const law = consequenceLaw(terraMysticaModule as AnyGameModule, s)
+    const law = consequenceLaw(terraMysticaModule, s)
     const stream = dice(no + 1)
     for (let n = 0; n < 12 && game.options(s).length > 0; n++) {
       const step = game.step(s)
