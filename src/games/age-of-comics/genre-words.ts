@@ -1,17 +1,17 @@
 // Things of a genre in words: "idea romantica", "romance idea".
-import type { Lang, Phrase } from '../../kernel/text.ts'
+import { counted, inEachLang, type Lang, type Phrase } from '../../kernel/text.ts'
 import { type GenreId, type GenreNo, GENRES } from './catalogue/vocabulary.ts'
 
-type Form = 'm' | 'f' | 'mm'
+type Form = 'm' | 'f' | 'mm' | 'ff'
 type Forms = Readonly<Record<Form, string>>
 
-const unchanging = (word: string): Forms => ({ m: word, f: word, mm: word })
+const unchanging = (word: string): Forms => ({ m: word, f: word, mm: word, ff: word })
 
 /** In Italian the genre comes after the noun and follows its gender and number. */
 const ITALIAN: Readonly<Record<GenreId, Forms>> = {
-  crime: { m: 'poliziesco', f: 'poliziesca', mm: 'polizieschi' },
+  crime: { m: 'poliziesco', f: 'poliziesca', mm: 'polizieschi', ff: 'poliziesche' },
   horror: unchanging('horror'),
-  romance: { m: 'romantico', f: 'romantica', mm: 'romantici' },
+  romance: { m: 'romantico', f: 'romantica', mm: 'romantici', ff: 'romantiche' },
   'sci-fi': unchanging('di fantascienza'),
   superhero: unchanging('di supereroi'),
   western: unchanging('western'),
@@ -28,9 +28,11 @@ const ENGLISH: Readonly<Record<GenreId, string>> = {
 
 const NOUNS = {
   idea: { it: 'idea', form: 'f', en: 'idea' },
+  ideas: { it: 'idee', form: 'ff', en: 'ideas' },
   comic: { it: 'fumetto', form: 'm', en: 'comic' },
   order: { it: 'ordine', form: 'm', en: 'order' },
   orders: { it: 'ordini', form: 'mm', en: 'orders' },
+  mastery: { it: 'Maestria', form: 'f', en: 'mastery token' },
 } as const satisfies Record<string, { readonly it: string; readonly form: Form; readonly en: string }>
 type Noun = keyof typeof NOUNS
 
@@ -40,3 +42,14 @@ const OF_GENRE: Phrase<[noun: Noun, genre: GenreId]> = {
 }
 
 export const ofGenre = (noun: Noun, genre: GenreNo, lang: Lang): string => OF_GENRE[lang](noun, GENRES[genre])
+
+/** "2 idee romantiche", "2 romance ideas" */
+export const ideaCount = (count: number, genre: GenreNo, lang: Lang): string =>
+  counted(
+    count,
+    {
+      one: inEachLang((each) => `# ${ofGenre('idea', genre, each)}`),
+      other: inEachLang((each) => `# ${ofGenre('ideas', genre, each)}`),
+    },
+    lang,
+  )

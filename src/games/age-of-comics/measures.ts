@@ -190,14 +190,15 @@ export const totalFans = (printed: readonly Printed[]): number => {
 
 /** What the end of a round brings (R15.1, R15.2, S12.1). */
 export function endOfRoundGains(s: State): { yourVp: number; itsVp: number; income: number } {
-  const yours = best(s.player.printed)
-  const its = best(s.automa.printed)
+  const yours = bestFans(s.player.printed)
+  const its = bestFans(s.automa.printed)
   let income = 0
   for (const { fans } of s.player.printed) income += incomeOf(fans)
   return { yourVp: ranking(yours, its), itsVp: ranking(its, yours), income }
 }
 
-const best = (printed: readonly Printed[]): number => {
+/** The fans of the best comic, 0 without one on the chart. */
+export const bestFans = (printed: readonly Printed[]): number => {
   let most = 0
   for (const { fans } of printed) most = Math.max(most, fans)
   return most

@@ -2,6 +2,8 @@
 import type { PlayModule } from '../../kernel/contract.ts'
 import { bestOf } from '../../kernel/policy.ts'
 import { apply } from './apply/index.ts'
+import { consequences } from './consequences/words.ts'
+import type { Consequence } from './consequences/records.ts'
 import { decide } from './automa/decide.ts'
 import { artist, develop, pair, pairGenre, writer } from './automa/ladders/cards.ts'
 import { best, collect, flip, print, remove, ripOff } from './automa/ladders/others.ts'
@@ -13,10 +15,10 @@ import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
 import { ENDINGS, score } from './score.ts'
 import { type Options, type State, start } from './state.ts'
-import { prompt } from './prompts.ts'
+import { prompt, stage } from './prompts.ts'
 import { say } from './words.ts'
 
-export const toPlay: PlayModule<State, Move, Options> = {
+export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   game: { id: 'age-of-comics', edition: ageOfComics.edition, start, step, options, apply, key },
   automa: { decide },
   ladders: [action, pair, pairGenre, writer, artist, develop, remove, best, print, ripOff, flip, collect],
@@ -28,6 +30,8 @@ export const toPlay: PlayModule<State, Move, Options> = {
   score,
   endings: ENDINGS,
   say,
+  consequences,
+  stage,
   prompt,
   nameOf,
   terminal: () => import('./terminal/draw.ts'),

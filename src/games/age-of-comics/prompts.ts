@@ -1,9 +1,10 @@
 // What the game waits for, as a question.
-import type { Lang, Phrase, Text } from '../../kernel/text.ts'
+import { inEachLang, type Lang, type Phrase, type Text } from '../../kernel/text.ts'
 import { type AskName, type AskOf, AUTOMA, PLAYER, type Side } from './asks.ts'
 import { type OrderCode, orderGenre, orderValue } from './catalogue/map.ts'
 import { deckName, genreName, spaceNameOf } from './names.ts'
 import { NONE, type State, topAsk } from './state.ts'
+import { ROUND } from './consequences/words.ts'
 import { orderAt } from './words.ts'
 
 const PROMPTS: Readonly<Record<AskName, Text>> = {
@@ -100,4 +101,14 @@ const WHOSE: Readonly<Record<Side, Text>> = {
 function starting({ side, deck, genre }: AskOf<'start-card'>, lang: Lang): string {
   const of = genre === null ? '' : `, ${genreName(genre, lang)}`
   return `${WHOSE[side][lang]}, ${deckName(deck, lang)}${of}`
+}
+
+const SET_UP: Text = { it: 'Preparazione', en: 'Set-up' }
+const THE_END: Text = { it: 'Fine della partita', en: 'The end' }
+
+/** How far the game has come; the first round begins with its calendar tile. */
+export function stage(s: State): Text {
+  if (s.over) return THE_END
+  if (s.round === 1 && s.asks.some(({ ask }) => ask === 'calendar')) return SET_UP
+  return inEachLang((lang) => ROUND[lang](s.round))
 }

@@ -4,14 +4,15 @@ import { type AskOf, AUTOMA } from '../asks.ts'
 import { teams } from '../automa/actions.ts'
 import { levelOf } from '../automa/levels.ts'
 import { BOARD_IDEAS, FLIPS_AND_COLLECTS, MAX_PRINTS, type PlaceNo } from '../catalogue/actions.ts'
+import type { Tell } from '../consequences/records.ts'
 import { type CardNo, isOriginal } from '../catalogue/index.ts'
 import { orderValue } from '../catalogue/map.ts'
-import { ARTISTS, COMICS, DEVELOP, HIRE, IDEAS, PRINT, SALES, WRITERS } from '../catalogue/vocabulary.ts'
+import { DEVELOP, HIRE, IDEAS, PRINT, SALES } from '../catalogue/vocabulary.ts'
 import { masteryOf } from '../measures.ts'
 import { isFaceUp } from '../options/automa.ts'
 import { NONE, orderOn, placeEditor, type Printed, type State } from '../state.ts'
 import { drawFrom } from './actions.ts'
-import { remove } from './cards.ts'
+import { remove, takeFromDisplay } from './cards.ts'
 import { turnGenre } from './chance.ts'
 import { master } from './print.ts'
 
@@ -19,12 +20,14 @@ import { master } from './print.ts'
 const IDEAS_FANS_TO = 3
 
 /** S5.4; without any action the editor is lost (S5.7). */
-export function applyAct(s: State, { area }: Deed<'automa'>): void {
+export function applyAct(s: State, { area }: Deed<'automa'>, tell: Tell): void {
   if (area === NONE) {
     s.automa.lostEditors++
+    tell?.({ what: 'editor-lost' })
     return
   }
   const place = placeEditor(s, AUTOMA, area)
+  tell?.({ what: 'editor', side: AUTOMA, area, place })
   switch (area) {
     case HIRE:
       s.asks.push({ ask: 'automa-hire' })
@@ -45,24 +48,30 @@ export function applyAct(s: State, { area }: Deed<'automa'>): void {
 }
 
 /** S7.5, Q33 */
-export function applyAutomaHire(s: State, { writer, artist }: Deed<'automa-hire'>): void {
-  remove(s.decks[WRITERS].display, writer)
-  remove(s.decks[ARTISTS].display, artist)
+export function applyAutomaHire(s: State, { writer, artist }: Deed<'automa-hire'>, tell: Tell): void {
+  takeFromDisplay(s, writer, AUTOMA, tell)
+  takeFromDisplay(s, artist, AUTOMA, tell)
   s.automa.writers.push(writer)
   s.automa.artists.push(artist)
 }
 
 /** S8.3, S8.5 */
-export function applyAutomaDevelop(s: State, m: Deed<'automa-develop'>): void {
-  if (m.do === 'deck') drawFrom(s, m.deck, AUTOMA)
+export function applyAutomaDevelop(s: State, m: Deed<'automa-develop'>, tell: Tell): void {
+  if (m.do === 'deck') drawFrom(s, m.deck, AUTOMA, tell)
   else {
-    remove(s.decks[COMICS].display, m.card)
+    takeFromDisplay(s, m.card, AUTOMA, tell)
     s.automa.developed.push(m.card)
   }
 }
 
 /** S9.2 */
-export function applyRemove(s: State, { genre }: Deed<'automa-remove'>, { left }: AskOf<'automa-remove'>): void {
+export function applyRemove(
+  s: State,
+  { genre }: Deed<'automa-remove'>,
+  { left }: AskOf<'automa-remove'>,
+  tell: Tell,
+): void {
+  tell?.({ what: 'board-idea', genre, side: AUTOMA })
   s.board &= ~(1 << genre)
   s.asks.push({ ask: 'automa-remove', left: left - 1 })
 }
@@ -70,27 +79,47 @@ export function applyRemove(s: State, { genre }: Deed<'automa-remove'>, { left }
 const its = (s: State, comic: CardNo): Printed => s.automa.printed.find((entry) => entry.comic === comic) as Printed
 
 /** S9.3: a fan for one of its best comics. */
-export function applyAutomaFan(s: State, { card }: Deed<'automa-fan'>, { left, given }: AskOf<'automa-fan'>): void {
+export function applyAutomaFan(
+  s: State,
+  { card }: Deed<'automa-fan'>,
+  { left, given }: AskOf<'automa-fan'>,
+  tell: Tell,
+): void {
   its(s, card).fans++
+  tell?.({ what: 'fans', side: AUTOMA, comic: card, by: 1, because: 'ideas' })
   s.asks.push({ ask: 'automa-fan', left: left - 1, given: [...given, card] })
 }
 
 /** S11.5: those for collected orders, on its best comic. */
-export function applyReward(s: State, { card }: Deed<'automa-reward'>, { fans }: AskOf<'automa-reward'>): void {
+export function applyReward(
+  s: State,
+  { card }: Deed<'automa-reward'>,
+  { fans }: AskOf<'automa-reward'>,
+  tell: Tell,
+): void {
   its(s, card).fans += fans
+  tell?.({ what: 'fans', side: AUTOMA, comic: card, by: fans, because: 'orders', orders: fans })
 }
 
 /** S10.1, S10.3, S10.5: with the first team (Q13); a developed comic adds the round number (Q3), a rip-off does not (Q18). */
-export function applyAutomaPrint(s: State, { card }: Deed<'automa-print'>, { left }: AskOf<'automa-print'>): void {
+export function applyAutomaPrint(
+  s: State,
+  { card }: Deed<'automa-print'>,
+  { left }: AskOf<'automa-print'>,
+  tell: Tell,
+): void {
   const { automa, level, round } = s
   const developed = isOriginal(card)
   if (developed) remove(automa.developed, card)
   const mastery = masteryOf(s, AUTOMA, card)
+  const { printFans } = levelOf(level)
+  const writer = automa.writers.shift() ?? NONE
+  const artist = automa.artists.shift() ?? NONE
   automa.printed.push({
     comic: card,
-    fans: levelOf(level).printFans + (developed ? round : 0),
-    writer: automa.writers.shift() ?? NONE,
-    artist: automa.artists.shift() ?? NONE,
+    fans: printFans + (developed ? round : 0),
+    writer,
+    artist,
     writerValue: 0,
     artistValue: 0,
     masteryFan: false,
@@ -98,7 +127,10 @@ export function applyAutomaPrint(s: State, { card }: Deed<'automa-print'>, { lef
     hypeUsed: false,
     raised: 0,
   })
-  master(s, AUTOMA, mastery) // Q16
+  tell?.({ what: 'printed', side: AUTOMA, comic: card, from: developed ? 'area' : 'supply', tokens: 0, writer, artist })
+  tell?.({ what: 'fans', side: AUTOMA, comic: card, by: printFans, because: 'level', level })
+  if (developed) tell?.({ what: 'fans', side: AUTOMA, comic: card, by: round, because: 'round', round })
+  master(s, AUTOMA, mastery, tell) // Q16
   s.asks.push({ ask: 'automa-print', left: left - 1 })
 }
 
@@ -108,8 +140,15 @@ export function applyTurn(s: State, { genre }: Deed<'automa-flip'>): void {
 }
 
 /** S11.4, Q21: so many orders and so much value, or none left. They leave the game (Q22). */
-export function applyAutomaCollect(s: State, { space }: Deed<'automa-collect'>, ask: AskOf<'automa-collect'>): void {
-  const total = ask.total + orderValue(orderOn(s, space))
+export function applyAutomaCollect(
+  s: State,
+  { space }: Deed<'automa-collect'>,
+  ask: AskOf<'automa-collect'>,
+  tell: Tell,
+): void {
+  const order = orderOn(s, space)
+  const total = ask.total + orderValue(order)
+  tell?.({ what: 'order-collected', space, order, side: AUTOMA, because: 'seen' })
   const collected = ask.collected + 1
   s.map[space] = NONE
   const enough = collected >= wantedOrders(s) && total >= levelOf(s.level).salesMinimum

@@ -13,14 +13,17 @@ import {
   type SpaceNo,
 } from '../catalogue/map.ts'
 import { ARTISTS, COMICS, type GenreNo, WRITERS } from '../catalogue/vocabulary.ts'
-import { leaveDeck, NONE, orderOn, SLOTS, type State } from '../state.ts'
-import { discard, gainCard } from './cards.ts'
+import type { Tell } from '../consequences/records.ts'
+import { NONE, orderOn, SLOTS, type State } from '../state.ts'
+import { discard, draw, gainCard, placeOf } from './cards.ts'
 import { takeOrder } from './orders.ts'
 
 /** R2.2: a node with three orders of a genre means that all tiles are laid out again. */
-export function applyOrder(s: State, { space, genre }: Deed<'order'>): void {
+export function applyOrder(s: State, { space, genre }: Deed<'order'>, tell: Tell): void {
   s.map[space] = orderCode(genre, 0)
+  tell?.({ what: 'order-laid', space, genre })
   if (crowdedAt(s, space, genre)) {
+    tell?.({ what: 'map-cleared', orders: s.map.slice() })
     s.map.fill(NONE)
     s.layouts++
   }
@@ -43,18 +46,24 @@ function alike(s: State, node: NodeNo, genre: GenreNo): number {
 }
 
 /** The value of an order; one that you have collected unseen comes to you (R13.2). */
-export function applyValue(s: State, { space, value }: Deed<'value'>, { collected }: AskOf<'value'>): void {
+export function applyValue(s: State, { space, value }: Deed<'value'>, { collected }: AskOf<'value'>, tell: Tell): void {
   const genre = orderGenre(orderOn(s, space))
   const at = genre * ORDER_VALUES.length + value - ORDER_VALUES[0]
   s.unseen[at] = (s.unseen[at] as number) - 1
   s.map[space] = orderCode(genre, value)
-  if (collected) takeOrder(s, space)
+  tell?.({ what: 'order-turned', space, order: orderCode(genre, value) })
+  if (collected) takeOrder(s, space, 'unseen', tell)
 }
 
 /** R4.1 */
-export function applyCalendar(s: State, { genre }: Deed<'calendar'>): void {
-  const slot = (SLOTS[s.round] ?? []).find((each) => s.calendar[each] === NONE)
-  if (slot !== undefined) s.calendar[slot] = genre
+export function applyCalendar(s: State, { genre }: Deed<'calendar'>, tell: Tell): void {
+  const slots = SLOTS[s.round] ?? []
+  const slot = slots.find((each) => s.calendar[each] === NONE)
+  if (slot !== undefined) {
+    s.calendar[slot] = genre
+    if (slot === slots[0]) tell?.({ what: 'round', round: s.round })
+    tell?.({ what: 'calendar', slot, genre })
+  }
   turnGenre(s, genre)
 }
 
@@ -65,32 +74,38 @@ export function turnGenre(s: State, genre: GenreNo): void {
     if (s.map[space] === faceDown) s.asks.push({ ask: 'value', space, collected: false })
 }
 
-export function applyStartCard(s: State, { card }: Deed<'start-card'>, { side }: AskOf<'start-card'>): void {
-  leaveDeck(s, card)
+export function applyStartCard(
+  s: State,
+  { card }: Deed<'start-card'>,
+  { side }: AskOf<'start-card'>,
+  tell: Tell,
+): void {
+  draw(s, card, placeOf(side), 'start', tell)
   if (side === AUTOMA) gainByAutoma(s, card)
   else s.player.hand.push(card)
 }
 
-export function applyDeal(s: State, { card }: Deed<'deal'>, ask: AskOf<'deal'>): void {
-  leaveDeck(s, card)
+export function applyDeal(s: State, { card }: Deed<'deal'>, ask: AskOf<'deal'>, tell: Tell): void {
+  draw(s, card, 'display', 'deal', tell)
   s.decks[ask.deck].display.push(card)
   s.asks.push(ask)
 }
 
-export function applyDraw(s: State, { card }: Deed<'draw'>, { side, deck }: AskOf<'draw'>): void {
-  leaveDeck(s, card)
+export function applyDraw(s: State, { card }: Deed<'draw'>, { side, deck }: AskOf<'draw'>, tell: Tell): void {
+  draw(s, card, placeOf(side), 'draw', tell)
   s.asks.push({ ask: 'back', deck })
   if (side === AUTOMA) gainByAutoma(s, card)
-  else gainCard(s, card)
+  else gainCard(s, card, tell)
 }
 
 /** R8.1: until one of the genre appears. */
-export function applySearch(s: State, { card }: Deed<'search'>, ask: AskOf<'search'>): void {
-  leaveDeck(s, card)
+export function applySearch(s: State, { card }: Deed<'search'>, ask: AskOf<'search'>, tell: Tell): void {
   if (genreOf(card) === ask.genre) {
+    draw(s, card, 'hand', 'search', tell)
     s.asks.push({ ask: 'back', deck: COMICS })
-    gainCard(s, card)
+    gainCard(s, card, tell)
   } else {
+    draw(s, card, 'discard', 'other-genre', tell)
     s.asks.push(ask)
     discard(s, card)
   }
@@ -110,12 +125,14 @@ function gainByAutoma({ automa }: State, no: CardNo): void {
   }
 }
 
-export function applyBack(s: State, { deck, back }: Deed<'back'>): void {
+export function applyBack(s: State, { deck, back }: Deed<'back'>, tell: Tell): void {
+  tell?.({ what: 'back', deck, back })
   s.decks[deck].top = back
 }
 
 /** S4.4 */
-export function applyReveal(s: State, { card }: Deed<'reveal'>): void {
+export function applyReveal(s: State, { card }: Deed<'reveal'>, tell: Tell): void {
+  tell?.({ what: 'automa-card', card })
   s.card = card
   s.inline = ''
   s.revealed.push(card)

@@ -1,18 +1,22 @@
 // Collected orders and the comics that fulfil them (R13.2, R13.3).
 import { orderFans, type OrderCode, orderValue, type SpaceNo } from '../catalogue/map.ts'
+import { PLAYER } from '../asks.ts'
+import type { Tell } from '../consequences/records.ts'
 import { fulfils } from '../measures.ts'
 import { NONE, orderOn, type Printed, type State } from '../state.ts'
 import { remove } from './cards.ts'
 
 /** A face-up order comes to you. */
-export function takeOrder(s: State, space: SpaceNo): void {
-  s.player.orders.push(orderOn(s, space))
+export function takeOrder(s: State, space: SpaceNo, because: 'seen' | 'unseen', tell: Tell): void {
+  const order = orderOn(s, space)
+  s.player.orders.push(order)
   s.map[space] = NONE
-  checkOrders(s)
+  tell?.({ what: 'order-collected', space, order, side: PLAYER, because })
+  checkOrders(s, tell)
 }
 
 /** Automatic and immediate; where several comics qualify you choose. */
-export function checkOrders(s: State): void {
+export function checkOrders(s: State, tell: Tell): void {
   if (s.player.orders.length === 0) return
   for (const order of s.player.orders.slice()) {
     let fitting: Printed | undefined
@@ -24,12 +28,14 @@ export function checkOrders(s: State): void {
       fitting = entry
     }
     if (several) s.asks.push({ ask: 'fulfil', order })
-    else if (fitting !== undefined) fulfil(s, fitting, order)
+    else if (fitting !== undefined) fulfil(s, fitting, order, tell)
   }
 }
 
-export function fulfil(s: State, entry: Printed, order: OrderCode): void {
-  entry.fans += orderFans(orderValue(order))
+export function fulfil(s: State, entry: Printed, order: OrderCode, tell: Tell): void {
+  const fans = orderFans(orderValue(order))
+  entry.fans += fans
+  tell?.({ what: 'fulfilled', order, comic: entry.comic, fans })
   remove(s.player.orders, order)
   s.player.fulfilled++
 }

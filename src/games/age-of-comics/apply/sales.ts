@@ -1,22 +1,27 @@
 // Sales: walking, turning and collecting orders (R13.1, R13.2).
 import type { Deed } from '../answers.ts'
 import type { Sales } from '../asks.ts'
-import { orderValue } from '../catalogue/map.ts'
+import { type NodeNo, orderValue } from '../catalogue/map.ts'
+import type { Tell } from '../consequences/records.ts'
 import { stepCost } from '../options/sales.ts'
 import { orderOn, type State } from '../state.ts'
 import { takeOrder } from './orders.ts'
 
-export function applySales(s: State, m: Deed<'sales'>, ask: Sales): void {
+export function applySales(s: State, m: Deed<'sales'>, ask: Sales, tell: Tell): void {
   const { flips, collects, walked } = ask
   switch (m.do) {
-    case 'walk':
-      s.player.money -= stepCost(walked)
-      s.player.agent = m.node
+    case 'walk': {
+      const cost = stepCost(walked)
+      s.player.money -= cost
+      if (cost > 0) tell?.({ what: 'money', by: -cost, because: 'step' })
+      moveAgent(s, m.node, tell)
       s.asks.push({ ask: 'sales', flips, collects, walked: true })
       return
+    }
     case 'ticket':
       s.player.tickets--
-      s.player.agent = m.node
+      tell?.({ what: 'tickets', by: -1, because: 'travel' })
+      moveAgent(s, m.node, tell)
       s.asks.push(ask)
       return
     case 'flip':
@@ -28,6 +33,11 @@ export function applySales(s: State, m: Deed<'sales'>, ask: Sales): void {
     case 'collect':
       s.asks.push({ ask: 'sales', flips, collects: collects - 1, walked })
       if (orderValue(orderOn(s, m.space)) === 0) s.asks.push({ ask: 'value', space: m.space, collected: true })
-      else takeOrder(s, m.space)
+      else takeOrder(s, m.space, 'seen', tell)
   }
+}
+
+function moveAgent({ player }: State, to: NodeNo, tell: Tell): void {
+  tell?.({ what: 'agent', from: player.agent, to })
+  player.agent = to
 }

@@ -102,6 +102,9 @@ export const printedValue = (creative: CardNo): number => VALUE_OF[creative] as 
 export const deckNoOf = (no: CardNo): DeckNo => Math.floor(no / PER_KIND) as DeckNo
 /** Its bit in a set of the cards of its kind. */
 export const bitOf = (no: CardNo): number => 1 << (no % PER_KIND)
+/** The cards of a deck in such a set. */
+export const cardsIn = (deck: DeckNo, bits: number): CardNo[] =>
+  CARDS.flatMap(({ no }) => (kindOf(no) === deck && (bits & bitOf(no)) !== 0 ? [no] : []))
 export const ALL_OF_KIND = (1 << PER_KIND) - 1
 export const isOriginal = (no: CardNo): boolean => no >= FIRST_COMIC && no < FIRST_RIPOFF
 export const bonusOf = (original: CardNo): BonusId => BONUSES[(original % PER_GENRE) as BonusNo]

@@ -2,7 +2,7 @@
 import type { Json } from '../../../kernel/contract.ts'
 import { AUTOMA, PLAYER, seatOf, type Side, SIDE_NAMES } from '../asks.ts'
 import { CHALLENGES } from '../catalogue/challenges.ts'
-import { card, CARDS, genreOf, kindOf } from '../catalogue/index.ts'
+import { card, cardsIn, genreOf } from '../catalogue/index.ts'
 import { NODE_IDS, ORDER_COPIES, ORDER_VALUES, SPACE_NAMES, orderGenre, orderValue } from '../catalogue/map.ts'
 import {
   AREAS,
@@ -32,12 +32,6 @@ type Fields = Record<string, Json>
 const ids = (cards: readonly number[]): string[] => cards.map((no) => card(no).id)
 const automaCards = (cards: readonly number[]): string[] => cards.map((no) => CARD_IDS[no] ?? '')
 const inBits = <T>(list: readonly T[], bits: number): T[] => list.filter((_, no) => (bits & (1 << no)) !== 0)
-/** A set of the cards of a kind. */
-const cardsIn = (deck: DeckNo, bits: number): string[] =>
-  inBits(
-    CARDS.filter(({ no }) => kindOf(no) === deck),
-    bits,
-  ).map(({ id }) => id)
 const byDeck = (of: (deck: DeckNo) => Json): Fields =>
   Object.fromEntries(DECKS.map((kind) => [DECK_NAMES[kind], of(kind)]))
 
@@ -63,7 +57,7 @@ export function writePosition(s: State): Json {
       artistTop: s.decks[ARTISTS].top === NONE ? null : s.decks[ARTISTS].top,
       ...byDeck((kind) => ones(s.decks[kind].left)),
     },
-    discards: byDeck((kind) => cardsIn(kind, s.decks[kind].discard)),
+    discards: byDeck((kind) => ids(cardsIn(kind, s.decks[kind].discard))),
     ideasBoard: inBits(GENRES, s.board),
     map: Object.fromEntries(
       s.map.flatMap((order, space) => (order === NONE ? [] : [[SPACE_NAMES[space] ?? '', writeOrder(order)]])),
