@@ -2,7 +2,7 @@
 import { AI, PLAYER, type Side } from './asks.ts'
 import {
   type CardNo,
-  FOOD,
+  COLONIST_GOODS,
   GOOD_COUNT,
   type Goods,
   HOUSE_COINS,
@@ -11,7 +11,6 @@ import {
   type Price,
   priceAt,
   sumOf,
-  TOOL,
 } from './catalogue/index.ts'
 import { FIRST_LINE, type Line, type Province } from './catalogue/geography.ts'
 import {
@@ -89,8 +88,7 @@ export function canMove(s: State, { type, at }: Colonist, steps: number): boolea
 }
 
 /** R5.3, R11.1 */
-export const canPayColonist = ({ player }: State): boolean =>
-  (player.goods[FOOD] as number) > 0 && (player.goods[TOOL] as number) > 0
+export const canPayColonist = ({ player }: State): boolean => holds(player.goods, COLONIST_GOODS)
 
 /** Cities where the Colonist puts colonists: those with an own house, and the capital (R11.1). */
 export function mayPlace(s: State, type: 0 | 1, city: number): boolean {

@@ -1,5 +1,7 @@
 // The game, assembled.
 import type { GameModule } from '../../kernel/contract.ts'
+import { counting } from './consequences/counting.ts'
+import type { Consequence } from './consequences/records.ts'
 import { laws, lawsFromStart } from './laws.ts'
 import type { Move } from './moves.ts'
 import { toPlay } from './play.ts'
@@ -11,7 +13,7 @@ import { readState } from './position/read.ts'
 import { writePosition } from './position/write.ts'
 import type { Options, State } from './state.ts'
 
-export const concordiaModule: GameModule<State, Move, Options> = {
+export const concordiaModule: GameModule<State, Move, Options, Consequence> = {
   ...toPlay,
   position: {
     read: readState,
@@ -24,5 +26,6 @@ export const concordiaModule: GameModule<State, Move, Options> = {
   },
   answer: (position, ask) => answer(position, ask),
   laws,
+  counting,
   lawsFromStart,
 }

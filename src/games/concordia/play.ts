@@ -6,16 +6,19 @@ import { buildable, buildCity, buildType, emptyCity, extraGood, occupiedCity } f
 import { affordable, anyGood, buy, together } from './automa/ladders/buy.ts'
 import { actions, goods } from './automa/ladders/dice.ts'
 import { lastTurn, plans } from './automa/plans.ts'
+import type { Consequence } from './consequences/records.ts'
+import { consequences } from './consequences/words.ts'
 import { concordia } from './manifest.ts'
 import { key, type Move, read } from './moves.ts'
 import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
 import { ENDINGS, score } from './score.ts'
+import { stage } from './stage.ts'
 import { type Options, type State, start } from './state.ts'
 import { nameOf } from './names.ts'
 import { prompt, say } from './words.ts'
 
-export const toPlay: PlayModule<State, Move, Options> = {
+export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   game: { id: 'concordia', edition: concordia.edition, start, step, options, apply, key },
   automa: { decide },
   ladders: [
@@ -46,6 +49,8 @@ export const toPlay: PlayModule<State, Move, Options> = {
   score,
   endings: ENDINGS,
   say,
+  consequences,
+  stage,
   prompt,
   nameOf,
   terminal: () => import('./terminal/draw.ts'),

@@ -111,12 +111,7 @@ export function openSetUp(s: State): void {
 
 /** R10.6: the free spaces on the right are filled while the deck lasts. */
 export function askForCards(s: State): void {
-  let cards = 0
-  for (let deck = 0; deck < s.down.length; deck++) {
-    // Only a position can count more face-down cards than have not been seen.
-    if ((s.down[deck] as number) > 0) s.down[deck] = Math.min(s.down[deck] as number, unseen(s, deck).length)
-    cards += s.down[deck] as number
-  }
+  const cards = (s.down[0] as number) + (s.down[1] as number)
   for (let free = Math.min(SPACES - s.market.length, cards); free > 0; free--) s.asks.push(ASKS.reveal)
 }
 

@@ -5,7 +5,7 @@ import type { AskName, Decision } from './asks.ts'
 import {
   card,
   type CardId,
-  FOOD,
+  COLONIST_GOODS,
   good,
   type Goods,
   goodNo,
@@ -13,7 +13,6 @@ import {
   HOUSE_GOODS,
   noGoods,
   theCard,
-  TOOL,
   VALUES,
 } from './catalogue/index.ts'
 import type { City, Province } from './catalogue/geography.ts'
@@ -84,7 +83,7 @@ export function say(m: Move, lang: Lang, before?: State): string {
     case 'play':
       return `${YOU.play[lang](theCardName(m.card, lang))}${effectOf(m.card, lang, before)}`
     case 'place':
-      return PLACE[lang](m.type, inCity(cityName(m.city, lang, before), lang), goodsText(COLONIST, lang))
+      return PLACE[lang](m.type, inCity(cityName(m.city, lang, before), lang), goodsText(COLONIST_GOODS, lang))
     case 'pick':
       return `${YOU.pick[lang](TYPE_NAMES[m.type][lang])} ${placeName(m.at, lang, before)}`
     case 'to':
@@ -114,13 +113,6 @@ export function say(m: Move, lang: Lang, before?: State): string {
       return sayAi(m, lang, before)
   }
 }
-
-const COLONIST: Goods = (() => {
-  const goods = noGoods()
-  goods[FOOD] = 1
-  goods[TOOL] = 1
-  return goods
-})()
 
 const BACK: Unit = {
   one: { it: '# carta ripresa', en: '# card back' },

@@ -1,20 +1,32 @@
 // What the AI does in its turn (S6.1 to S9.3).
+import { AI } from '../asks.ts'
 import { paymentOf } from '../automa/choices.ts'
-import { type CardId, type GoodNo, goodNo, theCard } from '../catalogue/index.ts'
+import { type CardId, type GoodNo, goodNo, goodsOf, theCard } from '../catalogue/index.ts'
 import type { GoodId } from '../catalogue/vocabulary.ts'
+import type { Telling } from '../consequences/records.ts'
 import { freeAi, pay } from '../measures.ts'
 import { offerOf } from '../purchases.ts'
-import { mapOf, NONE, type State } from '../state.ts'
+import { HOUSES, mapOf, NONE, ones, type State } from '../state.ts'
 import { refill } from './flow.ts'
 
 /** S6.2, S6.4 */
-export function applyHouse(s: State, city: string, paid: readonly GoodId[]): void {
+export function applyHouse(s: State, city: string, paid: readonly GoodId[], tell: Telling): void {
   for (const id of paid) change(s, goodNo(id), -1)
   s.ai.houses |= 1 << (mapOf(s).cityNo(city) as number)
+  tell?.({ what: 'paid', side: AI, goods: goodsOf(paid), coins: 0, because: 'house', city })
+  tell?.({ what: 'house', side: AI, city, left: HOUSES - ones(s.ai.houses) })
 }
 
 /** One after the other, the rolled one first; what does not fit is lost (Q14). */
-export function applyGoods(s: State, goods: readonly GoodId[]): void {
+export function applyGoods(s: State, goods: readonly GoodId[], tell: Telling): void {
+  const free = freeAi(s)
+  tell?.({
+    what: 'goods',
+    side: AI,
+    goods: goodsOf(goods.slice(0, free)),
+    lost: goodsOf(goods.slice(free)),
+    because: s.final ? 'last-turn' : 'roll',
+  })
   for (const id of goods) if (freeAi(s) > 0) change(s, goodNo(id), 1)
 }
 
@@ -23,16 +35,22 @@ function change(s: State, good: GoodNo, by: number): void {
 }
 
 /** Both cards at the prices of their spaces (Q18), laid aside without effect (Q21); then the display is refilled (Q36). */
-export function applyPurchase(s: State, ids: readonly CardId[]): void {
+export function applyPurchase(s: State, ids: readonly CardId[], tell: Telling): void {
   const [right = NONE, left = NONE] = ids.map((id) => s.market.indexOf(theCard(id)))
-  pay(s.ai.goods, paymentOf(s, offerOf(right, left)))
-  for (const id of ids) s.ai.bought.push(theCard(id))
+  const goods = paymentOf(s, offerOf(right, left))
+  pay(s.ai.goods, goods)
+  tell?.({ what: 'paid', side: AI, goods, coins: 0, because: 'cards', cards: ids })
+  for (const id of ids) {
+    tell?.({ what: 'bought', side: AI, card: id, space: s.market.indexOf(theCard(id)) + 1 })
+    s.ai.bought.push(theCard(id))
+  }
   s.market[right] = NONE
   if (left !== NONE) s.market[left] = NONE
-  refill(s)
+  refill(s, tell)
 }
 
 /** S7.3: to the start city, where nobody moves it. */
-export function applySettle(s: State): void {
+export function applySettle(s: State, tell: Telling): void {
   s.ai.stored--
+  tell?.({ what: 'ai-colonist', city: mapOf(s).capital.id, because: 'ai' })
 }

@@ -1,19 +1,29 @@
 // What comes next: the rest of an action, the refill of the display, the next turn, the end of the game.
 import { AI, type Ask, ASKS, other, type Side } from '../asks.ts'
-import { GOOD_COUNT } from '../catalogue/index.ts'
+import type { Slid, Telling } from '../consequences/records.ts'
+import { card, GOOD_COUNT } from '../catalogue/index.ts'
 import { LAND, SEA, type TypeNo } from '../catalogue/geography.ts'
-import { canBuild, canMove, canPay, canPayColonist, mayPlace, priceOf, triggersEnd } from '../measures.ts'
+import {
+  allHousesBuilt,
+  canBuild,
+  canMove,
+  canPay,
+  canPayColonist,
+  mayPlace,
+  priceOf,
+  triggersEnd,
+} from '../measures.ts'
 import { mostToBuy, mostToSell } from '../options/bargains.ts'
 import { askForCards, type Colonist, lowest, mapOf, NONE, type State, topAsk } from '../state.ts'
 
 /** Takes off what nothing is left to be done about, until somebody has to say something. */
-export function proceed(s: State): void {
+export function proceed(s: State, tell: Telling): void {
   for (let top = topAsk(s); top !== undefined; top = topAsk(s)) {
     if (!isIdle(s, top)) return
     s.asks.pop()
-    close(s, top)
+    close(s, top, tell)
   }
-  endTurn(s)
+  endTurn(s, tell)
 }
 
 /** Whether all that could be answered is that nothing more is wanted. */
@@ -45,18 +55,20 @@ function isIdle(s: State, { ask }: Ask): boolean {
 }
 
 /** A part of an action is over. */
-export function close(s: State, { ask }: Ask): void {
+export function close(s: State, { ask }: Ask, tell: Telling): void {
   switch (ask) {
     case 'move':
+      if (s.steps > 0) tell?.({ what: 'steps', by: -s.steps, because: 'unused' })
       s.steps = 0
       return
     case 'trade':
       s.traded.fill(0)
       return
     case 'buy':
+      if (s.buys > 0) tell?.({ what: 'purchases', by: -s.buys, because: 'unused' })
       s.buys = 0
       s.atSpaces = false
-      return refill(s)
+      return refill(s, tell)
     default:
       return
   }
@@ -96,35 +108,44 @@ function canPlace(s: State): boolean {
 }
 
 /** R10.6: cards slide left, and the free spaces on the right are filled. */
-export function refill(s: State): void {
+export function refill(s: State, tell: Telling): void {
   const { market } = s
+  const slid: Slid[] | undefined = tell && []
   let kept = 0
-  for (let space = 0; space < market.length; space++)
-    if ((market[space] as number) !== NONE) market[kept++] = market[space] as number
+  for (let space = 0; space < market.length; space++) {
+    const no = market[space] as number
+    if (no === NONE) continue
+    if (kept !== space) slid?.push({ card: card(no).id, from: space + 1, to: kept + 1 })
+    market[kept++] = no
+  }
   if (kept === market.length) return
+  if (slid !== undefined && slid.length > 0) tell?.({ what: 'slid', cards: slid })
   market.length = kept
   askForCards(s)
 }
 
 /** Who triggers the end gets the Concordia card (S9.2), and the other side has a last turn (R13.3). */
-function endTurn(s: State): void {
+function endTurn(s: State, tell: Telling): void {
   if (s.final) {
     s.over = true
+    tell?.({ what: 'over' })
     return
   }
   if (triggersEnd(s, s.turn)) {
     s.ended = s.turn
     s.final = true
+    tell?.({ what: 'end', side: s.turn, because: allHousesBuilt(s, s.turn) ? 'houses' : 'cards' })
   }
-  beginTurn(s, other(s.turn))
+  beginTurn(s, other(s.turn), tell)
 }
 
-export function beginTurn(s: State, side: Side): void {
+export function beginTurn(s: State, side: Side, tell?: Telling): void {
+  tell?.({ what: 'turn', side, rolls: s.rolls.slice() })
   s.turn = side
   s.rolls.length = 0
   if (side === AI) {
     s.asks.push(ASKS.ai)
     if (!s.final) s.asks.push(ASKS.die) // S5.1; S9.3 has no roll
   } else if (s.player.hand.length > 0) s.asks.push(ASKS.card)
-  else endTurn(s) // R3.1: only a position can take the Tribune out of the hand
+  else endTurn(s, tell) // R3.1: only a position can take the Tribune out of the hand
 }

@@ -8,7 +8,8 @@ import { allHousesBuilt } from '../measures.ts'
 import { house, type Move, OPTION, type Option, purchase } from '../moves.ts'
 import { isOffered, type Offer, PAIRS, priceOfOffer, SINGLES } from '../purchases.ts'
 import { lowest, mapOf, type State } from '../state.ts'
-import { goods } from './ladders/dice.ts'
+import type { ActionId } from './dice.ts'
+import { actions, goods } from './ladders/dice.ts'
 import { buildable, buildCity, buildType, emptyCity, extraGood, occupiedCity } from './ladders/build.ts'
 import { affordable, anyGood, buy, type Candidate, together } from './ladders/buy.ts'
 
@@ -71,10 +72,14 @@ export function paymentOf(s: State, offer: Offer, tracer?: Tracer): Goods {
   return paid
 }
 
+/** What the AI's dice say, once they are rolled: the action (S5.1), and the good (S5.2). */
+export const actionRolled = (s: State, tracer?: Tracer): ActionId =>
+  byDie(actions[s.dice], s.rolls[0] as number, s, tracer) as ActionId
+export const goodRolled = (s: State, tracer?: Tracer): GoodNo =>
+  byDie(goods[s.dice], s.rolls[1] as number, s, tracer) as GoodNo
+
 /** One good by the dice, or with a bonus good of the next lower value; the dice first where they have not been rolled (S5.2). */
 export function takeGoods(s: State, bonus: boolean, tracer?: Tracer): Move {
-  const face = s.rolls[1]
-  if (face === undefined) return OPTION.roll.move
-  const good = byDie(goods[s.dice], face, s, tracer) as GoodNo
-  return ((bonus ? OPTION.twoGoods : OPTION.goods)[good] as Option).move
+  if (s.rolls.length < 2) return OPTION.roll.move
+  return ((bonus ? OPTION.twoGoods : OPTION.goods)[goodRolled(s, tracer)] as Option).move
 }

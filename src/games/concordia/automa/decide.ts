@@ -1,11 +1,10 @@
 // The AI's turn: the action its dice say (S5.1), or in its last turn the first that is possible (S9.3).
 import type { RungInfo, Tracer } from '../../../kernel/contract.ts'
 import { refusal } from '../../../kernel/refusal.ts'
-import { byDie, firstOf } from '../../../ladder/climb.ts'
+import { firstOf } from '../../../ladder/climb.ts'
 import { type Move, OPTION } from '../moves.ts'
 import { type State, topAsk } from '../state.ts'
-import type { ActionId } from './dice.ts'
-import { actions } from './ladders/dice.ts'
+import { actionRolled } from './choices.ts'
 import { lastTurn, plans } from './plans.ts'
 
 const nothingToDecide = refusal('concordia.nothing-to-decide', {
@@ -29,8 +28,5 @@ function counted(s: State, tracer: Tracer): Move {
 }
 
 function turn(s: State, tracer?: Tracer): Move {
-  return firstOf(s.final ? lastTurn : plans[action(s, tracer)], s, tracer) ?? OPTION.none.move
+  return firstOf(s.final ? lastTurn : plans[actionRolled(s, tracer)], s, tracer) ?? OPTION.none.move
 }
-
-const action = (s: State, tracer?: Tracer): ActionId =>
-  byDie(actions[s.dice], s.rolls[0] as number, s, tracer) as ActionId

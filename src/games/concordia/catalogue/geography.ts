@@ -41,8 +41,9 @@ export interface Province {
   readonly marker: Point
   readonly bit: number
   readonly cities: readonly City[]
-  /** Its cities as a set. */
+  /** Its cities as a set, and all cities of its letter. */
   readonly bits: number
+  readonly ofLetter: number
 }
 
 export interface Line {
@@ -116,7 +117,8 @@ function compile(definition: MapDefinition, no: number): GameMap {
   })
   const provinces = definition.provinces.map((province, provinceNo): Province => {
     const inside = cities.filter((city) => city.province === provinceNo)
-    const bits = inside.reduce((set, { bit }) => set | bit, 0)
+    const bits = bitsOf(inside)
+    const letters = definition.provinces.map(({ letter }) => letter)
     const { numeral } = province as { numeral?: string }
     return {
       ...province,
@@ -126,6 +128,7 @@ function compile(definition: MapDefinition, no: number): GameMap {
       bit: 1 << provinceNo,
       cities: inside,
       bits,
+      ofLetter: bitsOf(cities.filter((city) => letters[city.province] === province.letter)),
     }
   })
   const lineNumbers = numbers(lines)
@@ -150,6 +153,8 @@ function compile(definition: MapDefinition, no: number): GameMap {
     provinceNo: (id) => provinceNumbers.get(id),
   }
 }
+
+const bitsOf = (cities: readonly City[]): number => cities.reduce((set, { bit }) => set | bit, 0)
 
 export const typeNo = (type: TypeId): TypeNo => TYPES.indexOf(type) as TypeNo
 

@@ -52,6 +52,8 @@ export const sumOf = (goods: readonly number[]): number => {
 /** By the good of a city: coins and goods of a house there (R6.7). */
 export const HOUSE_COINS: readonly number[] = GOOD_DEFINITIONS.map(({ house }) => house.coins)
 export const HOUSE_GOODS: readonly Goods[] = GOOD_DEFINITIONS.map(({ house }) => goodsOf(house.goods))
+/** What a new colonist costs (R5.3, R11.1). */
+export const COLONIST_GOODS: Goods = goodsOf(['food', 'tool'])
 export const MARKER_COINS: readonly number[] = GOOD_DEFINITIONS.map(({ marker }) => marker)
 
 export interface Card {

@@ -271,7 +271,7 @@ function mercator(s: State, coins: number, trades: readonly TradeData[]): Answer
     const [direction, units] = buy === undefined ? ([-1, sell] as const) : ([1, buy] as const)
     const most = direction === 1 ? mostToBuy(s, good) : mostToSell(s, good)
     if (units > most || !mayTrade(s, good, direction)) return { legal: false }
-    applyTrade(s, id, direction, units)
+    applyTrade(s, id, direction, units, undefined)
   }
   return { legal: true, coins: s.player.coins }
 }

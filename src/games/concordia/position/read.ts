@@ -41,12 +41,16 @@ export function readState(json: unknown): State {
   const { state, chance } = read(completed(p), map)
   checkTokens(p, map)
   checkCards(p)
-  // Cards that are counted face down but have been seen do not come (R10.6).
-  state.down = state.down.map((count, deck) => Math.min(count, unseen(state, deck).length))
+  withoutSeen(state)
   checkPlayable(state)
   lawful(state, laws)
   while (chance.length > 0 && rolls(state)) takeRoll(state, chance)
   return state
+}
+
+/** Cards that are counted face down but have been seen do not come (R10.6). */
+function withoutSeen(s: State): void {
+  s.down = s.down.map((count, deck) => Math.min(count, unseen(s, deck).length))
 }
 
 /** Whether the dice are rolled now, for the action or for a good. */
@@ -143,6 +147,7 @@ function readMoment(s: State, p: PositionData): void {
   if (s.over) return
   if (p.setup) {
     s.turn = PLAYER // S4.1
+    withoutSeen(s)
     openSetUp(s)
   } else if (p.doing !== null) readDoing(s, p.doing)
   else if (s.turn === AI && s.rolls.length > 0) s.asks.push(ASKS.ai)
@@ -165,7 +170,10 @@ const rollsFirst = refusal('concordia.rolls-first', {
 
 function readDoing(s: State, doing: DoingData): void {
   const { ask, steps = s.player.colonists.length, cards } = doing
-  if (ask === 'reveal') return askForCards(s)
+  if (ask === 'reveal') {
+    withoutSeen(s)
+    return askForCards(s)
+  }
   if ((s.turn === PLAYER) === (ask === 'die')) throw notAsked({ ask, turn: SIDE_NAMES[s.turn] }, ['doing', 'ask'])
   switch (ask) {
     case 'die':

@@ -4,6 +4,7 @@ import { AI, SIDE_NAMES, type Side } from '../asks.ts'
 import { card, goodId } from '../catalogue/index.ts'
 import { placeId } from '../catalogue/geography.ts'
 import { DECKS, GOODS, TYPES } from '../catalogue/vocabulary.ts'
+import { isSetUp } from '../stage.ts'
 import { mapOf, NONE, type State, topAsk } from '../state.ts'
 import type { Chance } from './format.ts'
 
@@ -53,10 +54,6 @@ export function countsOf(counts: readonly number[]): Record<string, number> {
   })
   return named
 }
-
-/** Until the display lies there for the first time; the player's first card waits at the bottom of the stack. */
-const isSetUp = (s: State): boolean =>
-  s.asks.length > 1 && s.asks[0]?.ask === 'card' && ['token', 'reveal'].includes(topAsk(s)?.ask ?? '')
 
 /** Within an action: what is asked for, and what has been done. */
 function doingOf(s: State): Written {
