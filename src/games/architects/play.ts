@@ -1,5 +1,6 @@
 // The game as it is played: all but positions, questions about them and laws.
 import type { PlayModule } from '../../kernel/contract.ts'
+import { ahead } from './ahead/index.ts'
 import { apply } from './apply/index.ts'
 import { decide } from './automa/decide.ts'
 import { noPriority, priority, severalDecks, severalDie } from './automa/ladders/cards.ts'
@@ -45,6 +46,7 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   prompt,
   nameOf,
   stage: stageOf,
+  ahead,
   terminal: () => import('./terminal/draw.ts'),
   outlook,
 }

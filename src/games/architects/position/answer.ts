@@ -5,7 +5,7 @@ import { apply } from '../apply/index.ts'
 import { type Ask, type AskName, OPPONENT, PLAYER, SIDES, type Side, toAsk } from '../asks.ts'
 import { haliCard, haliDeck, opponentWonder, startToken } from '../automa/decide.ts'
 import { levelOf } from '../automa/levels.ts'
-import { priority } from '../automa/ladders/cards.ts'
+import { metRung, priority } from '../automa/ladders/cards.ts'
 import { constructStage, discardSet, ROLL, takeCard, takeToken } from '../automa/plans.ts'
 import { faceUpCards, type View, viewOf } from '../automa/view.ts'
 import { card, cardNo, stage, stageNo, token, wonder } from '../catalogue/index.ts'
@@ -217,8 +217,7 @@ function priorities(s: State): Answer {
   const v = viewOf(withTops(rated(s)))
   const rungs: Record<string, string | null> = { player: null, opponent: null, central: null }
   for (const candidate of faceUpCards(v)) {
-    const met = priority.rungs.find(({ rate }) => (rate(candidate, v) ?? 0) > 0)
-    rungs[priority.name(candidate)] = met?.id.slice(priority.id.length + 1) ?? null
+    rungs[priority.name(candidate)] = metRung(candidate, v)?.id.slice(priority.id.length + 1) ?? null
   }
   return rungs
 }

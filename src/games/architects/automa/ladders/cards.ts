@@ -1,6 +1,6 @@
 // Which card: the list of priorities (S7), and what happens where it does not settle the choice (S10, S11).
 import type { DieRow, DieTable } from '../../../../ladder/climb.ts'
-import { type Ladder, yes } from '../../../../ladder/rung.ts'
+import { type Ladder, type Rung, yes } from '../../../../ladder/rung.ts'
 import { CENTRAL, type DeckNo, OPPONENT, PLAYER } from '../../asks.ts'
 import { CAT_CARD, COIN, card, FIRST_SYMBOL, isGreen, RED_0, SYMBOL_COUNT, TRIGGERS } from '../../catalogue/index.ts'
 import { ARCHITECTURE } from '../../measures.ts'
@@ -123,6 +123,10 @@ export const priority: Ladder<Candidate, View> = {
     ),
   ],
 }
+
+/** The first entry that a card meets. */
+export const metRung = (candidate: Candidate, v: View): Rung<Candidate, View> | undefined =>
+  priority.rungs.find(({ rate }) => (rate(candidate, v) ?? 0) > 0)
 
 /** S11: what comes before the die. */
 export const severalDecks: Ladder<Candidate, View> = {

@@ -2,11 +2,12 @@
 import './decks.css'
 import type { ReactNode } from 'react'
 import { Group } from '../../../../web/kit/board/Group.tsx'
+import { effectsOf } from '../../ahead/effects.ts'
 import { CENTRAL, type DeckNo, OPPONENT, PLAYER } from '../../asks.ts'
 import { card } from '../../catalogue/index.ts'
 import { NONE } from '../../state.ts'
 import { Card, CardBack } from '../card/Card.tsx'
-import { type Forecast, forecastOf } from '../forecast.ts'
+import { type Forecast, forecastOf } from '../../ahead/forecast.ts'
 import { CatIcon, EyeIcon, SideIcon } from '../icons/index.tsx'
 import { catLabel, deckLabel, DECK_WORDS, visibleTop } from '../labels.ts'
 import { topName } from '../motion/flights.ts'
@@ -18,8 +19,8 @@ import { ForecastLine, ForecastTag, Rolled } from './Forecast.tsx'
 const ORDER = [PLAYER, CENTRAL, OPPONENT] as const
 
 export function Decks() {
-  const { s, lang } = useView()
-  const forecast = forecastOf(s)
+  const { s, lang, prefs } = useView()
+  const forecast = prefs.ahead ? forecastOf(s) : undefined
   return (
     <div className="ar-decks-area">
       <Group label={word('decks', lang)} className="ar-decks">
@@ -40,10 +41,15 @@ function Below({ forecast }: { readonly forecast: Forecast | undefined }) {
 }
 
 function Deck({ no, tag }: { readonly no: DeckNo; readonly tag: ReactNode }) {
-  const { s, lang } = useView()
+  const { s, lang, offers } = useView()
   const { count, top } = s.decks[no]
   const seen = visibleTop(s, no)
-  const hint = no === CENTRAL && seen >= 0 && top < 0 ? word('seenAbout', lang) : deckLabel(s, no, lang)
+  const about = no === CENTRAL && seen >= 0 && top < 0 ? word('seenAbout', lang) : deckLabel(s, no, lang)
+  const hint = (): string => {
+    const take = offers.get(`deck:${no}`)?.find((move) => move.do === 'take')
+    const effects = take === undefined ? [] : effectsOf(s, take, lang)
+    return [about, ...effects].map((text) => text.replace(/\.$/, '')).join('. ')
+  }
   return (
     <div className="ar-deck" data-empty={count === 0 || undefined}>
       <Spot
@@ -51,7 +57,7 @@ function Deck({ no, tag }: { readonly no: DeckNo; readonly tag: ReactNode }) {
         label={deckLabel(s, no, lang)}
         className="ar-deck-top"
         flip={false}
-        hint={() => hint}
+        hint={hint}
         data={{ 'data-depth': count > 12 ? '3' : count > 5 ? '2' : count > 1 ? '1' : '0' }}
       >
         {count === 0 ? (

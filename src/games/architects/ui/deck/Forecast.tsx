@@ -1,7 +1,7 @@
 // What the Opponent would take now, and why: a mark on the decks and one line below them.
 import { Die } from '../../../../web/kit/Die.tsx'
 import { type DeckNo, OPPONENT } from '../../asks.ts'
-import { type Forecast, rungNumber } from '../forecast.ts'
+import { type Forecast, rungNumber } from '../../ahead/forecast.ts'
 import { SideIcon } from '../icons/index.tsx'
 import { topText } from '../../words.ts'
 import { Spot } from '../Spot.tsx'

@@ -1,4 +1,5 @@
 // A deck with its top card, what is left in it, the cards of a kind in front of a side, the discard pile.
+import { effectsOf } from '../../ahead/effects.ts'
 import { CENTRAL, type DeckNo, PLAYER, type Side } from '../../asks.ts'
 import { CARDS, card, isGreen, isGrey, COIN } from '../../catalogue/index.ts'
 import { COLOUR_NAMES } from '../../catalogue/vocabulary.ts'
@@ -32,8 +33,24 @@ export function DeckDetails({ no }: { readonly no: DeckNo }) {
           <p className="ar-soft">{cardCount(count, lang)}</p>
         </div>
       </div>
+      <Effects no={no} />
       <Actions piece={`deck:${no}`} label={verbs} why={word(count === 0 ? 'emptyWhy' : takeReason(view), lang)} />
     </>
+  )
+}
+
+/** What taking the card would cause besides. */
+function Effects({ no }: { readonly no: DeckNo }) {
+  const { s, lang, offers } = useView()
+  const take = offers.get(`deck:${no}`)?.find((move) => move.do === 'take')
+  const effects = take === undefined ? [] : effectsOf(s, take, lang)
+  if (effects.length === 0) return null
+  return (
+    <ul className="ar-effects">
+      {effects.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   )
 }
 
