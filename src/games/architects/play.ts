@@ -6,6 +6,7 @@ import { decide } from './automa/decide.ts'
 import { noPriority, priority, severalDecks, severalDie } from './automa/ladders/cards.ts'
 import { payment, printedValue, resource, science, stages } from './automa/ladders/others.ts'
 import { SPLITS } from './automa/ladders/split.ts'
+import { onlyMove } from './automa/only.ts'
 import { tokens, turn } from './automa/plans.ts'
 import type { Consequence } from './consequences/records.ts'
 import { consequences } from './consequences/words.ts'
@@ -47,6 +48,7 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   nameOf,
   stage: stageOf,
   ahead,
+  onlyMove,
   terminal: () => import('./terminal/draw.ts'),
   outlook,
 }

@@ -29,7 +29,7 @@ export const soloConstruct: readonly Scenario[] = [
     'All three columns are payable and have effects: 5 points before 4 and 3.',
   ),
   decides(
-    'S16 S17 the printed condition goes before Engineering',
+    'S16 S17 Q32 the printed condition goes before Engineering',
     'construct',
     {
       ...GIZA,
@@ -157,7 +157,7 @@ export const soloConstruct: readonly Scenario[] = [
     'Economy pays two identical with one Coin; three different would then need three Coins. Architecture brings one extra card, not two.',
   ),
   decides(
-    'S16 Q18 S2 four of five equal Resources: the die each time, among those left',
+    'S16 Q18 Q31 S2 four of five equal Resources: the die each time, among those left, in their order',
     'construct',
     {
       ...GIZA,

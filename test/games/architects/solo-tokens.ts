@@ -95,7 +95,7 @@ export const soloTokens: readonly Scenario[] = [
     'It keeps compass and gear.',
   ),
   decides(
-    'S15 of two pairs the compass goes first',
+    'S15 Q30 of two pairs the compass goes first',
     'science',
     { opponent: { cards: { compass: 2, gear: 2 } } },
     'science compass compass',

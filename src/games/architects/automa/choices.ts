@@ -84,7 +84,7 @@ export function choosePayment(v: View, stage: Stage, tracer?: Tracer): PaymentNo
   return left[0]?.no
 }
 
-/** The next Grey card of a payment: most copies first, the die among equals that are not all needed. */
+/** The next Grey card of a payment: most copies first, the die among equals that are not all needed (Q31: in the order of Resources). */
 function chooseResource(
   v: View,
   left: readonly Payment[],

@@ -8,7 +8,7 @@ import { construct, type Move, numbered, OPTION, SETS } from '../moves.ts'
 import { allEmpty, stackSize } from '../state.ts'
 import { chooseDeck, choosePayment, chooseStage } from './choices.ts'
 import { printedValue, science } from './ladders/others.ts'
-import { head, scale } from './ladders/shared.ts'
+import { head, scale, WHY } from './ladders/shared.ts'
 import { splitDie } from './ladders/split.ts'
 import { payableNow, type View } from './view.ts'
 
@@ -80,7 +80,7 @@ const discard: Plan<View, Move> = {
 }
 
 export const turn: Plans<View, Move> = {
-  ...scale('turn', 'S15', { it: 'Turno dell’Avversario', en: 'The Opponent’s turn' }),
+  ...scale('turn', 'S15', { it: 'Turno dell’Avversario', en: 'The Opponent’s turn' }, WHY.now),
   rungs: [reveal, first, sets, build, extra, discard],
 }
 /** Before its first card, with a central card to turn up or without, and after it: in this order (Q16), step 3 last (Q23). */
@@ -101,7 +101,7 @@ const byDieAmong = (tokens: readonly TokenNo[], v: View, tracer?: Tracer): Move 
 }
 
 export const tokens: Plans<View, Move> = {
-  ...scale('token', 'S13', { it: 'Quale segnalino Progresso', en: 'Which Progress token' }),
+  ...scale('token', 'S13', { it: 'Quale segnalino Progresso', en: 'Which Progress token' }, WHY.token),
   rungs: [
     {
       ...head('token.valued', 'S13', {

@@ -1,13 +1,14 @@
 // Which card: the list of priorities (S7), and what happens where it does not settle the choice (S10, S11).
 import type { DieRow, DieTable } from '../../../../ladder/climb.ts'
-import { type Ladder, type Rung, yes } from '../../../../ladder/rung.ts'
+import type { Text } from '../../../../kernel/text.ts'
+import { type Head, type Ladder, type Rung, summed, yes } from '../../../../ladder/rung.ts'
 import { CENTRAL, type DeckNo, OPPONENT, PLAYER } from '../../asks.ts'
 import { CAT_CARD, COIN, card, FIRST_SYMBOL, isGreen, RED_0, SYMBOL_COUNT, TRIGGERS } from '../../catalogue/index.ts'
-import { ARCHITECTURE } from '../../measures.ts'
+import { ARCHITECTURE, shields } from '../../measures.ts'
 import { DECK_NAMES } from '../../moves.ts'
 import { NONE } from '../../state.ts'
 import { type Candidate, completesStage, EFFECT_HELP, helpOf, isAhead, PLAIN_HELP, type View } from '../view.ts'
-import { DIE, head, range, scale } from './shared.ts'
+import { DIE, head, range, scale, SHIELDS, WHY } from './shared.ts'
 
 /** S7.1: a token not used yet answers to the card, or Architecture to the Stage it completes (Q7). */
 function bringsExtraCard(v: View, no: number): boolean {
@@ -23,8 +24,21 @@ function completesTrio({ own: { cards } }: View, no: number): boolean {
   return others === SYMBOL_COUNT - 1
 }
 
+const ITS_SHIELDS: Text = { it: 'i suoi Scudi', en: 'its Shields' }
+const YOUR_SHIELDS: Text = { it: 'i tuoi Scudi', en: 'your Shields' }
+
+/** Shows by how many Shields it is ahead of you, or behind. */
+function byShields(about: Head, test: (candidate: Candidate, v: View) => boolean): Rung<Candidate, View> {
+  const lead = ({ own, s }: View): number => shields(own) - shields(s.boards[PLAYER])
+  const shown = (candidate: Candidate, v: View) => (test(candidate, v) ? lead(v) : undefined)
+  return summed({ ...yes(about, test), shown }, (_, { own, s }) => [
+    { text: ITS_SHIELDS, value: shields(own) },
+    { text: YOUR_SHIELDS, value: -shields(s.boards[PLAYER]) },
+  ])
+}
+
 export const priority: Ladder<Candidate, View> = {
-  ...scale('priority', 'S7', { it: 'Lista di priorità', en: 'Priority list' }),
+  ...scale('priority', 'S7', { it: 'Lista di priorità', en: 'Priority list' }, WHY.card),
   name: ({ deck, card: no }) => (deck === NONE ? card(no).id : DECK_NAMES[deck]),
   rungs: [
     yes(
@@ -92,7 +106,7 @@ export const priority: Ladder<Candidate, View> = {
       ),
       ({ card: no }, v) => completesTrio(v, no),
     ),
-    yes(
+    byShields(
       head(
         'priority.6a',
         'S7.6',
@@ -100,11 +114,11 @@ export const priority: Ladder<Candidate, View> = {
           it: 'una carta Rossa con Corni, se i suoi Scudi sono almeno quanti i tuoi',
           en: 'a Red card with Horns, if it has at least as many Shields as you',
         },
-        { mark: '6a' },
+        { mark: '6a', unit: SHIELDS },
       ),
       ({ card: no }, v) => card(no).horns > 0 && isAhead(v),
     ),
-    yes(
+    byShields(
       head(
         'priority.6b',
         'S7.6',
@@ -112,7 +126,7 @@ export const priority: Ladder<Candidate, View> = {
           it: 'una carta Rossa senza Corni, se ha meno Scudi di te',
           en: 'a Red card without Horns, if it has fewer Shields than you',
         },
-        { mark: '6b' },
+        { mark: '6b', unit: SHIELDS },
       ),
       ({ card: no }, v) => no === RED_0 && !isAhead(v),
     ),
@@ -130,11 +144,11 @@ export const metRung = (candidate: Candidate, v: View): Rung<Candidate, View> | 
 
 /** S11: what comes before the die. */
 export const severalDecks: Ladder<Candidate, View> = {
-  ...scale('several-decks', 'S11', { it: 'Più mazzi alla pari', en: 'Several decks' }),
+  ...scale('several-decks', 'S11', { it: 'Più mazzi alla pari', en: 'Several decks' }, WHY.card),
   name: priority.name,
   rungs: [
     yes(
-      head('several-decks.not-central', 'Q15', { it: 'mai il mazzo centrale', en: 'never the central deck' }),
+      head('several-decks.not-central', 'S11', { it: 'mai il mazzo centrale', en: 'never the central deck' }),
       ({ deck }) => deck !== CENTRAL,
     ),
   ],
@@ -158,13 +172,18 @@ const deckRow = (table: string, cite: string, deck: DeckNo, faces: readonly numb
 const deckName = (deck: DeckNo): string => DECK_NAMES[deck]
 
 export const severalDie: DieTable<View, DeckNo> = {
-  ...scale('several-die', 'S11', { it: 'Dado per più mazzi alla pari', en: 'Die for several decks' }),
+  ...scale('several-die', 'S11', { it: 'Dado per più mazzi alla pari', en: 'Die for several decks' }, WHY.card),
   name: deckName,
   rungs: [deckRow('several-die', 'S11', PLAYER, [1, 2, 3]), deckRow('several-die', 'S11', OPPONENT, [4, 5, 6])],
 }
 
 export const noPriority: DieTable<View, DeckNo> = {
-  ...scale('no-priority', 'S10', { it: 'Dado se nessuna priorità è soddisfatta', en: 'Die where no priority is met' }),
+  ...scale(
+    'no-priority',
+    'S10',
+    { it: 'Dado se nessuna priorità è soddisfatta', en: 'Die where no priority is met' },
+    WHY.card,
+  ),
   name: deckName,
   rungs: [
     deckRow('no-priority', 'S10', PLAYER, [1]),

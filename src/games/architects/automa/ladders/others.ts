@@ -5,10 +5,10 @@ import { card, type Stage, type StageNo, stage, token, type TokenNo } from '../.
 import { meetsCondition, type Payment } from '../../catalogue/payments.ts'
 import { SETS, TRIO } from '../../moves.ts'
 import type { View } from '../view.ts'
-import { CARDS, COPIES, head, POINTS, scale } from './shared.ts'
+import { CARDS, COPIES, head, POINTS, scale, WHY } from './shared.ts'
 
 export const science: Ladder<number, View> = {
-  ...scale('science', 'S15', { it: 'Quale combinazione di carte Verdi', en: 'Which set of Green cards' }),
+  ...scale('science', 'S15', { it: 'Quale combinazione di carte Verdi', en: 'Which set of Green cards' }, WHY.set),
   name: (set) => (SETS[set] ?? []).map((no) => card(no).id).join('+'),
   rungs: [
     yes(
@@ -19,7 +19,7 @@ export const science: Ladder<number, View> = {
       (set) => set !== TRIO,
     ),
     inOrder(
-      head('science.symbol', 'S15', {
+      head('science.symbol', 'Q30', {
         it: 'nell’ordine Compasso, Ingranaggio, Tavoletta',
         en: 'in the order Compass, Gear, Tablet',
       }),
@@ -29,7 +29,7 @@ export const science: Ladder<number, View> = {
 }
 
 export const stages: Ladder<StageNo, View> = {
-  ...scale('stage', 'S16', { it: 'Quale Stadio', en: 'Which Stage' }),
+  ...scale('stage', 'S16', { it: 'Quale Stadio', en: 'Which Stage' }, WHY.stage),
   name: (no) => stage(no).id,
   rungs: [
     yes(
@@ -50,11 +50,11 @@ export const stages: Ladder<StageNo, View> = {
 
 /** The view of a payment is the Stage it pays. */
 export const payment: Ladder<Payment, Stage> = {
-  ...scale('payment', 'S16', { it: 'Come paga', en: 'How it pays' }),
+  ...scale('payment', 'S16', { it: 'Come paga', en: 'How it pays' }, WHY.payment),
   name: ({ cards }) => cards.flatMap((copies, kind) => new Array<string>(copies).fill(card(kind).id)).join('+'),
   rungs: [
     yes(
-      head('payment.printed', 'S17', {
+      head('payment.printed', 'Q32', {
         it: 'rispettando la condizione stampata, senza Ingegneria',
         en: 'meeting the printed condition, without Engineering',
       }),
@@ -88,7 +88,7 @@ export const payment: Ladder<Payment, Stage> = {
 export type CopiesLeft = readonly number[]
 
 export const resource: Ladder<number, CopiesLeft> = {
-  ...scale('resource', 'S16', { it: 'Quale Risorsa spende', en: 'Which Resource it spends' }),
+  ...scale('resource', 'S16', { it: 'Quale Risorsa spende', en: 'Which Resource it spends' }, WHY.payment),
   name: (r) => RESOURCES[r] ?? '',
   rungs: [
     most(
@@ -104,13 +104,18 @@ export const resource: Ladder<number, CopiesLeft> = {
 }
 
 export const printedValue: Ladder<TokenNo, View> = {
-  ...scale('token-value', 'S13', { it: 'Valore del segnalino Progresso', en: 'Value of the Progress token' }),
+  ...scale(
+    'token-value',
+    'S13',
+    { it: 'Valore del segnalino Progresso', en: 'Value of the Progress token' },
+    WHY.token,
+  ),
   name: (no) => token(no).id,
   rungs: [
     most(
       head(
         'token-value.printed',
-        'Q20',
+        'S13',
         { it: 'il valore stampato più alto', en: 'the highest printed value' },
         { unit: POINTS },
       ),
