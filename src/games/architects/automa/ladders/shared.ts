@@ -5,7 +5,7 @@ import type { Head } from '../../../../ladder/rung.ts'
 export const POINTS: Unit = { one: { it: '# punto', en: '# point' }, other: { it: '# punti', en: '# points' } }
 export const CARDS: Unit = { one: { it: '# carta', en: '# card' }, other: { it: '# carte', en: '# cards' } }
 export const COPIES: Unit = { one: { it: '# copia', en: '# copy' }, other: { it: '# copie', en: '# copies' } }
-export const SHIELDS: Unit = { one: { it: '# Scudo', en: '# Shield' }, other: { it: '# Scudi', en: '# Shields' } }
+export const SHIELDS: Unit = same({ it: 'differenza di Scudi: #', en: 'difference in Shields: #' })
 export const DIE: Unit = same({ it: 'dado: #', en: 'die: #' })
 
 function same(text: Text): Unit {
