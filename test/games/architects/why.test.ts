@@ -14,8 +14,8 @@ test('every clause names its heading, every ruling what it rests on, and none bo
   expect(CLAUSES.filter(({ heading, ground }) => heading === undefined || ground !== undefined)).toEqual([])
   expect(RULINGS.filter(({ heading, ground }) => heading !== undefined || ground === undefined)).toEqual([])
   expect(CLAUSES.find(({ id }) => id === 'S7.3')?.heading).toEqual({
-    it: '«SOLO MODE - The Opponent’s Turn» (turno dell’Avversario), 2.3',
-    en: 'SOLO MODE - The Opponent’s Turn, 2.3',
+    it: '«SOLO MODE - The Opponent’s Turn» (turno dell’Avversario), 2',
+    en: 'SOLO MODE - The Opponent’s Turn, 2',
   })
 })
 
@@ -42,7 +42,7 @@ test('S7.6 Q12 how far ahead it is on Shields is told as a sum', () => {
   }
   const tracer = recorder()
   automa.decide(position.read(world), tracer)
-  const [entry] = tracer.entries.filter(({ rung }) => rung.id === 'architects.priority.6a')
+  const entry = tracer.entries.find(({ rung }) => rung.id === 'architects.priority.6a')
   expect(entry?.values).toEqual({ player: 2 })
   expect(entry?.sums?.['player']?.map(({ text, value }) => `${text.en} ${value}`)).toEqual([
     'its Shields 3',

@@ -1,7 +1,7 @@
 // What would happen next if the table stayed as it is: dangers first, then the Opponent's turn step by step.
 import type { Ahead, RungInfo } from '../../../kernel/contract.ts'
 import { inEachLang, type Lang, type Phrase, type Text } from '../../../kernel/text.ts'
-import { CENTRAL, OPPONENT, PLAYER } from '../asks.ts'
+import { CENTRAL, OPPONENT, PLAYER, SIDES } from '../asks.ts'
 import { card, stage, token, wonder } from '../catalogue/index.ts'
 import type { Consequence } from '../consequences/records.ts'
 import { consequences } from '../consequences/words.ts'
@@ -139,18 +139,15 @@ function endOf(s: State): { readonly winner: 'you' | 'automa' | 'shared'; points
 
 /** That its turn would end the game; all branches at once where they end alike. */
 function endings({ branches }: NextTurn): Ahead[] {
-  const ends = branches.filter(({ after }) => after.over).map(({ faces, after }) => ({ faces, ...endOf(after), after }))
-  const alike =
-    ends.length === branches.length && new Set(ends.map(({ winner, points: by }) => winner + by('en'))).size === 1
-  return (alike ? ends.slice(0, 1) : ends).map(({ faces, winner, points: by, after }) => {
+  const ends = branches.filter(({ after }) => after.over)
+  const sums = new Set(ends.map(({ after }) => SIDES.map((side) => total(points(after, side))).join(' ')))
+  const alike = ends.length === branches.length && sums.size === 1
+  return (alike ? ends.slice(0, 1) : ends).map(({ faces, after }) => {
+    const { winner, points: by } = endOf(after)
     const own = wonder(after.boards[OPPONENT].wonder)
-    const says = (lang: Lang): string => ENDS[winner][lang](own.name[lang], by(lang))
-    return {
-      text: inEachLang((lang) => (alike ? says(lang) : ifDie(faces, says(lang), lang))),
-      cite: 'S1',
-      ids: [own.id],
-      ...(winner === 'automa' && { wins: winner }),
-    }
+    const says = (lang: Lang): string => ifDie(alike ? [] : faces, ENDS[winner][lang](own.name[lang], by(lang)), lang)
+    const told: Ahead = { text: inEachLang(says), cite: 'S1', ids: [own.id] }
+    return winner === 'automa' ? Object.assign(told, { wins: winner }) : told
   })
 }
 

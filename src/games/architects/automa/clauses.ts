@@ -15,7 +15,7 @@ const TURN: Text = {
   it: '«SOLO MODE - The Opponent’s Turn» (turno dell’Avversario)',
   en: 'SOLO MODE - The Opponent’s Turn',
 }
-/** A numbered point, and the number of a priority within it. */
+/** A numbered point; the numbers of priorities are those of their clauses. */
 const turnPoint = (point: string): Text => ({ it: `${TURN.it}, ${point}`, en: `${TURN.en}, ${point}` })
 /** A paragraph without a number, by its first words. */
 const turnWords = (words: string): Text => ({ it: `${TURN.it}: «${words}…»`, en: `${TURN.en}: “${words}…”` })
@@ -69,49 +69,49 @@ export const CLAUSES: readonly Clause[] = [
     'S7.1',
     'Carta aggiuntiva: conta solo un segnalino Progresso non ancora usato nel turno. Con Architettura vale la carta che rende pagabile uno Stadio, se prima non lo era nessuno. Gli effetti degli Stadi non contano.',
     'Extra card: only a Progress token not yet used this turn counts. With Architecture, the card that makes a Stage payable where none was. Effects of Stages do not count.',
-    { heading: turnPoint('2.1') },
+    { heading: turnPoint('2') },
   ),
   clause(
     'S7.2',
     'Una carta Gialla va bene sempre, che completi qualcosa o no.',
     'Any Yellow card will do, whether or not it completes something.',
-    { heading: turnPoint('2.2') },
+    { heading: turnPoint('2') },
   ),
   clause(
     'S7.3',
     'Una carta Grigia aiuta uno Stadio disponibile se riduce le carte che mancano per pagarlo, o se permette di costruirlo subito. Economia e Ingegneria contano anche se già usate nel turno, ma non per costruire subito.',
     'A Grey card helps an available Stage if it lowers the number of cards still missing, or if it lets it be constructed at once. Economy and Engineering count even if used this turn, but not for constructing at once.',
-    { heading: turnPoint('2.3') },
+    { heading: turnPoint('2') },
   ),
   clause(
     'S7.4',
     'Contano solo le carte Verdi che l’Avversario ha davanti in quel momento: quelle scartate non ci sono più.',
     'Only Green cards in front of the Opponent at that moment count: discarded ones are gone.',
-    { heading: turnPoint('2.4') },
+    { heading: turnPoint('2') },
   ),
   clause(
     'S7.5',
     'La terza carta Verde serve solo a chi ha già gli altri due simboli: con uno solo, un simbolo diverso non interessa.',
     'The third Green card matters only to whoever has the two other symbols: with a single one, a different symbol is of no interest.',
-    { heading: turnPoint('2.5') },
+    { heading: turnPoint('2') },
   ),
   clause(
     'S7.6',
     'Si confrontano gli Scudi totali prima di prendere la carta. A parità l’Avversario cerca i Corni.',
     'Total Shields are compared before the card is taken. When they are equal the Opponent looks for Horns.',
-    { heading: turnPoint('2.6') },
+    { heading: turnPoint('2') },
   ),
   clause(
     'S7.7',
     'La carta con il Gatto interessa anche a chi ha già la pedina; le carte Blu da 3 punti non sono nella lista.',
     'The Cat card is wanted even by the owner of the pawn; Blue cards worth 3 points are not on the list.',
-    { heading: turnPoint('2.7') },
+    { heading: turnPoint('2') },
   ),
   clause(
     'S8',
     'L’Avversario preferisce sempre gli Stadi con un effetto speciale, sia quando giudica le carte Grigie sia quando può costruirne più di uno.',
     'The Opponent always prefers Stages with a special effect, both in judging Grey cards and when it can construct several.',
-    { heading: turnWords('The Opponent always prioritizes Stages with special effects') },
+    { heading: turnPoint('2') },
   ),
   clause(
     'S9',
@@ -159,13 +159,13 @@ export const CLAUSES: readonly Clause[] = [
     'S16',
     'Costruisce uno Stadio appena può pagarlo, e continua finché può. Le carte che spende si scelgono una alla volta; a parità, il dado, nell’ordine Legno, Pietra, Mattone, Papiro, Vetro.',
     'It constructs a Stage as soon as it can pay for it, and goes on as long as it can. The cards it spends are chosen one at a time; among equals by the die, in the order Wood, Stone, Brick, Papyrus, Glass.',
-    { heading: turnWords('The Opponent always prioritizes Stages with special effects') },
+    { heading: turnPoint('2') },
   ),
   clause(
     'S17',
     'Usa ogni segnalino Progresso appena può: le carte aggiuntive sempre, Economia quando risparmia una carta Gialla, Ingegneria solo se lo Stadio non si può pagare altrimenti.',
     'It uses every Progress token as soon as it can: extra cards always, Economy when it saves a Yellow card, Engineering only if the Stage cannot be paid otherwise.',
-    { heading: turnPoint('2.1') },
+    { heading: turnPoint('2') },
   ),
 ]
 

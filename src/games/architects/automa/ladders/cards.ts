@@ -27,9 +27,11 @@ function completesTrio({ own: { cards } }: View, no: number): boolean {
 const ITS_SHIELDS: Text = { it: 'i suoi Scudi', en: 'its Shields' }
 const YOUR_SHIELDS: Text = { it: 'i tuoi Scudi', en: 'your Shields' }
 
-/** Shows by how many Shields it is ahead of you, or behind. */
+/** By how many Shields it is ahead of you; below 0 where it is behind. */
+const lead = ({ own, s }: View): number => shields(own) - shields(s.boards[PLAYER])
+
+/** Shows how Shields compare. */
 function byShields(about: Head, test: (candidate: Candidate, v: View) => boolean): Rung<Candidate, View> {
-  const lead = ({ own, s }: View): number => shields(own) - shields(s.boards[PLAYER])
   const shown = (candidate: Candidate, v: View) => (test(candidate, v) ? lead(v) : undefined)
   return summed({ ...yes(about, test), shown }, (_, { own, s }) => [
     { text: ITS_SHIELDS, value: shields(own) },
