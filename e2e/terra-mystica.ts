@@ -50,7 +50,7 @@ async function showOnMap(page: Page, spot: Locator): Promise<void> {
 
 /** A first game is always a best one. */
 async function onSheet(sheet: Locator, { lang }: Stage): Promise<void> {
-  expect(await sheet.locator('.best-score').innerText()).toContain(PLAN.newBest[lang])
+  expect(await sheet.locator('.best-score').innerText()).toContain(PLAN.firstResult[lang])
 }
 
 export const byHand = (where: Where): ByHand => ({

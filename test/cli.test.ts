@@ -359,6 +359,13 @@ describe('replay, why and verify', () => {
     expect(status).toBe(0)
   })
 
+  test('replay tells at the end where the points came from, adding up to the totals of the sheet', async () => {
+    const { out } = await solotavolo(['replay', SAVE, '--lang', 'en'])
+    const [, you, solo] = /\nTotal +(\d+) +(\d+)\n/.exec(out) ?? []
+    const ledger = out.slice(out.indexOf('Where the points came from'))
+    expect([...ledger.matchAll(/^Total.* (\d+)$/gm)].map(([, total]) => total)).toEqual([you, solo])
+  })
+
   test('replay --step goes on line by line and stops where the input does', async () => {
     const some = await solotavolo(['replay', SAVE, '--step'], '\n\n')
     const all = await solotavolo(['replay', SAVE])

@@ -4,6 +4,7 @@ import { type Lang, type Phrase, phrase, type Values, type Words } from '../kern
 export const WORDS = {
   you: { it: 'Tu', en: 'You' },
   total: { it: 'Totale', en: 'Total' },
+  ledger: { it: 'Da dove vengono i punti', en: 'Where the points came from' },
   clauses: { it: 'Clausole', en: 'Clauses' },
   rulings: {
     it: 'I nostri chiarimenti, dove il documento tace',

@@ -83,11 +83,76 @@ describe('the ledger', () => {
   test('splits an item by what brought the points, and by part of the game', () => {
     const table = played('ledger')
     const { sections, sides } = ledgerOf(table)
-    expect(sections.map(({ en }) => en)).toEqual(['First half', 'Second half'])
+    expect(sections.map(({ text }) => text.en)).toEqual(['First half', 'Second half'])
     const automa = sides.find(({ seat }) => seat === 'automa')!
     const luck = automa.rows.filter(({ item }) => item === 'luck')
     expect(luck.map(({ source }) => source).toSorted()).toEqual(['die', 'leaving'])
     expect(luck.reduce((sum, row) => sum + row.total, 0)).toBe(table.state.automa.luck)
     for (const row of luck) expect(row.points.reduce((sum, points) => sum + points, 0)).toBe(row.total)
+  })
+
+  test('tells the course of both totals, entry by entry, and where each part of the game began', () => {
+    const table = played('ledger')
+    const { sections, sides } = ledgerOf(table)
+    for (const { seat, course } of sides)
+      expect(course).toEqual(
+        Array.from(
+          { length: table.length + 1 },
+          (_, n) => pebblesModule.score(table.stateAt(n)).sides.find((side) => side.seat === seat)?.total,
+        ),
+      )
+    const half = Array.from({ length: table.length }, (_, at) => at + 1).find((n) =>
+      table.consequences(n).some(({ what }) => what === 'half'),
+    )
+    expect(sections.map(({ from }) => from)).toEqual([0, half])
+  })
+
+  test.each([
+    [false, [1, 0]],
+    [true, [0, 1]],
+  ])('counts points by the part of the game in which they are told (told after it began: %s)', (isAfter, points) => {
+    const { game } = pebblesModule
+    const half = { what: 'half', pebblesLeft: 6 } as const
+    const table = new Table(
+      {
+        ...pebblesModule,
+        game: {
+          ...game,
+          apply(s, m, tell) {
+            if (isAfter) tell?.(half)
+            game.apply(s, m, tell)
+            if (!isAfter) tell?.(half)
+          },
+        },
+      },
+      { options: { level: 'easy' }, chance: { kind: 'seeded', seed: '1' } },
+    )
+    table.advance()
+    const { cursor } = table
+    table.play(game.key(table.options.find(({ move }) => move.type === 'leave')!.move))
+    const leaving = ledgerOf(table).sides[0]?.rows.find(({ source }) => source === 'leaving')
+    expect(leaving?.points.slice(cursor)).toEqual(points)
+  })
+
+  test('leaves out rows without points, and counts what a side begins with in its item unless that is split', () => {
+    const start = { ...pebblesModule.game.start({ level: 'easy' }), you: { pebbles: [5], luck: 2 } }
+    const begun = new Table(
+      { ...pebblesModule, game: { ...pebblesModule.game, start: () => structuredClone(start) } },
+      { options: { level: 'easy' }, chance: { kind: 'seeded', seed: '1' } },
+    )
+    const rows = (n: number) =>
+      ledgerOf(begun, n).sides[0]?.rows.map(({ item, source, total }) => [item, source, total])
+    expect(rows(0)).toEqual([
+      ['pebbles', 'pebbles', 5],
+      ['luck', 'luck', 2],
+    ])
+    begun.advance()
+    const leave = begun.options.find(({ move }) => move.type === 'leave')!
+    begun.play(pebblesModule.game.key(leave.move))
+    expect(rows(begun.cursor)).toEqual([
+      ['pebbles', 'pebbles', 5],
+      ['luck', 'start', 2],
+      ['luck', 'leaving', 1],
+    ])
   })
 })

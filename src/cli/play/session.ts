@@ -8,6 +8,7 @@ import { oneLine } from '../errors.ts'
 import { type Io, print } from '../io.ts'
 import { rulesPage } from '../rules-page.ts'
 import { type AnyTable, type OwnFiles, saveText, writeOwn } from '../save-file.ts'
+import { printLedger } from '../ledger.ts'
 import { printSheet } from '../sheet.ts'
 import { tellEffects, tellEntry, tellTurn } from '../telling.ts'
 import { ABOUT, fill, WORDS } from '../words.ts'
@@ -40,7 +41,8 @@ export async function playSession(session: Session): Promise<void> {
     const question = questionAt(table, lang)
     if (!question.outcome && drawn !== table.state) {
       await drawTable(session)
-      if (table.step.kind === 'over') print(io, ...printSheet(table.module.score(table.state), lang), '')
+      if (table.step.kind === 'over')
+        print(io, ...printSheet(table.module.score(table.state), lang), '', ...printLedger(table, lang), '')
       drawn = table.state
     }
     const answer = await asker.ask(question, asked === table.state)
@@ -101,7 +103,7 @@ async function carryOut(session: Session, { name, rest }: CommandInput): Promise
       if (!table.redo()) print(io, WORDS.noRedo[lang])
       return
     case 'score':
-      return print(io, ...printSheet(module.score(table.state), lang))
+      return print(io, ...printSheet(module.score(table.state), lang), '', ...printLedger(table, lang))
     case 'log': {
       const told = table.log.flatMap((_, at) => [
         `${String(at + 1).padStart(4)}  ${tellEntry(table, at + 1, lang, paint)}`,

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { duel, fakeUi, lastAutomaEntry, played } from '../../../test/fixtures/panels.ts'
 import { playedOut } from '../../../test/fixtures/tables.ts'
+import { LedgerPanel } from './LedgerPanel.tsx'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import { turnAround } from '../../kernel/turn.ts'
 import type { AnyTable } from './types.ts'
@@ -89,5 +90,37 @@ describe('the score sheet', () => {
     const html = renderToStaticMarkup(createElement(ScoreSheet, { module: duel, state, lang: 'en' }))
     expect(html).toContain(duel.score(state).outcome.text.en)
     expect(html).toMatch(/won|shared/)
+  })
+})
+
+describe('the ledger of points', () => {
+  const table = playedOut() as AnyTable
+  const shown = (upTo: number) => renderToStaticMarkup(createElement(LedgerPanel, { table, upTo, lang: 'en' }))
+
+  test('is a table per side: sources by parts of the game, adding up to the total of the sheet', () => {
+    const tables = shown(table.length).match(/<table>.*?<\/table>/gs) ?? []
+    const sheet = table.module.score(table.state)
+    expect(tables).toHaveLength(2)
+    sheet.sides.forEach(({ name, total }, at) => {
+      const [head = '', ...rows] = (tables[at] ?? '').split('<tr>').slice(1).map(asText)
+      expect(tables[at]).toContain(`<caption>${name.en}</caption>`)
+      expect(head).toContain('¦First half¦Second half¦Total¦')
+      const totals = rows.map((row) => Number(row.replaceAll('−', '-').match(/(-?\d+)¦$/)?.[1]))
+      expect(totals.at(-1)).toBe(total)
+      expect(totals.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(total)
+    })
+  })
+
+  test('draws both totals over the game, named for those who do not see it', () => {
+    const [you, automa] = table.module.score(table.state).sides
+    expect(shown(table.length)).toContain(
+      `aria-label="Points over the game: You ${you?.total}, Automa ${automa?.total}"`,
+    )
+    expect(shown(table.length).match(/<path class="course-line"/g)).toHaveLength(2)
+  })
+
+  test('of a game that has hardly begun is no empty table', () => {
+    expect(shown(0)).not.toContain('<table>')
+    expect(shown(0)).not.toContain('<svg')
   })
 })

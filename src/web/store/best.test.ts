@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestsOf, countScore } from './best.ts'
+import { bestsOf, countScore, isFirst } from './best.ts'
 
 function memory(first?: string) {
   const kept = new Map<string, string>(first === undefined ? [] : [['solotavolo.best.tm', first]])
@@ -23,6 +23,21 @@ test('keeps the highest of each category and tells the best before', () => {
     ['easy', 101],
     ['hard', 70],
   ])
+})
+
+test('the only result of a category is a first one, a record takes another game', () => {
+  const storage = memory()
+  const first = () => bestsOf('tm', storage).map(isFirst)
+  countScore('tm', record('easy', 41), played(1), storage)
+  // Looking at it again is no second game.
+  countScore('tm', record('easy', 41), played(1), storage)
+  expect(first()).toEqual([true])
+  countScore('tm', record('easy', 30), played(2), storage)
+  expect(first()).toEqual([false])
+  expect(bestsOf('tm', storage)[0]).toMatchObject({ points: 41, by: 'game 1' })
+  countScore('tm', record('hard', 20), played(3), storage)
+  countScore('tm', record('hard', 25), played(4), storage)
+  expect(first()).toEqual([false, false])
 })
 
 test('what is damaged or forbidden counts as nothing', () => {

@@ -13,7 +13,12 @@ export interface Best {
   /** The game on the shelf that reached it, and the points that were the best before it. */
   readonly by?: string
   readonly before?: number | undefined
+  /** Another game was counted against it and did not beat it. */
+  readonly stood?: true
 }
+
+/** The only result of its category is a first one; a record takes something to be better than. */
+export const isFirst = ({ before, stood }: Best): boolean => before === undefined && stood !== true
 
 const nameOf = (game: string): string => `solotavolo.best.${game}`
 
@@ -45,8 +50,8 @@ export function countScore(
   const bests = bestsOf(game, storage)
   const best = bests.find((one) => one.category === category)
   const before = best?.by === by ? best.before : best?.points
-  if (best !== undefined && best.points >= points) return before
-  keep(game, { category, text, points, when, by, before }, storage)
+  if (best === undefined || best.points < points) keep(game, { category, text, points, when, by, before }, storage)
+  else if (best.by !== by && best.stood !== true) keep(game, { ...best, stood: true }, storage)
   return before
 }
 

@@ -14,6 +14,8 @@ export const PLAN = {
   sum: { it: 'In tutto', en: 'In all' },
   nothing: { it: 'niente cambia', en: 'nothing changes' },
   best: { it: 'Il tuo record', en: 'Your best' },
+  firstResult: { it: 'Primo risultato: è il punteggio da battere.', en: 'First result: it is the score to beat.' },
+  firstOnly: { it: 'primo risultato', en: 'first result' },
   newBest: { it: 'Nuovo record!', en: 'A new best!' },
   bestBefore: phrase<Values<'n'>>({ it: ({ n }) => `Prima era ${n}.`, en: ({ n }) => `It was ${n} before.` }),
   notCounted: {

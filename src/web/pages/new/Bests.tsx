@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { counted } from '../../../kernel/text.ts'
 import { useLang, useSay } from '../../hooks.ts'
-import { bestsOf } from '../../store/best.ts'
+import { bestsOf, isFirst } from '../../store/best.ts'
 import { PLAN, POINTS } from '../../words/plan.ts'
 
 const SHOWN = 8
@@ -16,9 +16,10 @@ export function Bests({ game }: { readonly game: string }) {
     <section className="paper bests" aria-labelledby="bests">
       <h2 id="bests">{say(PLAN.bests)}</h2>
       <ol>
-        {bests.map(({ category, text, points }) => (
-          <li key={category}>
-            <b>{counted(points, POINTS, lang)}</b> {text[lang]}
+        {bests.map((best) => (
+          <li key={best.category}>
+            <b>{counted(best.points, POINTS, lang)}</b> {best.text[lang]}
+            {isFirst(best) ? <span className="soft"> ({say(PLAN.firstOnly)})</span> : null}
           </li>
         ))}
       </ol>

@@ -91,11 +91,17 @@ function BestScore({ session, record }: BestScoreProps) {
   const say = useSay()
   const lang = useLang()
   const [before] = useState(() => countScore(session.manifest.id, record, { by: session.id, when: Date.now() }))
-  const better = before === undefined || record.points > before
+  if (before === undefined)
+    return (
+      <p className="best-score">
+        <b>{say(PLAN.firstResult)}</b> {record.text[lang]}
+      </p>
+    )
+  const isBetter = record.points > before
   return (
     <p className="best-score">
-      <b>{better ? say(PLAN.newBest) : `${say(PLAN.best)}: ${counted(before, POINTS, lang)}`}</b>{' '}
-      {better && before !== undefined ? say(PLAN.bestBefore, { n: before }) : null} {record.text[lang]}
+      <b>{isBetter ? say(PLAN.newBest) : `${say(PLAN.best)}: ${counted(before, POINTS, lang)}`}</b>{' '}
+      {isBetter ? say(PLAN.bestBefore, { n: before }) : null} {record.text[lang]}
     </p>
   )
 }

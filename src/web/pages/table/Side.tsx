@@ -15,12 +15,12 @@ import { Log } from './Log.tsx'
 import { Moves } from './Moves.tsx'
 
 const loadWhy = () => import('../../panels/WhyPanel.tsx')
-const loadScore = () => import('../../panels/ScoreSheet.tsx')
+const loadScore = () => import('../../panels/ScorePanel.tsx')
 
 const WhyPanel = lazy(async () => ({ default: (await loadWhy()).WhyPanel }))
 const HintPanel = lazy(async () => ({ default: (await import('../../advice/HintPanel.tsx')).HintPanel }))
 const ReviewPanel = lazy(async () => ({ default: (await import('../../advice/ReviewPanel.tsx')).ReviewPanel }))
-const ScoreSheet = lazy(async () => ({ default: (await loadScore()).ScoreSheet }))
+const ScorePanel = lazy(async () => ({ default: (await loadScore()).ScorePanel }))
 
 export type SideTab = 'moves' | 'log' | 'why' | 'score' | 'hint' | 'review'
 
@@ -113,7 +113,7 @@ function headingOf({ seat, options }: TableView, tab: SideTab | undefined): Text
 
 function SideContent({ game, view, ui, lang, tab, whyEntry, onWhy, onMark, onTab, wide }: SideProps) {
   const say = useSay()
-  const { table, state, shown, log } = view
+  const { table, shown, log } = view
   const last = lastAutomaMove(view, shown)
   const followed = useFollowed(whyEntry, last)
   switch (tab) {
@@ -130,7 +130,7 @@ function SideContent({ game, view, ui, lang, tab, whyEntry, onWhy, onMark, onTab
     case 'score':
       return (
         <div className="side-scroll">
-          <ScoreSheet module={table.module} state={state} lang={lang} />
+          <ScorePanel table={table} shown={shown} lang={lang} />
         </div>
       )
     case 'why': {

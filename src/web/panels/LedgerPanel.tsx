@@ -1,0 +1,91 @@
+// Where the points came from: both totals over the game as a picture, and by source and part of the game as tables.
+import { useId, useMemo } from 'react'
+import type { Lang } from '../../kernel/contract.ts'
+import { columnsOf, inSection, type LedgerColumn, ledgerOf, type LedgerSide } from '../../kernel/ledger.ts'
+import { figure, signed } from '../../kernel/text.ts'
+import { CourseGraph } from './CourseGraph.tsx'
+import type { AnyTable } from './types.ts'
+import './ledger.css'
+
+export interface LedgerPanelProps {
+  readonly table: AnyTable
+  /** How many entries of the log are told. */
+  readonly upTo: number
+  readonly lang: Lang
+}
+
+const WORDS = {
+  title: { it: 'Da dove vengono i punti', en: 'Where the points came from' },
+  source: { it: 'Provenienza', en: 'Source' },
+  total: { it: 'Totale', en: 'Total' },
+} as const
+
+export function LedgerPanel({ table, upTo, lang }: LedgerPanelProps) {
+  const id = useId()
+  const state = table.stateAt(upTo)
+  // The table is the same after another move in the place of one that was undone; its state is not.
+  const ledger = useMemo(() => ledgerOf(table, upTo), [table, upTo, state])
+  const columns = columnsOf(ledger)
+  return (
+    <section className="ledger" aria-labelledby={id}>
+      <h3 id={id}>{WORDS.title[lang]}</h3>
+      <CourseGraph ledger={ledger} log={table.log.slice(0, upTo)} lang={lang} />
+      {ledger.sides
+        .filter(({ rows }) => rows.length > 0)
+        .map((side) => (
+          <SideLedger key={side.seat} side={side} columns={columns} lang={lang} />
+        ))}
+    </section>
+  )
+}
+
+interface SideLedgerProps {
+  readonly side: LedgerSide
+  readonly columns: readonly LedgerColumn[]
+  readonly lang: Lang
+}
+
+function SideLedger({ side, columns, lang }: SideLedgerProps) {
+  const { name, rows, total } = side
+  return (
+    // Wider than a phone where a game has many parts: the keyboard scrolls it, too.
+    <div className="ledger__scroll" role="group" aria-label={name[lang]} tabIndex={columns.length > 3 ? 0 : undefined}>
+      <table>
+        <caption>{name[lang]}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="kit-hidden">{WORDS.source[lang]}</span>
+            </th>
+            {columns.map(({ at, text }) => (
+              <th key={at} scope="col">
+                {text[lang]}
+              </th>
+            ))}
+            <th scope="col">{WORDS.total[lang]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.item} ${row.source}`}>
+              <th scope="row">{row.text[lang]}</th>
+              {columns.map(({ at }) => (
+                <td key={at}>{row.points[at] === 0 ? '' : signed(row.points[at] ?? 0)}</td>
+              ))}
+              <td>{figure(row.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{WORDS.total[lang]}</th>
+            {columns.map(({ at }) => (
+              <td key={at}>{figure(inSection(side, at))}</td>
+            ))}
+            <td>{figure(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
