@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { layers } from './scripts/layers.ts'
 import { rulesConstant } from './scripts/rules.mjs'
 
 const LAZY =
@@ -38,6 +39,7 @@ export default defineConfig({
   define: rulesConstant(),
   plugins: [
     react(),
+    layers,
     lookFirst,
     VitePWA({
       registerType: 'prompt',

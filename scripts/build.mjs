@@ -20,7 +20,7 @@ const DIST = join(ROOT, 'dist')
 const ENTRY = join(DIST, 'cli.js')
 const WEB = join(DIST, 'web')
 const COMMON = ['src', 'scripts/build.mjs', 'scripts/rules.mjs', 'package.json']
-const APP = ['index.html', 'vite.config.ts', 'public']
+const APP = ['index.html', 'vite.config.ts', 'scripts/layers.ts', 'public']
 
 /** False where dist/ is missing or older than a source. A package without sources is as new as it gets. */
 export function isFresh() {
