@@ -21,7 +21,7 @@ export function printLedger(table: AnyTable, lang: Lang): string[] {
   return [
     WORDS.ledger[lang],
     ...(columns.length === 0 ? [] : [columns.map(({ text }, at) => `${at + 1} ${text[lang]}`).join(' · ')]),
-    ...told.flatMap((side) => ['', ...printSide(side, columns, width, lang)]),
+    ...told.flatMap((side) => [''].concat(printSide(side, columns, width, lang))),
   ]
 }
 

@@ -207,7 +207,10 @@ test('the ledger tells points made in play by what brought them, round by round'
   const save = readFileSync(join(process.cwd(), 'test/corpus', 'age-of-comics-expert-greedy.txt'), 'utf8')
   const table = Table.open(ageOfComicsModule, readSave(save))
   const { sections, sides } = ledgerOf(table)
-  expect(sections.map(({ en }) => en)).toEqual(['Set-up', ...[1, 2, 3, 4, 5].map((round) => `Round ${round} of 5`)])
+  expect(sections.map(({ text }) => text.en)).toEqual([
+    'Set-up',
+    ...[1, 2, 3, 4, 5].map((round) => `Round ${round} of 5`),
+  ])
   for (const { seat, items, total } of score(table.state).sides) {
     const side = sides.find((each) => each.seat === seat)
     const rowsOf = (item: string) => side?.rows.filter((row) => row.item === item) ?? []

@@ -46,14 +46,15 @@ function addMap(found: Numbers, s: State): void {
   }
 }
 
+const inOrder = (at: number): number => at + 1
+const there = (): number => 1
+
 /** Cards on display by their space, played ones by their place in the pile. */
 function addCards(found: Numbers, { market, player, ai }: State): void {
   const put = (place: string, cards: readonly number[], value: (at: number) => number) =>
     cards.forEach((no, at) => {
       if (no !== NONE) found[`${place}/${card(no).id}`] = value(at)
     })
-  const inOrder = (at: number) => at + 1
-  const there = () => 1
   put('display', market, inOrder)
   put('hand', player.hand, there)
   put('discard', player.discard, inOrder)

@@ -1,0 +1,67 @@
+// Moments of real games in which something happens: found by playing seeded games until it does.
+import { manifestOf } from '../src/games/index.ts'
+import { dice } from '../src/kernel/chance.ts'
+import { tellings } from '../src/kernel/consequences.ts'
+import type { Lang, Seat } from '../src/kernel/contract.ts'
+import { fullOptions } from '../src/kernel/options.ts'
+import { writeSave } from '../src/kernel/save.ts'
+import { Table } from '../src/kernel/table.ts'
+import { playerOf } from '../src/players/index.ts'
+
+/** As much of a consequence as a scene looks at. */
+export interface Told {
+  readonly what: string
+  readonly [field: string]: unknown
+}
+
+export interface Wanted {
+  readonly game: string
+  readonly options?: Readonly<Record<string, string>>
+  readonly player?: 'random' | 'greedy'
+  /** Whether this is the moment: what the person's decision and all that followed it caused. */
+  happens(told: readonly (readonly [seat: Seat, told: Told])[]): boolean
+}
+
+export interface Moment {
+  /** The game up to the decision. */
+  readonly save: string
+  /** What the person decides then. */
+  readonly key: string
+  /** All that is told of the decision and of what follows it. */
+  sentences(lang: Lang): readonly string[]
+}
+
+/** More games than any of these moments takes. */
+const MOST_GAMES = 400
+
+export async function momentOf({ game, options = {}, player = 'random', happens }: Wanted): Promise<Moment> {
+  const manifest = manifestOf(game)
+  const module = await manifest.load()
+  for (let seed = 1; seed <= MOST_GAMES; seed++) {
+    const setup = {
+      options: fullOptions(manifest.options, options),
+      chance: { kind: 'seeded', seed: String(seed) },
+    } as const
+    const table = new Table(module, setup)
+    const stream = dice(seed)
+    for (table.advance(); table.seat !== undefined; table.advance()) {
+      const from = table.cursor
+      const key = module.game.key(playerOf(player)(module, table.state, table.options, stream))
+      const save = writeSave(table.toSave())
+      table.play(key)
+      table.advance()
+      const entries = Array.from({ length: table.cursor - from }, (_, at) => from + at + 1)
+      const told = entries.flatMap((n) =>
+        table.consequences(n).map((one) => [table.entry(n).seat, one as Told] as const),
+      )
+      if (!happens(told)) continue
+      return {
+        save,
+        key,
+        sentences: (lang) =>
+          entries.flatMap((n) => tellings(module, table.consequences(n), lang).map(({ text }) => text)),
+      }
+    }
+  }
+  throw new Error(`no game of ${game} in ${MOST_GAMES} has this moment`)
+}
