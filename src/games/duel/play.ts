@@ -1,12 +1,14 @@
 // The game as it is played: all but positions, questions about them and laws.
 import type { PlayModule } from '../../kernel/contract.ts'
 import { bestOf } from '../../kernel/policy.ts'
+import { ahead } from './ahead.ts'
 import { apply } from './apply/index.ts'
 import { decide } from './automa/decide.ts'
 import { affordable, choice, discardScale, freeChoice, scarcest } from './automa/ladders/cards.ts'
 import { progress, starter } from './automa/ladders/others.ts'
 import { bypass, flexibility, missingSymbol, operative, reverseOperative } from './automa/ladders/types.ts'
 import { affordableWonders, cheapestWonder, strategic } from './automa/ladders/wonders.ts'
+import { onlyMove } from './automa/only.ts'
 import { tactical } from './automa/plans.ts'
 import type { Consequence } from './consequences/records.ts'
 import { consequences } from './consequences/words.ts'
@@ -51,6 +53,8 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   prompt,
   nameOf,
   stage,
+  ahead,
+  onlyMove,
   terminal: () => import('./terminal/draw.ts'),
   outlook,
   rollout: bestOf(3, apply, outlook),

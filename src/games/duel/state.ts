@@ -1,5 +1,5 @@
 // The state of a game: plain data, numbers for components. What nobody has seen is a set of bits, never an order.
-import { type Ask, PLAYER, SOLO, type Side, toAsk } from './asks.ts'
+import { type Ask, type AskName, PLAYER, SOLO, type Side, toAsk } from './asks.ts'
 import type { AddressId, Age } from './catalogue/vocabulary.ts'
 import { WHOLE_DECK, WONDERS, TOKENS, type CardNo, type TokenNo, type WonderNo } from './catalogue/index.ts'
 import { LAYOUTS, type Layout } from './catalogue/layouts.ts'
@@ -148,6 +148,11 @@ const bareCity = (): City => ({
 export const layoutOf = (s: State): Layout => LAYOUTS[s.age]
 export const slotName = (s: State, slot: number): string => layoutOf(s).slots[slot]?.id ?? ''
 export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
+
+const SET_UP: ReadonlySet<AskName> = new Set<AskName>(['place', 'reveal', 'draft-1', 'draft-2', 'address'])
+
+/** Whether tokens or wonders are still to be set out or chosen (R2.2, R3). */
+export const isSetUp = (s: State): boolean => s.asks.some(({ ask }) => SET_UP.has(ask))
 
 /** Puts a card, a back or nothing into a slot. */
 export function fill(s: State, slot: number, held: number): void {

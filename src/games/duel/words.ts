@@ -5,7 +5,7 @@ import { card, cardNo, EACH_RESOURCE, token, tokenNo, wonder, wonderNo } from '.
 import { ADDRESSES, type AddressId, NUMERALS, RESOURCES, type ResourceId } from './catalogue/vocabulary.ts'
 import { discardIncome } from './measures.ts'
 import { PLAYER, SOLO, type AskName, type Side } from './asks.ts'
-import { GUILD_BACK, HIDDEN, NONE, slotName, type State, topAsk } from './state.ts'
+import { GUILD_BACK, HIDDEN, isSetUp, NONE, slotName, type State, topAsk } from './state.ts'
 import type { Move } from './moves.ts'
 import { bagOf } from './options/index.ts'
 import { cardPrice, type Price, type Unit as Paid, wonderPrice } from './payment.ts'
@@ -282,10 +282,9 @@ export function nameOf(id: string, lang: Lang): string {
 }
 
 const SELECTION: Text = { it: 'Scelta delle meraviglie', en: 'Choosing wonders' }
-const SET_UP: ReadonlySet<AskName> = new Set<AskName>(['place', 'reveal', 'draft-1', 'draft-2', 'address'])
 
 /** How far the game has come. */
 export function stage(s: State): Text {
-  if (s.asks.some(({ ask }) => SET_UP.has(ask))) return SELECTION
+  if (isSetUp(s)) return SELECTION
   return { it: `Epoca ${NUMERALS[s.age]}`, en: `Age ${NUMERALS[s.age]}` }
 }

@@ -177,7 +177,7 @@ const both: readonly Scenario[] = [
     'Both would win for the player, both printed 8. The order of MC or the side would say the Circus.',
   ),
   decides(
-    'S9.3 still tied, the choice scale decides',
+    'S9.3 Q26 still tied, the choice scale decides',
     { ...laid(3, 'circus', 'pretorium'), address: 'SC', conflict: -7, solo: RICH, player: FIVE },
     'build pretorium 8',
     'Both red, both winning for the player, both printed 8: then most shields, before the side.',

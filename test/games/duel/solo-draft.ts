@@ -131,7 +131,7 @@ export const soloDraft: readonly Scenario[] = [
   ),
   ...(['messe', 'statue-of-liberty'] as const).map((promo) =>
     after(
-      `S2.3 ${promo} revealed first leaves the address to the player, before the player's own pick`,
+      `S2.3 Q28 ${promo} revealed first leaves the address to the player, before the player's own pick`,
       { phase: 'draft', group: 1, promos: [promo], offer: [promo, 'colossus', 'piraeus', 'mausoleum'] },
       [`draft ${promo}`],
       { phase: 'address', turn: 'player', address: null, solo: { unbuilt: [promo] }, player: { unbuilt: [] } },

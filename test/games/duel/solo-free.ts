@@ -206,7 +206,7 @@ const liberty: readonly Scenario[] = [
     'Two red cards printed 4 without chain; nothing is uncovered.',
   ),
   decides(
-    'S13.2 S9.5 both cards are chosen in the position as it is',
+    'S13.2 S9.5 Q29 both cards are chosen in the position as it is',
     { phase: 'liberty', age: 2, address: 'CS', conflict: -6, setAside: ['walls', 'horse-breeders', 'temple'] },
     'liberty walls temple',
     'In danger SOLO takes a red card first and gives red last. After the Walls the pawn would stand on -4 and red would be given.',

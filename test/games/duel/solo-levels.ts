@@ -60,6 +60,12 @@ export const soloLevels: readonly Scenario[] = [
   ),
   ...byLevel,
   decides(
+    'S14 Q30 without a level nothing happens at the start of an Age',
+    { phase: 'age-start', age: 2, level: 'base', conflict: -4 },
+    'age-start none -4',
+    'The easiest level of the document would move the pawn.',
+  ),
+  decides(
     'S14.2 at level facile a SOLO that is not behind gets nothing',
     { phase: 'age-start', age: 2, level: 'facile', conflict: 0 },
     'age-start none 0',

@@ -79,7 +79,7 @@ export const soloStructures: readonly Scenario[] = [
     'Step 2: clay 3, glass 1. The Glass-Blower is free and nearer. (The Colossus would cost 8.)',
   ),
   decides(
-    'S6.3 S6.5 brown and grey compete as one type, and the amount produced does not matter',
+    'S6.3 S6.5 Q27 brown and grey compete as one type, and the amount produced does not matter',
     { ...laid(2, 'sawmill', 'glassblower'), address: 'MC', solo: { coins: 3, unbuilt: ['circus-maximus'] } },
     'build glassblower 0',
     'Wood and glass are both needed once: step 5 decides, 0 against 2. Brown before grey, or two wood before one glass, would take the Sawmill.',

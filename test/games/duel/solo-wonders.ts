@@ -102,6 +102,16 @@ export const soloWonders: readonly Scenario[] = [
     'Nothing is missing: 0 coins.',
   ),
   decides(
+    'S5.1 Q25 a wonder whose resources are all bought within the cap may be built',
+    {
+      ...laid(2, 'courthouse', 'barracks'),
+      address: 'SM',
+      solo: { coins: 4, cards: ['customs-house', 'clay-reserve', 'stone-reserve'], unbuilt: ['sphinx'] },
+    },
+    'wonder sphinx courthouse 4',
+    'SOLO produces nothing: 2 glass, clay and stone at 1 coin each, exactly the cap of Age II. If part had to be paid in resources it would build the Barracks.',
+  ),
+  decides(
     'S5.1 S14 S14.3 at level leggendario five coins are within the cap of Age I',
     gardens(1, 7, LACKS_TWO, ['press'], 'leggendario'),
     'wonder hanging-gardens guard-tower 5',

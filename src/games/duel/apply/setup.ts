@@ -29,7 +29,7 @@ export function applyDraft(s: State, no: WonderNo, ask: Ask, tell: Told): void {
   if (first) {
     const { id, address } = wonder(no)
     if (address === undefined)
-      s.asks.push(toAsk('address')) // S2.3
+      s.asks.push(toAsk('address')) // S2.3, Q28
     else settle(s, address, id, tell) // S2.2
   }
   if (s.asks.length === 0) layOut(s, 1, tell)

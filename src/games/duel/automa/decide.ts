@@ -8,7 +8,7 @@ import { NONE, type State, topAsk } from '../state.ts'
 import { scarcest } from './ladders/cards.ts'
 import { progress, starter } from './ladders/others.ts'
 import { strategic } from './ladders/wonders.ts'
-import { bestFree, playTurn, worst } from './plans.ts'
+import { bestFree, givenAway, keptFree, playTurn } from './plans.ts'
 import { type Candidate, destroyable, discarded, setAsideCards, topRowCards, type View, viewOf } from './view.ts'
 
 export const nothingToDecide = refusal('duel.nothing-to-decide', {
@@ -60,12 +60,12 @@ function destroy(v: View, colour: 'brown' | 'grey', tracer?: Tracer): Move | und
   return OPTION.destroy[climb(scarcest, destroyable(v.s, colour), v, tracer)[0]?.card.no ?? NONE]?.move
 }
 
-/** S13.2: both cards are chosen in the position as it is, before either takes effect. */
+/** S13.2, Q29: both cards are chosen in the position as it is, before either takes effect. */
 function chooseLiberty(v: View, tracer?: Tracer): Move | undefined {
   const shown = setAsideCards(v.s)
-  const own = bestFree(v, shown, tracer)
+  const own = keptFree(v, shown, tracer)
   if (own === undefined) return undefined
-  const given = worst(
+  const given = givenAway(
     v,
     shown.filter((candidate) => candidate !== own),
     tracer,

@@ -26,7 +26,7 @@ const PLAIN = { coins: 7, giftAges: [], giftGuild: false, cap: CAP, step: 0 } as
 export const LEVELS = [
   {
     ...PLAIN,
-    id: 'base',
+    id: 'base', // Q30
     title: { it: 'Base (nessun livello)', en: 'Base (no level)' },
     about: { it: 'SOLO gioca senza alcun vantaggio.', en: 'SOLO plays without any bonus.' },
   },

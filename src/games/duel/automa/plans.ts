@@ -1,29 +1,51 @@
 // What SOLO does on its turn: the tactical scale (S4), and how each of its steps finds its card.
-import type { Tracer } from '../../../kernel/contract.ts'
+import type { Text, Tracer } from '../../../kernel/contract.ts'
 import { after, allowed, climb, firstOf, type Plans } from '../../../ladder/climb.ts'
 import { OPTION, type Move } from '../moves.ts'
 import { canBuild } from '../payment.ts'
 import { SOLO } from '../asks.ts'
 import { winsAtOnce } from '../measures.ts'
 import { affordable, choice, discardScale, freeChoice } from './ladders/cards.ts'
+import type { CardLadder } from './ladders/shared.ts'
 import { bypass, flexibility, missingSymbol, operative, reverseOperative } from './ladders/types.ts'
 import { affordableWonders, cheapestWonder, strategic } from './ladders/wonders.ts'
 import { accessibleCards, type Candidate, type View } from './view.ts'
 
+/** What the flexibility scale leaves tied goes on to the scale of the choice (Q26). */
 const TYPE_FIRST = [bypass, operative, flexibility, missingSymbol]
-const STRUCTURE = [...TYPE_FIRST, choice]
 const FREE = [...TYPE_FIRST, freeChoice]
 const WORST = [reverseOperative, discardScale]
 
-/** The card to build (S6.2, S6.3, S9). */
-const best = (v: View, from: readonly Candidate[], tracer?: Tracer): Candidate | undefined =>
-  after(STRUCTURE, from, v, tracer)[0]
-/** The card to construct for free (S11, S13.1). */
-export const bestFree = (v: View, from: readonly Candidate[], tracer?: Tracer): Candidate | undefined =>
-  after(FREE, from, v, tracer)[0]
-/** The card to bury, discard or give away (S5.4, S7.2, S13.2). */
-export const worst = (v: View, from: readonly Candidate[], tracer?: Tracer): Candidate | undefined =>
-  after(WORST, from, v, tracer)[0]
+/** The same scales, asked something else. */
+const asking = (question: Text, ladders: readonly CardLadder[]): readonly CardLadder[] =>
+  ladders.map((ladder) => ({ ...ladder, question }))
+
+const WHY_WONDER: Text = { it: 'Perché questa meraviglia?', en: 'Why this wonder?' }
+const WHY_CARD: Text = { it: 'Perché questa carta?', en: 'Why this card?' }
+const POSSIBLE_WONDERS = { ...affordableWonders, question: WHY_WONDER }
+const CHEAPEST_WONDER = { ...cheapestWonder, question: WHY_WONDER }
+const FIRST_WONDER = { ...strategic, question: WHY_WONDER }
+const POSSIBLE_CARDS = { ...affordable, question: WHY_CARD }
+const STRUCTURE = asking(WHY_CARD, [...TYPE_FIRST, choice])
+const UNDER = asking({ it: 'Perché questa carta sotto la meraviglia?', en: 'Why this card under it?' }, WORST)
+const DISCARDED = asking({ it: 'Perché scarta questa carta?', en: 'Why discard this card?' }, WORST)
+const KEPT = asking({ it: 'Perché questa carta per sé?', en: 'Why this card for itself?' }, FREE)
+const GIVEN = asking({ it: 'Perché questa carta a te?', en: 'Why this card for you?' }, WORST)
+
+type Picking = (v: View, from: readonly Candidate[], tracer?: Tracer) => Candidate | undefined
+const first =
+  (ladders: readonly CardLadder[]): Picking =>
+  (v, from, tracer) =>
+    after(ladders, from, v, tracer)[0]
+
+/** The card to build (S6.2, S6.3, S9), to bury (S5.4), to discard (S7.2). */
+const best = first(STRUCTURE)
+const buried = first(UNDER)
+const discarded = first(DISCARDED)
+/** The card to construct for free (S11); with the Statue of Liberty SOLO's own and the player's (S13.1, S13.2). */
+export const bestFree = first(FREE)
+export const keptFree = first(KEPT)
+export const givenAway = first(GIVEN)
 
 export const tactical: Plans<View, Move> = {
   id: 'duel.tactical',
@@ -32,19 +54,19 @@ export const tactical: Plans<View, Move> = {
   rungs: [
     {
       id: 'duel.tactical.win',
-      cite: 'S9.4',
+      cite: 'Q14',
       text: {
         it: 'costruire una struttura che dà la vittoria istantanea',
         en: 'build a structure that wins the game at once',
       },
       otherwise: { it: 'nessuna carta costruibile fa vincere subito', en: 'no card it can build wins at once' },
-      // Q14: before a wonder as well.
+      // Before a wonder as well.
       attempt(v, tracer) {
         if (!v.nearVictory) return undefined
         const open = accessibleCards(v)
         if (!open.some(({ card }) => winsAtOnce(v.s, SOLO, card) && canBuild(v.s, SOLO, card))) return undefined
         // From all cards, so that the trace tells what the bypass passed over.
-        return build(best(v, allowed(affordable, open, v, tracer), tracer))
+        return build(best(v, allowed(POSSIBLE_CARDS, open, v, tracer), tracer))
       },
     },
     {
@@ -53,11 +75,11 @@ export const tactical: Plans<View, Move> = {
       text: { it: 'costruire una meraviglia', en: 'build a wonder' },
       otherwise: { it: 'nessuna meraviglia è alla portata', en: 'no wonder is within reach' },
       attempt(v, tracer) {
-        const possible = allowed(affordableWonders, v.s.cities[SOLO].unbuilt, v, tracer)
-        const chosen = climb(strategic, climb(cheapestWonder, possible, v, tracer), v, tracer)[0]
+        const possible = allowed(POSSIBLE_WONDERS, v.s.cities[SOLO].unbuilt, v, tracer)
+        const chosen = climb(FIRST_WONDER, climb(CHEAPEST_WONDER, possible, v, tracer), v, tracer)[0]
         if (chosen === undefined) return undefined
         // S5.4, Q24: from all accessible cards, whether SOLO could build them or not.
-        const under = worst(v, accessibleCards(v), tracer)
+        const under = buried(v, accessibleCards(v), tracer)
         return under && OPTION.wonder[chosen]?.[under.card.no]?.move
       },
     },
@@ -66,7 +88,7 @@ export const tactical: Plans<View, Move> = {
       cite: 'S6',
       text: { it: 'costruire una struttura', en: 'build a structure' },
       otherwise: { it: 'nessuna carta accessibile si può pagare', en: 'no accessible card can be paid for' },
-      attempt: (v, tracer) => build(best(v, allowed(affordable, accessibleCards(v), v, tracer), tracer)),
+      attempt: (v, tracer) => build(best(v, allowed(POSSIBLE_CARDS, accessibleCards(v), v, tracer), tracer)),
     },
     {
       id: 'duel.tactical.discard',
@@ -75,7 +97,7 @@ export const tactical: Plans<View, Move> = {
       otherwise: { it: 'non ci sono carte accessibili', en: 'there is no accessible card' },
       // S7.1: the last resort, so any accessible card may go.
       attempt(v, tracer) {
-        const card = worst(v, accessibleCards(v), tracer)
+        const card = discarded(v, accessibleCards(v), tracer)
         return card && OPTION.discard[card.card.no]?.move
       },
     },

@@ -13,7 +13,7 @@ export interface View {
   readonly s: State
   /** S9.1: the pawn is in the last zone before SOLO's capital. */
   readonly military: boolean
-  /** One card could win the game for SOLO: the sixth symbol, or the three shields of a card and the one of Strategy (S9.4). */
+  /** One card could win the game for SOLO (S9.4). */
   readonly nearVictory: boolean
   /** S9.2: the player has five different symbols. */
   readonly science: boolean
@@ -29,11 +29,15 @@ const MOST_SHIELDS = 4
 export const nearMilitary = (s: State): boolean => s.pawn <= LAST_ZONE // S9.1
 export const nearScience = (s: State): boolean => different(s.cities[PLAYER].tally) >= SYMBOLS_OF_DANGER // S9.2
 
+/** Whether one card could win the game for a side: the sixth symbol, or the three shields of a card and the one of Strategy. */
+export const nearVictory = (s: State, side: Side): boolean =>
+  (side === SOLO ? s.pawn : -s.pawn) + MOST_SHIELDS >= CAPITAL || different(s.cities[side].tally) + 1 >= SYMBOLS_TO_WIN
+
 export function viewOf(s: State): View {
   return {
     s,
     military: nearMilitary(s),
-    nearVictory: s.pawn + MOST_SHIELDS >= CAPITAL || different(s.cities[SOLO].tally) + 1 >= SYMBOLS_TO_WIN,
+    nearVictory: nearVictory(s, SOLO),
     science: nearScience(s),
     needs: [undefined, undefined],
     open: undefined,

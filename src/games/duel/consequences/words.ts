@@ -151,6 +151,9 @@ const ADAPTS = {
   },
 } as const satisfies Record<string, Text>
 
+export const adapting = (military: boolean, science: boolean): Text =>
+  ADAPTS[military ? (science ? 'both' : 'military') : science ? 'science' : 'neither']
+
 type End = Extract<Consequence, { what: 'end' }>
 const SUPREMACY: Readonly<Record<'military' | 'science', Whose<Text>>> = {
   military: [
@@ -286,7 +289,7 @@ function say(c: Consequence, lang: Lang): string {
     case 'next':
       return NEXT[c.side][lang]
     case 'adapts':
-      return ADAPTS[c.military ? (c.science ? 'both' : 'military') : c.science ? 'science' : 'neither'][lang]
+      return adapting(c.military, c.science)[lang]
     case 'end':
       return sayEnd(c, lang)
   }

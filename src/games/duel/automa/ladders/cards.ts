@@ -1,5 +1,5 @@
 // Which card of a type: S6.1, S6.3, S7.3, S11.2, S12.
-import { atMost, least, most } from '../../../../ladder/rung.ts'
+import { atMost, least, most, summed } from '../../../../ladder/rung.ts'
 import { PLAYER, SOLO } from '../../asks.ts'
 import { cardPrice } from '../../payment.ts'
 import { owned } from '../../tally.ts'
@@ -21,24 +21,28 @@ import {
   scale,
   uncoversFewest,
 } from './shared.ts'
+import { cardSum, ownedSum } from './sums.ts'
 
 /** S6.4: no cap, unlike wonders. */
 export const affordable: CardLadder = {
   ...scale('affordable', 'S6.1', { it: 'Carte costruibili', en: 'Cards SOLO can build' }),
   name: cardName,
   rungs: [
-    atMost(
-      head(
-        'affordable.coins',
-        'S6.1',
-        {
-          it: 'SOLO la può pagare con tutte le sue monete o per concatenazione',
-          en: 'SOLO can pay for it with all its coins, or by chain',
-        },
-        { unit: COINS },
+    summed(
+      atMost(
+        head(
+          'affordable.coins',
+          'S6.1',
+          {
+            it: 'SOLO la può pagare con tutte le sue monete o per concatenazione',
+            en: 'SOLO can pay for it with all its coins, or by chain',
+          },
+          { unit: COINS },
+        ),
+        ({ card }, { s }) => cardPrice(s, SOLO, card).coins,
+        ({ s }) => s.cities[SOLO].coins,
       ),
-      ({ card }, { s }) => cardPrice(s, SOLO, card).coins,
-      ({ s }) => s.cities[SOLO].coins,
+      ({ card }, { s }) => cardSum(s, card),
     ),
   ],
 }
@@ -51,7 +55,7 @@ export const choice: CardLadder = {
     needed('choice', 'S6.3', SOLO),
     fixedPrice('choice', 'S6.3', SOLO),
     byChoice('choice', 'S6.3', SOLO),
-    cheapest('choice', 'S6.3'),
+    cheapest('choice', SOLO),
     givesChain('choice', 'S6.3', chaining),
     most(
       head('choice.value', 'S6.3', {
@@ -76,7 +80,7 @@ export const discardScale: CardLadder = {
     fixedPrice('discard', 'S7.3', PLAYER),
     byChoice('discard', 'S7.3', PLAYER),
     givesChain('discard', 'S7.3', chaining),
-    cheapest('discard', 'S7.3'),
+    cheapest('discard', PLAYER),
     uncoversFewest('discard', 'S7.3'),
     most(
       head('discard.side', 'S7.3', {
@@ -113,17 +117,20 @@ export const scarcest: CardLadder = {
   ...scale('scarcest', 'S12', { it: 'Risorsa più scarsa del giocatore', en: 'The player’s scarcest resource' }),
   name: cardName,
   rungs: [
-    least(
-      head(
-        'scarcest.count',
-        'S12',
-        {
-          it: 'la risorsa di cui il giocatore possiede meno simboli',
-          en: 'the resource the player owns fewest symbols of',
-        },
-        { unit: SYMBOLS },
+    summed(
+      least(
+        head(
+          'scarcest.count',
+          'S12',
+          {
+            it: 'la risorsa di cui il giocatore possiede meno simboli',
+            en: 'the resource the player owns fewest symbols of',
+          },
+          { unit: SYMBOLS },
+        ),
+        ({ card }, { s }) => (card.produces === undefined ? undefined : owned(s.cities[PLAYER].tally)[card.produces]),
       ),
-      ({ card }, { s }) => (card.produces === undefined ? undefined : owned(s.cities[PLAYER].tally)[card.produces]),
+      ({ card }, { s }) => ownedSum(s.cities[PLAYER].tally, card.produces),
     ),
     most(
       head('scarcest.last', 'S12', { it: 'l’ultima costruita dal giocatore', en: 'the one the player built last' }),

@@ -1,8 +1,9 @@
 // What the scales share: how a rung is headed, the units of its values, which cards it speaks of, rungs that stand in several scales.
 import type { Text, Unit } from '../../../../kernel/text.ts'
-import { type Head, type Ladder, least, most, onlyFor, type Rung, yes } from '../../../../ladder/rung.ts'
+import { type Head, type Ladder, least, most, onlyFor, type Rung, summed, yes } from '../../../../ladder/rung.ts'
 import type { Side } from '../../asks.ts'
 import { SOLO_TYPES, type SoloType } from '../../catalogue/index.ts'
+import { needSum, printedSum } from './sums.ts'
 import { type Candidate, closesPair, mostNeeded, needFor, uncoveredBy, type View } from '../view.ts'
 
 export const COINS: Unit = { one: { it: '# moneta', en: '# coin' }, other: { it: '# monete', en: '# coins' } }
@@ -67,9 +68,15 @@ export const givesChain = (of: string, cite: string, applies: (c: Candidate) => 
 }
 
 /** Q3: printed cost, no modifier counts. */
-export const cheapest = (of: string, cite: string): CardRung => {
-  const text = { it: 'costo stampato più basso', en: 'lowest printed cost' }
-  return least(head(`${of}.cheapest`, cite, text, { unit: COINS }), (c) => c.card.printed)
+export const cheapest = (of: string, side: Side): CardRung => {
+  const text = {
+    it: `la carta meno costosa per ${WHO[side].it}`,
+    en: `the least expensive card for ${WHO[side].en}`,
+  }
+  return summed(
+    least(head(`${of}.cheapest`, 'Q3', text, { unit: COINS }), (c) => c.card.printed),
+    (c) => printedSum(c.card),
+  )
 }
 
 /** Q10 */
@@ -83,7 +90,7 @@ const WHO: readonly [solo: Text, player: Text] = [
   { it: 'il giocatore', en: 'the player' },
 ]
 
-/** S6.6, S7.5: brown and grey cards by the need of what they produce; a ranking among the candidates (Q4). */
+/** S6.6, S7.5: brown and grey cards by the need of what they produce, however much (Q27); a ranking among the candidates (Q4). */
 export const needed = (of: string, cite: string, side: Side): CardRung => {
   const text = {
     it: `produce la risorsa di cui ${WHO[side].it} ha più bisogno (marroni e grigie)`,
@@ -91,7 +98,10 @@ export const needed = (of: string, cite: string, side: Side): CardRung => {
   }
   return onlyFor(
     brownGrey,
-    most(head(`${of}.need`, cite, text, { unit: NEEDED }), (c, v) => needFor(v, side, c.card)),
+    summed(
+      most(head(`${of}.need`, cite, text, { unit: NEEDED }), (c, v) => needFor(v, side, c.card)),
+      (c, { s }) => needSum(s, side, c.card.produces),
+    ),
   )
 }
 

@@ -158,7 +158,7 @@ export const flexibility: CardLadder = {
     ),
     givesChain('flexibility', 'S9.3', redOrGreen),
     uncoversFewest('flexibility', 'S9.3'),
-    cheapest('flexibility', 'S9.3'),
+    cheapest('flexibility', PLAYER), // as the appendix words it
     yes(head('flexibility.green', 'S9.3', { it: 'la carta verde', en: 'the green card' }), green),
   ),
 }

@@ -1,5 +1,5 @@
 // Which wonder: S2.2, S2.4, S3, S5.1 to S5.3.
-import { atMost, guarded, inOrder, type Ladder, least, yes } from '../../../../ladder/rung.ts'
+import { atMost, guarded, inOrder, type Ladder, least, summed, yes } from '../../../../ladder/rung.ts'
 import { SOLO } from '../../asks.ts'
 import { wonder } from '../../catalogue/index.ts'
 import { isFirstPick } from '../../options/setup.ts'
@@ -8,6 +8,7 @@ import { levelOf } from '../levels.ts'
 import { STRATEGIC_ROWS, WONDER_PLACE } from '../scales.ts'
 import { addressOf, type View } from '../view.ts'
 import { COINS, head, PLACE, scale } from './shared.ts'
+import { printedSum, wonderSum } from './sums.ts'
 
 const name = (no: number): string => wonder(no).id
 
@@ -15,18 +16,21 @@ export const affordableWonders: Ladder<number, View> = {
   ...scale('affordable-wonders', 'S5.1', { it: 'Meraviglie costruibili', en: 'Wonders SOLO can build' }),
   name,
   rungs: [
-    atMost(
-      head(
-        'affordable-wonders.coins',
-        'S5.1',
-        {
-          it: 'le risorse mancanti costano al massimo 3, 4 o 5 monete nelle Epoche I, II e III (sempre 5 al livello Leggendario), e SOLO le ha',
-          en: 'missing resources cost at most 3, 4 or 5 coins in Ages I, II and III (always 5 at level Legendary), and SOLO has them',
-        },
-        { unit: COINS },
+    summed(
+      atMost(
+        head(
+          'affordable-wonders.coins',
+          'S5.1',
+          {
+            it: 'le risorse mancanti costano al massimo 3, 4 o 5 monete nelle Epoche I, II e III (sempre 5 al livello Leggendario), e SOLO le ha',
+            en: 'missing resources cost at most 3, 4 or 5 coins in Ages I, II and III (always 5 at level Legendary), and SOLO has them',
+          },
+          { unit: COINS },
+        ),
+        (no, { s }) => wonderTrade(s, SOLO, wonder(no)), // Q21: the cheapest payment; Q25: all of it may be coins
+        ({ s }) => Math.min(levelOf(s.level).cap[s.age], s.cities[SOLO].coins),
       ),
-      (no, { s }) => wonderTrade(s, SOLO, wonder(no)), // Q21: the cheapest payment
-      ({ s }) => Math.min(levelOf(s.level).cap[s.age], s.cities[SOLO].coins),
+      (no, { s }) => wonderSum(s, wonder(no)),
     ),
   ],
 }
@@ -36,14 +40,17 @@ export const cheapestWonder: Ladder<number, View> = {
   ...scale('cheapest-wonder', 'S5.2', { it: 'Meraviglia più economica', en: 'Cheapest wonder' }),
   name,
   rungs: [
-    least(
-      head(
-        'cheapest-wonder.printed',
-        'S5.2',
-        { it: 'costo stampato più basso', en: 'lowest printed cost' },
-        { unit: COINS },
+    summed(
+      least(
+        head(
+          'cheapest-wonder.printed',
+          'Q2',
+          { it: 'la meraviglia più economica', en: 'the cheapest wonder' },
+          { unit: COINS },
+        ),
+        (no) => wonder(no).printed,
       ),
-      (no) => wonder(no).printed,
+      (no) => printedSum(wonder(no)),
     ),
   ],
 }

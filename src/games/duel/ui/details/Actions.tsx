@@ -1,4 +1,5 @@
 // What can be done with a piece now: the options about it, each with its price; below them what cannot be done, and why.
+import { listen } from '../../../../kernel/consequences.ts'
 import { card, wonder } from '../../catalogue/index.ts'
 import { discardIncome } from '../../measures.ts'
 import { key, type Move } from '../../moves.ts'
@@ -47,10 +48,14 @@ export function Actions({ piece }: { readonly piece: string }) {
 function Label({ move, view }: { readonly move: Move; readonly view: View }) {
   const { s, lang } = view
   const verb = VERBS[move.do]
-  if (move.do === 'wonder') return <WonderLine no={move.wonder} view={view} />
+  const others = forSolo(move, view)
+  if (move.do === 'wonder') return <WonderLine no={move.wonder} view={view} more={others} />
   return (
     <>
-      <span>{verb === undefined ? view.module.say(move, lang, s) : word(verb, lang)}</span>
+      <span>
+        {verb === undefined ? view.module.say(move, lang, s) : word(verb, lang)}
+        <More lines={others} />
+      </span>
       {move.do === 'build' && <Worth state={s} no={move.card} />}
       {move.do === 'discard' && (
         <span className="du-gain">
@@ -61,12 +66,31 @@ function Label({ move, view }: { readonly move: Move; readonly view: View }) {
   )
 }
 
+/** What the move would bring SOLO, or take from it. */
+function forSolo(move: Move, { module, s, lang }: View): readonly string[] {
+  const { game, consequences } = module
+  if (consequences === undefined) return []
+  return listen(game, s, move)
+    .told.filter((c) => consequences.seat(c) === 'automa' && consequences.rank(c) !== 'said')
+    .map((c) => consequences.say(c, lang))
+}
+
+const More = ({ lines }: { readonly lines: readonly string[] }) => lines.map((line) => <small key={line}>{line}</small>)
+
 function Worth({ state: s, no }: { readonly state: State; readonly no: number }) {
   const price = priceOf(s, PLAYER, card(no))
   return <PriceChip coins={price.coins} chain={price.chain} have={s.cities[PLAYER].coins} />
 }
 
-function WonderLine({ no, view, why }: { readonly no: number; readonly view: View; readonly why?: string }) {
+function WonderLine({
+  no,
+  view,
+  more,
+}: {
+  readonly no: number
+  readonly view: View
+  readonly more: readonly string[]
+}) {
   const price = priceOf(view.s, PLAYER, wonder(no))
   return (
     <>
@@ -75,7 +99,7 @@ function WonderLine({ no, view, why }: { readonly no: number; readonly view: Vie
       </span>
       <span>
         {word('build', view.lang)} {wonder(no).name[view.lang]}
-        {why !== undefined && <small>{why}</small>}
+        <More lines={more} />
       </span>
       <PriceChip coins={price.coins} have={view.s.cities[PLAYER].coins} />
     </>
@@ -117,7 +141,7 @@ function Refused({
             <WonderLine
               no={no}
               view={view}
-              why={out ? word('sevenBuilt', lang) : costsButHave[lang](priceOf(s, PLAYER, wonder(no)).coins, have)}
+              more={[out ? word('sevenBuilt', lang) : costsButHave[lang](priceOf(s, PLAYER, wonder(no)).coins, have)]}
             />
           </div>
         ))}
