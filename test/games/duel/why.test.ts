@@ -62,7 +62,7 @@ describe('S6 a structure', () => {
 
   test('Q3 the least expensive card for SOLO, by its parts', () => {
     const world: World = { ...laid(2, 'walls', 'barracks'), address: 'MS', solo: { coins: 40 } }
-    const [entry] = whyOf(world).filter(({ rung }) => rung.id === 'duel.choice.cheapest')
+    const entry = whyOf(world).find(({ rung }) => rung.id === 'duel.choice.cheapest')
     expect(entry?.rung.cite).toBe('Q3')
     expect(entry?.rung.text.en).toBe('the least expensive card for SOLO')
     expect(sumOf(world, 'duel.choice.cheapest', 'barracks')).toBe('')
