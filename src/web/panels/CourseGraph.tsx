@@ -50,7 +50,7 @@ export function CourseGraph({ ledger: { sections, sides }, log, lang }: CourseGr
           </text>
         ))}
         {starts.map(({ text, at }, n) =>
-          (starts[n + 1]?.at ?? WIDTH) - at < APART ? null : (
+          starts.length === 1 || (starts[n + 1]?.at ?? WIDTH) - at < APART ? null : (
             <text key={at} x={at + 2} y={HEIGHT - 5}>
               {text[lang]}
             </text>

@@ -26,12 +26,14 @@ export function LedgerPanel({ table, upTo, lang }: LedgerPanelProps) {
   // The table is the same after another move in the place of one that was undone; its state is not.
   const ledger = useMemo(() => ledgerOf(table, upTo), [table, upTo, state])
   const columns = columnsOf(ledger)
+  // Without parts of the game and split items the tables would only repeat the sheet.
+  const isMore = columns.length > 0 || ledger.sides.some(({ rows }) => rows.some(({ item, source }) => item !== source))
   return (
     <section className="ledger" aria-labelledby={id}>
       <h3 id={id}>{WORDS.title[lang]}</h3>
       <CourseGraph ledger={ledger} log={table.log.slice(0, upTo)} lang={lang} />
       {ledger.sides
-        .filter(({ rows }) => rows.length > 0)
+        .filter(({ rows }) => isMore && rows.length > 0)
         .map((side) => (
           <SideLedger key={side.seat} side={side} columns={columns} lang={lang} />
         ))}
@@ -49,7 +51,7 @@ function SideLedger({ side, columns, lang }: SideLedgerProps) {
   const { name, rows, total } = side
   return (
     // Wider than a phone where a game has many parts: the keyboard scrolls it, too.
-    <div className="ledger__scroll" role="group" aria-label={name[lang]} tabIndex={columns.length > 3 ? 0 : undefined}>
+    <div className="ledger__scroll" role="group" aria-label={name[lang]} tabIndex={columns.length > 0 ? 0 : undefined}>
       <table>
         <caption>{name[lang]}</caption>
         <thead>
