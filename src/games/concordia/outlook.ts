@@ -1,6 +1,6 @@
 // How promising a state looks for the player, for players that look one step ahead. Tuned by simulation, no rule.
 import { AI, PLAYER } from './asks.ts'
-import { card, type CardNo, GOOD_COUNT, type Price, VALUES } from './catalogue/index.ts'
+import { card, type CardNo, FOOD, GOOD_COUNT, type Price, TOOL, VALUES } from './catalogue/index.ts'
 import { type Line, type Province, type Reach } from './catalogue/geography.ts'
 import {
   besideColonists,
@@ -87,7 +87,7 @@ function promise(s: State): number {
 }
 
 const newColonists = ({ player }: State): number => {
-  const payable = Math.min(player.goods[1] as number, player.goods[2] as number)
+  const payable = Math.min(player.goods[FOOD] as number, player.goods[TOOL] as number)
   return Math.min(payable, (player.stored[0] as number) + (player.stored[1] as number)) > 0 ? COLONIST - 9 * GOOD : 0
 }
 

@@ -25,6 +25,8 @@ export type Goods = number[]
 
 export const GOOD_COUNT = GOODS.length
 export const BRICK = 0
+export const FOOD = 1
+export const TOOL = 2
 export const CLOTH = 4
 const GOOD_NUMBERS: Readonly<Record<GoodId, GoodNo>> = { brick: 0, food: 1, tool: 2, wine: 3, cloth: 4 }
 export const goodNo = (id: GoodId): GoodNo => GOOD_NUMBERS[id]
