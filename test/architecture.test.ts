@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { inLayer } from '../scripts/layers.ts'
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url))
 
@@ -99,6 +100,16 @@ describe('fences', () => {
     )
     expect(wrong).toEqual([])
     expect(rules.length).toBeGreaterThan(20)
+  })
+})
+
+describe('styles', () => {
+  test('every file of styles lies in a layer', () => {
+    const names = filesBelow(SRC)
+      .filter((path) => path.endsWith('.css'))
+      .map((path) => relative(SRC, path).replaceAll('\\', '/'))
+    expect(names.filter((name) => inLayer(name, '') === undefined)).toEqual([])
+    expect(names.length).toBeGreaterThan(50)
   })
 })
 
