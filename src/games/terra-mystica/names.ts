@@ -1,5 +1,6 @@
 // Components by their ids.
-import type { Lang, Text } from '../../kernel/text.ts'
+import { euphonic } from '../../kernel/italian.ts'
+import { andList, type Lang, type Phrase, type Text } from '../../kernel/text.ts'
 import {
   bonusNo,
   bonusTile,
@@ -11,6 +12,8 @@ import {
   factionOf,
   favourNo,
   favourTile,
+  type HexNo,
+  hex,
   powerAction,
   powerNo,
   scoringNo,
@@ -50,6 +53,13 @@ export function nameOf(id: string, lang: Lang): string {
   if (track !== undefined) return `${cult(track).name[lang]} ${level}`
   return id.replaceAll('+', ' + ')
 }
+
+const HEX_LIST: Phrase<[ids: readonly string[]]> = {
+  it: (ids) => euphonic(andList(ids, 'it')),
+  en: (ids) => andList(ids, 'en'),
+}
+/** "A10, C3 ed E7" */
+export const sayHexes = (list: readonly HexNo[], lang: Lang): string => HEX_LIST[lang](list.map((no) => hex(no).id))
 
 /** A name within a sentence. */
 export const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)

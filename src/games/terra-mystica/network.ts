@@ -122,8 +122,13 @@ function groupOf(s: State, at: HexNo, taken: HexSet): HexNo[] {
 
 const ascending = (a: number, b: number): number => a - b
 
-/** Enough structures and power for a town (R20.1). */
-function isTown(s: State, group: readonly HexNo[]): boolean {
+/** What a group of structures lacks to be a town (R20.1). */
+export interface TownGap {
+  readonly structures: number
+  readonly power: number
+}
+
+function townGap(s: State, group: readonly HexNo[]): TownGap {
   let power = 0
   let sanctuary = false
   for (const at of group) {
@@ -131,7 +136,23 @@ function isTown(s: State, group: readonly HexNo[]): boolean {
     power += powerValue(kind)
     if (kind === SANCTUARY) sanctuary = true
   }
-  return group.length >= (sanctuary ? TOWN_NEEDS.withSanctuary : TOWN_NEEDS.structures) && power >= townPower(s.player)
+  const structures = sanctuary ? TOWN_NEEDS.withSanctuary : TOWN_NEEDS.structures
+  return { structures: Math.max(0, structures - group.length), power: Math.max(0, townPower(s.player) - power) }
+}
+
+function isTown(s: State, group: readonly HexNo[]): boolean {
+  const { structures, power } = townGap(s, group)
+  return structures === 0 && power === 0
+}
+
+/** The groups of structures that are in no town, with what each lacks. Structures have joined towns before. */
+export function townsToBe(s: State): readonly { readonly hexes: readonly HexNo[]; readonly gap: TownGap }[] {
+  const taken = inTowns(s.player)
+  return s.player.own.flatMap((at) => {
+    if (has(taken, at)) return []
+    const hexes = groupOf(s, at, taken)
+    return [{ hexes, gap: townGap(s, hexes) }]
+  })
 }
 
 function townPower({ favours }: Player): number {

@@ -1,6 +1,7 @@
 // The game as it is played: all but positions, questions about them and laws.
 import type { PlayModule } from '../../kernel/contract.ts'
 import { bestOf } from '../../kernel/policy.ts'
+import { ahead } from './ahead.ts'
 import { apply } from './apply/index.ts'
 import { decide } from './automa/decide.ts'
 import { block, cultPawns, opponentColours } from './automa/ladders/colours.ts'
@@ -32,6 +33,7 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   consequences,
   prompt,
   stage,
+  ahead,
   nameOf,
   terminal: () => import('./terminal/draw.ts'),
   outlook,

@@ -1,6 +1,5 @@
 // Moves as sentences. You are spoken to, the opponents are spoken of, chance just happens.
-import { euphonic } from '../../kernel/italian.ts'
-import { andList, counted, type Lang, type Phrase, type Text, type Unit } from '../../kernel/text.ts'
+import { counted, type Lang, type Phrase, type Text, type Unit } from '../../kernel/text.ts'
 import { GOODS, sayGoods, saySpades, saySteps, sayVp } from './amounts.ts'
 import { tiedSets } from './automa/ladders/hexes.ts'
 import { scenarioOf } from './automa/levels.ts'
@@ -22,7 +21,7 @@ import {
   townTile,
 } from './catalogue/index.ts'
 import type { Move } from './moves.ts'
-import { lower } from './names.ts'
+import { lower, sayHexes } from './names.ts'
 import { offerAt } from './network.ts'
 import { priceOf, spadesToBuy } from './prices.ts'
 import { NONE, type State, topAsk } from './state.ts'
@@ -141,7 +140,7 @@ function sentence(m: Move, lang: Lang, before?: State): string {
     case 'pass':
       return m.tile === NONE ? PASS[lang] : PASS_AND_TAKE[lang](tileText(m.tile, lang, before))
     case 'bridge':
-      return NAMING.bridge[lang](hexes(site(m.site).ends, lang))
+      return NAMING.bridge[lang](sayHexes(site(m.site).ends, lang))
     case 'step':
     case 'tenth':
       return NAMING[m.do][lang](cult(m.cult).of[lang])
@@ -166,12 +165,6 @@ function sentence(m: Move, lang: Lang, before?: State): string {
       return saySetUp(m, lang, before)
   }
 }
-
-const HEX_LIST: Phrase<[ids: readonly string[]]> = {
-  it: (ids) => euphonic(andList(ids, 'it')),
-  en: (ids) => andList(ids, 'en'),
-}
-const hexes = (list: readonly HexNo[], lang: Lang): string => HEX_LIST[lang](list.map((no) => hex(no).id))
 
 /** The hex of the offer that is being answered. */
 function offeredAt(before?: State): number {
@@ -312,7 +305,7 @@ const STARTING: Unit = {
 function saySettle(list: readonly HexNo[], lang: Lang, before?: State): string {
   const ask = before && topAsk(before)
   const opponent = ask?.ask === 'settle' || ask?.ask === 'choose-hexes' ? before?.opponents[ask.opponent] : undefined
-  const dwellings = `${counted(list.length, STARTING, lang)} ${hexes(list, lang)}`
+  const dwellings = `${counted(list.length, STARTING, lang)} ${sayHexes(list, lang)}`
   return opponent === undefined ? dwellings : `${colour(opponent.colour).name[lang]}: ${dwellings}`
 }
 
@@ -326,5 +319,5 @@ function sayTie(pick: number, lang: Lang, before?: State): string {
   const settle = before?.asks.at(-2)
   const tied =
     before === undefined || settle?.ask !== 'settle' ? undefined : tiedSets(before, settle.opponent)[pick - 1]
-  return tied === undefined ? TIE[lang](pick) : `${TIE[lang](pick)}: ${hexes(tied, lang)}`
+  return tied === undefined ? TIE[lang](pick) : `${TIE[lang](pick)}: ${sayHexes(tied, lang)}`
 }

@@ -1,6 +1,5 @@
 // Consequences as sentences: what, how much, because of what. All of it happens to you, unless a colour is named.
 import type { Consequences, Rank } from '../../../kernel/consequences.ts'
-import { euphonic } from '../../../kernel/italian.ts'
 import { andList, counted, type Lang, type Phrase, type Text, type Unit } from '../../../kernel/text.ts'
 import { GOODS, sayGoods, saySpades, sayVp } from '../amounts.ts'
 import {
@@ -27,7 +26,7 @@ import {
   TOP_LEVEL,
   townTile,
 } from '../catalogue/index.ts'
-import { lower } from '../names.ts'
+import { lower, sayHexes } from '../names.ts'
 import { NONE } from '../state.ts'
 import { causeText, isDrawn, isMove, sourceOf } from './causes.ts'
 import type { Board, Cause, Consequence } from './records.ts'
@@ -196,11 +195,6 @@ const CLEAN_UP: Text = {
 const isIdle = (c: Extract<Consequence, { what: 'clean-up' }>): boolean =>
   [c.powers, c.blocked, c.specials, c.placed, c.upgraded].every(({ length }) => length === 0)
 
-const HEX_LIST: Phrase<[ids: readonly string[]]> = {
-  it: (ids) => euphonic(andList(ids, 'it')),
-  en: (ids) => andList(ids, 'en'),
-}
-const hexes = (list: readonly HexNo[], lang: Lang): string => HEX_LIST[lang](list.map((no) => hex(no).id))
 const colours = (list: readonly ColourNo[], lang: Lang): string =>
   andList(
     list.map((no) => lower(colour(no).name[lang])),
@@ -287,15 +281,15 @@ function sayTable(c: OfTable, lang: Lang): string {
     case 'spades-lost':
       return counted(c.by, SPADES_LOST, lang)
     case 'bridge':
-      return BRIDGE[lang](hexes(site(c.site).ends, lang))
+      return BRIDGE[lang](sayHexes(site(c.site).ends, lang))
     case 'town':
       return c.river === NONE
-        ? TOWN[lang](hexes(c.hexes, lang))
-        : RIVER_TOWN[lang](hexes(c.hexes, lang), river(c.river).id)
+        ? TOWN[lang](sayHexes(c.hexes, lang))
+        : RIVER_TOWN[lang](sayHexes(c.hexes, lang), river(c.river).id)
     case 'joins':
-      return (c.hexes.length > 1 ? JOINS.other : JOINS.one)[lang](hexes(c.hexes, lang), hexes(c.of, lang))
+      return (c.hexes.length > 1 ? JOINS.other : JOINS.one)[lang](sayHexes(c.hexes, lang), sayHexes(c.of, lang))
     case 'no-town':
-      return NO_TOWN[c.because][lang](hexes(c.hexes, lang))
+      return NO_TOWN[c.because][lang](sayHexes(c.hexes, lang))
     case 'steps':
       return sayClimb(c, lang)
     case 'slot':
