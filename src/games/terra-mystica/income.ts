@@ -47,7 +47,9 @@ export function eachPassPoints(s: State, take: (points: number, because: Cause) 
   if (bonus !== NONE) {
     const { id, passVp } = bonusTile(bonus)
     let points = 0
-    for (let kind = 0; kind < passVp.length; kind++) points += (passVp[kind] ?? 0) * builtOf(s.player, kind)
+    passVp.forEach((vp, kind) => {
+      points += vp * builtOf(s.player, kind)
+    })
     take(points, id)
   }
   for (const no of favours) take(favourTile(no).postsPassVp[builtOf(s.player, TRADING_POST)] ?? 0, favourTile(no).id)

@@ -37,21 +37,42 @@ export const groupsFor = (s: State, opponent: number): HexGroup[] =>
 
 function measure(hexes: readonly HexNo[], own: readonly HexNo[]): HexGroup {
   let [least, most] = [Number.POSITIVE_INFINITY, 0]
+  eachPairing(hexes, own, (sum, islands) => {
+    if (sum < least || (sum === least && islands > most)) [least, most] = [sum, islands]
+  })
+  return { hexes, distance: least, islands: most }
+}
+
+/** The pairing that a group is measured by: for every own dwelling its hex. */
+export function pairsOf({ hexes, distance: least, islands: most }: HexGroup, own: readonly HexNo[]): readonly Pair[] {
+  let found: readonly Pair[] | undefined
+  eachPairing(hexes, own, (sum, islands, theirs) => {
+    if (sum === least && islands === most) found ??= theirs.map((their, at) => [own[at] as HexNo, their])
+  })
+  return found ?? []
+}
+
+export type Pair = readonly [mine: HexNo, theirs: HexNo]
+
+/** Every way to give each own dwelling a hex of its own, with its sum of distances and how many pairs are on one island. */
+function eachPairing(
+  hexes: readonly HexNo[],
+  own: readonly HexNo[],
+  visit: (sum: number, islands: number, theirs: readonly HexNo[]) => void,
+): void {
   const used = hexes.map(() => false)
+  const chosen: HexNo[] = []
   const pair = (at: number, sum: number, islands: number): void => {
-    if (at === hexes.length || at === own.length) {
-      if (sum < least || (sum === least && islands > most)) [least, most] = [sum, islands]
-      return
-    }
+    if (at === hexes.length || at === own.length) return visit(sum, islands, chosen)
     const mine = own[at] as number
     for (let i = 0; i < hexes.length; i++) {
       if (used[i]) continue
       const theirs = hexes[i] as number
       used[i] = true
+      chosen[at] = theirs
       pair(at + 1, sum + distance(mine, theirs), islands + (hex(mine).island === hex(theirs).island ? 1 : 0))
       used[i] = false
     }
   }
   pair(0, 0, 0)
-  return { hexes, distance: least, islands: most }
 }

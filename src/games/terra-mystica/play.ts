@@ -10,6 +10,7 @@ import type { Consequence } from './consequences/records.ts'
 import { consequences } from './consequences/words.ts'
 import { terraMystica } from './manifest.ts'
 import { key, type Move, read } from './moves.ts'
+import { onlyMove } from './only.ts'
 import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
 import { ENDINGS, score } from './score.ts'
@@ -33,6 +34,7 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   consequences,
   prompt,
   stage,
+  onlyMove,
   ahead,
   nameOf,
   terminal: () => import('./terminal/draw.ts'),

@@ -1,6 +1,9 @@
 // The set-up, event by event (R6, S2 to S16).
 import { describe, expect, test } from 'vitest'
+import { dice, pickWeighted } from '../../../src/kernel/chance.ts'
 import { counter } from '../../../src/kernel/trace.ts'
+import { colour, HEXES } from '../../../src/games/terra-mystica/catalogue/index.ts'
+import { counting } from '../../../src/games/terra-mystica/consequences/counting.ts'
 import { terraMysticaModule } from '../../../src/games/terra-mystica/module.ts'
 import type { Options, State } from '../../../src/games/terra-mystica/state.ts'
 
@@ -89,6 +92,31 @@ test('Q1 the bonus tiles are drawn unless they are to be chosen, and always in t
   expect(bags({ style: 'deliberate' })).toBe('tile')
   expect(bags({ style: 'random', bonus: 'chosen' })).toBe('tile')
   expect(bags({ style: 'deliberate', bonus: 'chosen' })).toBe('you tile')
+})
+
+test('Q35 R6.4 also in the random choice your dwellings go on any free hex of your colour', () => {
+  const s = game.start({ ...OPTIONS, style: 'random', faction: 'witches' })
+  play(s, ['third red', 'automa', ...lines(SCORING), ...TILES, 'automa'])
+  expect(game.step(s)).toEqual({ kind: 'choice', seat: 'you', ask: 'place' })
+  const green = HEXES.filter(({ printed }) => colour(printed).id === 'green').map(({ id }) => `place ${id}`)
+  expect(game.options(s).map(({ move }) => game.key(move))).toEqual(green)
+})
+
+test('Q36 S10 S29 the pawns stay where they are to the end, and cult points compare with them', () => {
+  const s = game.start({ ...OPTIONS, level: 'hard', faction: 'witches' })
+  const pawns = () => Object.keys(counting.numbers(s)).filter((name) => name.startsWith('pawn/'))
+  const placed = ['fire', 'water', 'earth', 'air'].flatMap((id) => [5, 7, 9].map((level) => `pawn/${id}/${level}`))
+  const stream = dice(36)
+  for (let stand = false; game.step(s).kind !== 'over'; stand ||= pawns().length > 0) {
+    expect(pawns()).toEqual(stand ? placed : [])
+    const step = game.step(s)
+    const decides = step.kind === 'choice' && step.seat === 'automa'
+    game.apply(s, decides ? automa.decide(s) : pickWeighted(game.options(s), stream).move)
+  }
+  expect(pawns()).toEqual(placed)
+  s.player.cults = [10, 9, 6, 4]
+  const points = score(s).sides[0]?.items.filter(({ source }) => ['fire', 'water', 'earth', 'air'].includes(source))
+  expect(points?.map((item) => item.points)).toEqual([8, 6, 2, 0])
 })
 
 test('R6.1 Q34 the spade tile cannot lie on rounds 5 and 6, and no tile lies twice', () => {

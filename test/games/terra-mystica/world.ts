@@ -71,7 +71,7 @@ export const refuses = (says: string, position: Answer, actions: readonly Answer
 /** An action in short: `act('upgrade', { hex: 'E9', to: 'temple' })`. */
 export const act = (type: string, more: Answer = {}): Answer => ({ type, ...more })
 
-const WHOLE = new Set(['cost', 'income', 'gain', 'placements', 'pawns', 'values'])
+const WHOLE = new Set(['cost', 'income', 'gain', 'placements', 'pawns', 'values', 'sums'])
 const SETS = new Set(['legal', 'skip', 'place', 'upgrade', 'hexes'])
 
 /** Where an answer is not what was expected: only what is expected is compared, sets in any order, some objects as a whole. */

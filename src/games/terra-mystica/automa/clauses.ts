@@ -1,154 +1,215 @@
 // The clauses of the solo variant and our rulings, told in one or two sentences each; ladders and tests cite them by id.
 import type { Clause } from '../../../kernel/contract.ts'
+import type { Text } from '../../../kernel/text.ts'
 
-const clause = (id: string, it: string, en: string): Clause => ({ id, text: { it, en } })
+/** Where a clause stands in the document, and what of it a ruling reads. */
+const clause = (id: string, it: string, en: string, where: Pick<Clause, 'heading' | 'ground'> = {}): Clause => ({
+  id,
+  text: { it, en },
+  ...where,
+})
+
+// The headings of the document as they are printed.
+const INTRO: Text = {
+  it: 'Variante “solitario” di Terra Mystica',
+  en: 'Solitaire variant of Terra Mystica (the opening)',
+}
+const SCENARIO: Text = { it: 'Scelta dello scenario', en: 'Scelta dello scenario (choice of the scenario)' }
+const FACTIONS: Text = {
+  it: 'Scelta della Razza del Giocatore e degli Avversari',
+  en: 'Scelta della Razza del Giocatore e degli Avversari (choice of the factions)',
+}
+const SETUP: Text = { it: 'Setup e Culti', en: 'Setup e Culti (set-up and cults)' }
+const POWER: Text = { it: 'Le azioni Potere', en: 'Le azioni Potere (the power actions)' }
+const ACTIONS: Text = { it: 'Fase Azioni', en: 'Fase Azioni (action phase)' }
+const PLACING: Text = {
+  it: 'Piazzamento delle Abitazioni degli avversari',
+  en: 'Piazzamento delle Abitazioni degli avversari (placing the opponents’ dwellings)',
+}
+const SCORING: Text = {
+  it: 'Calcolo del Punteggio e del bonus di espansione',
+  en: 'Calcolo del Punteggio e del bonus di espansione (score and expansion bonus)',
+}
+const SOURCE: Text = {
+  it: 'Fonte, Traduzione e adattamento',
+  en: 'Fonte, Traduzione e adattamento (source and translation)',
+}
 
 export const CLAUSES: readonly Clause[] = [
   clause(
     'S1',
     'Valgono tutte le normali regole, fatta eccezione per le modifiche descritte qui.',
     'All normal rules hold, except for the changes described here.',
+    { heading: INTRO },
   ),
   clause(
     'S2',
-    'Due modi di giocare. Casuale: razza, tessere turno e tessere bonus sono a caso. Ponderata: si scelgono cercando di massimizzare il punteggio. Le proprie abitazioni iniziali si piazzano sempre liberamente.',
-    'Two ways to play. Random: faction, scoring tiles and bonus tiles are random. Deliberate: they are chosen so as to maximise the score. The own starting dwellings are always placed freely.',
+    'Due modi di giocare. Casuale: razza, tessere turno e tessere bonus sono a caso. Ponderata: si scelgono cercando di massimizzare il punteggio.',
+    'Two ways to play. Random: faction, scoring tiles and bonus tiles are random. Deliberate: they are chosen so as to maximise the score.',
+    { heading: INTRO },
   ),
   clause(
     'S3',
     'Si sceglie uno scenario: Facile, Intermedio o Difficile. Le terne di valori si leggono in questo ordine.',
     'A scenario is chosen: Easy, Medium or Hard. Triples of values are read in this order.',
+    { heading: SCENARIO },
   ),
   clause(
     'S4',
     'Gli Avversari non raggiungono un proprio punteggio: concorrono per i culti e per l’espansione dei territori, solo per contrastare il tuo.',
     'The opponents reach no score of their own: they compete for the cults and for expansion only to hold yours down.',
+    { heading: SCENARIO },
   ),
   clause(
     'S5',
     'La propria Razza si sceglie in base ai gusti o a caso.',
     'Your faction is chosen by taste or at random.',
+    { heading: FACTIONS },
   ),
   clause(
     'S6',
     'Gli avversari sono tre e di loro conta solo il colore: nessuna razza, nessuna abilità.',
     'There are three opponents, and only their colour counts: no faction, no ability.',
+    { heading: FACTIONS },
   ),
   clause(
     'S7',
     'Due avversari sono i colori distanti 1 vanga dal proprio, il terzo è uno dei due distanti 2 vanghe. Streghe (verde): blu e grigio, poi nero o rosso.',
     'Two opponents are the colours at 1 spade from yours, the third is one of the two at 2 spades. Witches (green): blue and gray, then black or red.',
+    { heading: FACTIONS },
   ),
   clause(
     'S8',
     'Si prepara una partita normale, senza plance per gli avversari e con solo 4 tessere bonus prese a caso.',
     'A normal set-up, without boards for the opponents and with only 4 bonus tiles drawn at random.',
+    { heading: SETUP },
   ),
   clause(
     'S9',
     'Di ogni colore avversario si prendono 8 abitazioni e 4 empori.',
     'Of each opponent colour 8 dwellings and 4 trading posts are taken.',
+    { heading: SETUP },
   ),
   clause(
     'S10',
-    'Su ognuno dei 4 culti va una pedina avversaria su ciascuno dei tre valori: Facile 3, 5 e 7; Intermedio 4, 6 e 8; Difficile 5, 7 e 9. Non si muovono più.',
-    'On each of the 4 cults one opponent pawn stands on each of three values: Easy 3, 5 and 7; Medium 4, 6 and 8; Hard 5, 7 and 9. They never move again.',
+    'Su ognuno dei 4 culti va una pedina avversaria su ciascuno dei tre valori: Facile 3, 5 e 7; Intermedio 4, 6 e 8; Difficile 5, 7 e 9.',
+    'On each of the 4 cults one opponent pawn stands on each of three values: Easy 3, 5 and 7; Medium 4, 6 and 8; Hard 5, 7 and 9.',
+    { heading: SETUP },
   ),
   clause(
     'S11',
-    'Quale colore stia su quale valore è irrilevante.',
-    'Which colour stands on which value is irrelevant.',
+    'Quale colore stia su quale valore è irrilevante. Esempio, scenario Facile: sul culto del Fuoco blu a 3, grigio a 5, rosso a 7; sugli altri culti lo stesso, in qualunque ordine.',
+    'Which colour stands on which value is irrelevant. Example, Easy scenario: on the cult of Fire blue at 3, gray at 5, red at 7; on the other cults the same, in any order.',
+    { heading: SETUP },
   ),
   clause(
     'S12',
     'Le proprie pedine culto partono da dove dice la Plancia Fazione.',
     'Your own cult markers start where the faction board says.',
+    { heading: SETUP },
   ),
   clause(
     'S13',
-    'Di ogni colore avversario si piazzano 2 abitazioni (1 per i Maghi del Caos, 3 per i Nomadi) quanto più vicino possibile alle proprie: una per ogni propria abitazione, con la somma delle distanze più piccola.',
-    'Of each opponent colour 2 dwellings (1 for the Chaos Magicians, 3 for the Nomads) are placed as near as possible to yours: one for each of your dwellings, with the smallest sum of distances.',
+    'Di ogni colore avversario si piazzano 2 abitazioni (1 per i Maghi del Caos, 3 per i Nomadi) quanto più vicino possibile alle proprie.',
+    'Of each opponent colour 2 dwellings (1 for the Chaos Magicians, 3 for the Nomads) are placed as near as possible to yours.',
+    { heading: SETUP },
   ),
   clause(
     'S14',
     'A parità di distanza si preferisce l’esagono sull’Isola in cui si trova la propria abitazione.',
     'At equal distance the hex on the island of your dwelling is preferred.',
+    { heading: SETUP },
   ),
   clause(
     'S15',
     'Se la parità resta, si piazza a caso o a propria scelta.',
     'If the tie remains, the hexes are taken at random or by your choice.',
+    { heading: SETUP },
   ),
   clause(
     'S16',
     'Esempio: Streghe in A10 e G3. Grigio in C5 e I9 (I9 ed E7 distano entrambi 2 da G3, ma I9 è sulla sua Isola), blu in A11 e H4, rosso in A9 e G2.',
     'Example: Witches on A10 and G3. Gray on C5 and I9 (I9 and E7 are both 2 from G3, but I9 is on its island), blue on A11 and H4, red on A9 and G2.',
+    { heading: SETUP },
   ),
   clause(
     'S17',
-    'Per le azioni potere si sceglie fra due alternative prima della partita.',
-    'For the power actions one of two alternatives is chosen before the game.',
+    'Per le azioni potere si sceglie fra due alternative prima della partita: una senza componente aleatoria, una che simula le scelte degli avversari.',
+    'For the power actions one of two alternatives is chosen before the game: one without chance, one that simulates the opponents’ choices.',
+    { heading: POWER },
   ),
   clause(
     'S18',
-    'Prima alternativa: all’inizio di ogni turno tutte le azioni potere sono disponibili.',
-    'First alternative: all power actions are available at the start of every round.',
+    'Prima alternativa: all’inizio di ogni turno tutte le azioni potere sono disponibili, come se gli avversari non le scegliessero mai. È per chi non vuole il caso durante la partita e cerca il miglior punteggio possibile.',
+    'First alternative: all power actions are available at the start of every round, as if the opponents never chose them. It is for those who want no chance during the game and look for the best score.',
+    { heading: POWER },
   ),
   clause(
     'S19',
-    'Seconda alternativa: all’inizio di ogni turno un dado a 6 facce determina le azioni potere che non si possono scegliere in quel turno: 2 a Facile, 3 a Intermedio, 4 a Difficile.',
-    'Second alternative: at the start of every round a six-sided die determines the power actions that cannot be chosen in that round: 2 on Easy, 3 on Medium, 4 on Hard.',
+    'Seconda alternativa: all’inizio di ogni turno un dado a 6 facce determina le azioni potere che non si possono scegliere in quel turno: 2 a Facile, 3 a Intermedio, 4 a Difficile. Così si simulano le scelte degli avversari.',
+    'Second alternative: at the start of every round a six-sided die determines the power actions that cannot be chosen in that round: 2 on Easy, 3 on Medium, 4 on Hard. This simulates the opponents’ choices.',
+    { heading: POWER },
   ),
   clause(
     'S20',
-    'Gli stessi tiri si possono fare prima della partita per tutti i turni. 1 ponte, 2 sacerdote, 3 due lavoratori, 4 sette monete, 5 una vanga, 6 due vanghe.',
-    'The same rolls may be made before the game for all rounds. 1 bridge, 2 priest, 3 two workers, 4 seven coins, 5 one spade, 6 two spades.',
+    'Gli stessi tiri si possono fare prima della partita per tutti i turni, per giocare con più strategia: un’aggiunta del traduttore, che nella variante originale non c’è. 1 ponte, 2 sacerdote, 3 due lavoratori, 4 sette monete, 5 una vanga, 6 due vanghe.',
+    'The same rolls may be made before the game for all rounds, for more strategic play: an addition of the translator that the original variant does not have. 1 bridge, 2 priest, 3 two workers, 4 seven coins, 5 one spade, 6 two spades.',
+    { heading: POWER },
   ),
-  clause('S21', 'Tutte le normali azioni sono disponibili.', 'All normal actions are available.'),
+  clause('S21', 'Tutte le normali azioni sono disponibili.', 'All normal actions are available.', { heading: ACTIONS }),
   clause(
     'S22',
     'Due nuove azioni: posizionare un’abitazione di un altro colore; evolvere un’abitazione di un altro colore in emporio.',
     'Two new actions: place a dwelling of another colour; upgrade a dwelling of another colour to a trading post.',
+    { heading: ACTIONS },
   ),
   clause(
     'S23',
     'Ognuna di queste azioni può essere fatta una sola volta per colore.',
     'Each of these actions may be done only once per colour.',
+    { heading: ACTIONS },
   ),
   clause(
     'S24',
     'Un’abitazione avversaria va solo su un esagono del suo colore; non serve che sia adiacente ad altre.',
     'An opponent’s dwelling goes only on a hex of its own colour; it need not be adjacent to others.',
+    { heading: PLACING },
   ),
   clause(
     'S25',
-    'Lo scopo è un motore di potere che toglie anche spazio: accanto a ogni piazzamento ed evoluzione si può guadagnare potere.',
-    'The purpose is a power engine that also takes space away: next to every placement and upgrade you may gain power.',
+    'Lo scopo di queste azioni è un motore di potere, che limita anche lo spazio per la propria espansione.',
+    'The purpose of these actions is a power engine, which also limits the space for your own expansion.',
+    { heading: PLACING },
   ),
   clause(
     'S26',
     'Il punteggio finale si calcola come in una normale partita.',
     'The final score is computed as in a normal game.',
+    { heading: SCORING },
   ),
   clause(
     'S27',
     'Per l’espansione si confronta il numero dei propri edifici connessi con 7, 9 e 11 (Facile), 8, 10 e 12 (Intermedio), 9, 11 e 13 (Difficile).',
     'For expansion the number of your connected structures is compared with 7, 9 and 11 (Easy), 8, 10 and 12 (Medium), 9, 11 and 13 (Hard).',
+    { heading: SCORING },
   ),
   clause(
     'S28',
     'Esempio: a livello medio 12 territori connessi danno 15 punti, a pari merito col primo: (18 + 12) / 2.',
     'Example: on Medium 12 connected structures give 15 points, tied for first: (18 + 12) / 2.',
+    { heading: SCORING },
   ),
   clause(
     'S29',
     'Su ogni culto il proprio livello si confronta con le tre pedine fisse.',
     'On each cult your level is compared with the three fixed pawns.',
+    { heading: SCORING },
   ),
   clause(
     'S30',
     'Variante dal thread 904168 di BoardGameGeek (Alex Peters), traduzione e adattamento di Nuvolaz.',
     'Variant from thread 904168 of BoardGameGeek (Alex Peters), Italian text by Nuvolaz.',
+    { heading: SOURCE },
   ),
 ]
 
@@ -157,28 +218,68 @@ export const RULINGS: readonly Clause[] = [
     'Q1',
     'Dove il modo 2 dice tessere favore si intende tessere bonus: nella scelta ponderata le 4 tessere bonus si possono scegliere, altrimenti si pescano. I favori si scelgono sempre durante la partita.',
     'Where mode 2 says favour tiles, bonus tiles are meant: in the deliberate choice the 4 bonus tiles may be chosen, otherwise they are drawn. Favours are always chosen during play.',
+    {
+      ground: {
+        it: '«tessere favore» nel modo 2, «tessere bonus» nel modo 1; «scegliere casualmente solo 4 tessere bonus»',
+        en: '“tessere favore” (favour tiles) in mode 2, “tessere bonus” in mode 1; “scegliere casualmente solo 4 tessere bonus” (choose only 4 bonus tiles, at random)',
+      },
+    },
   ),
-  clause('Q2', 'Nel documento turno vuol dire round.', 'In the document “turno” means round.'),
+  clause(
+    'Q2',
+    'Nel documento «turno» è uno dei sei turni della partita, non una singola azione.',
+    'In the document “turno” means round.',
+    {
+      ground: {
+        it: '«tessere turno», «all’inizio di ogni turno»',
+        en: '“tessere turno” (the scoring tiles), “all’inizio di ogni turno” (at the start of every round)',
+      },
+    },
+  ),
   clause(
     'Q3',
     'Terzo colore: a scelta; nella modalità casuale decide il caso (1 = il primo sulla ruota dei terreni, 2 = il secondo).',
     'Third colour: by choice; in the random style by chance (1 = the first on the terrain wheel, 2 = the other).',
+    {
+      ground: {
+        it: '«si potrà scegliere tra il nero ed il rosso»',
+        en: '“si potrà scegliere tra il nero ed il rosso” (one may choose between black and red)',
+      },
+    },
   ),
-  clause('Q4', 'Medio e Intermedio sono lo stesso scenario.', 'Medio and Intermedio are the same scenario.'),
+  clause('Q4', 'Medio e Intermedio sono lo stesso scenario.', 'Medio and Intermedio are the same scenario.', {
+    ground: {
+      it: '«Facile, Intermedio e Difficile», più avanti «Medio»',
+      en: '“Facile, Intermedio e Difficile”, later “Medio”',
+    },
+  }),
   clause(
     'Q5',
     'Si piazza un’abitazione avversaria di ogni colore per ciascuna propria abitazione iniziale.',
     'One dwelling of each opponent colour is placed for each of your starting dwellings.',
+    { ground: { it: 'l’esempio: C5 per A10, I9 per G3', en: 'the example: C5 for A10, I9 for G3' } },
   ),
   clause(
     'Q6',
     'La distanza conta i passi su qualunque casella, fiume o terra.',
     'Distance counts steps over any cell, river or land.',
+    {
+      ground: {
+        it: '«questo esagono dista 2 spazi da G3, così come l’esagono E7»: I9 per terra, E7 oltre un fiume',
+        en: '“questo esagono dista 2 spazi da G3, così come l’esagono E7”: I9 over land and E7 over a river are both 2 away',
+      },
+    },
   ),
   clause(
     'Q7',
     'L’Isola è una delle quattro terre fra i fiumi; i ponti non contano.',
     'An island is one of the four land masses between the rivers; bridges do not matter.',
+    {
+      ground: {
+        it: '«sull’Isola in cui si trova la propria abitazione»',
+        en: '“sull’Isola in cui si trova la propria abitazione” (on the island of the own dwelling)',
+      },
+    },
   ),
   clause(
     'Q8',
@@ -189,6 +290,12 @@ export const RULINGS: readonly Clause[] = [
     'Q9',
     'Se lo stesso esagono è il più vicino a due proprie abitazioni, vale la somma delle distanze più piccola per tutte insieme, qualunque sia l’ordine di piazzamento.',
     'If the same hex is nearest to two of your dwellings, the smallest sum of distances for all of them together counts, whatever the order of placing.',
+    {
+      ground: {
+        it: '«quanto più vicino possibile alle proprie abitazioni»',
+        en: '“quanto più vicino possibile alle proprie abitazioni” (as near as possible to the own dwellings)',
+      },
+    },
   ),
   clause(
     'Q10',
@@ -199,16 +306,29 @@ export const RULINGS: readonly Clause[] = [
     'Q11',
     'Una faccia ripetuta del dado si tira di nuovo: servono azioni diverse.',
     'A repeated face of the die is rolled again: different actions are needed.',
+    {
+      ground: {
+        it: '«determinare 2 (facile), 3 (medio) o 4 (difficile) azioni potere»: azioni, non tiri',
+        en: '“determinare 2 (facile), 3 (medio) o 4 (difficile) azioni potere”: so many actions, not rolls',
+      },
+    },
   ),
   clause(
     'Q12',
     'Le azioni si coprono all’inizio del turno, dopo la rendita e prima della prima azione.',
     'Actions are blocked when the round starts, after income and before the first action.',
+    { ground: { it: '«All’inizio di ogni turno»', en: '“All’inizio di ogni turno” (at the start of every round)' } },
   ),
   clause(
     'Q13',
     'Una volta per colore vuol dire in ogni turno; a scelta, in tutta la partita.',
     'Once per colour means in every round; as an option, in the whole game.',
+    {
+      ground: {
+        it: '«una sola volta per colore», sotto la fase azioni di un turno; 8 abitazioni sono 2 all’inizio e 1 in ognuno dei sei turni; «un motore di potere»',
+        en: '“una sola volta per colore” (only once per colour), under the action phase of a round; 8 dwellings are 2 at the start and 1 in each of six rounds; “un motore di potere” (a power engine)',
+      },
+    },
   ),
   clause(
     'Q14',
@@ -219,16 +339,34 @@ export const RULINGS: readonly Clause[] = [
     'Q15',
     'Di ogni colore stanno sulla mappa al massimo 8 abitazioni e 4 empori; un’evoluzione restituisce l’abitazione. Gli empori avversari non si evolvono oltre.',
     'At most 8 dwellings and 4 trading posts of a colour are on the map; an upgrade returns the dwelling. Opponents’ trading posts are never upgraded further.',
+    {
+      ground: {
+        it: '«Prendere 8 abitazioni e 4 empori di ogni colore Avversario»',
+        en: '“Prendere 8 abitazioni e 4 empori di ogni colore Avversario” (take 8 dwellings and 4 trading posts of each opponent colour)',
+      },
+    },
   ),
   clause(
     'Q16',
     'Conta il colore attuale dell’esagono, non quello stampato.',
     'The current colour of the hex counts, not the printed one.',
+    {
+      ground: {
+        it: '«solo su esagoni dello stesso colore delle altre fazioni»',
+        en: '“solo su esagoni dello stesso colore delle altre fazioni” (only on hexes of the same colour as the other factions)',
+      },
+    },
   ),
   clause(
     'Q17',
     'Il potere delle nuove azioni segue la regola normale: somma del valore dei propri edifici adiacenti, al prezzo di potere meno 1 PV, tutto o niente entro i limiti; si può rinunciare.',
     'Power from the new actions follows the normal rule: the sum of your adjacent structures for power minus 1 VP, all or nothing within the caps; it may be declined.',
+    {
+      ground: {
+        it: '«provvedere un motore di potere»',
+        en: '“provvedere un motore di potere” (to provide a power engine)',
+      },
+    },
   ),
   clause(
     'Q18',
@@ -254,22 +392,41 @@ export const RULINGS: readonly Clause[] = [
     'Q22',
     'Nessuna pedina avversaria sta sul 10: con una chiave per culto si può arrivarci in tutti. Le pedine non occupano spazi per i sacerdoti.',
     'No opponent pawn stands on 10: with a key each you may reach it on every cult. Pawns take no priests’ slots.',
+    {
+      ground: {
+        it: 'le pedine stanno al massimo «al Valore 7, 8 o 9»',
+        en: 'the pawns stand at most “al Valore 7, 8 o 9”',
+      },
+    },
   ),
   clause('Q23', 'Il livello 0 di un culto non dà mai punti.', 'Level 0 of a cult never scores.'),
   clause(
     'Q24',
     'I territori connessi sono i propri edifici nella rete più grande.',
     'Connected territories are your structures in the largest network.',
+    {
+      ground: {
+        it: '«maggior numero degli edifici connessi», «territori connessi»',
+        en: '“maggior numero degli edifici connessi” (most connected buildings), “territori connessi” (connected territories)',
+      },
+    },
   ),
   clause(
     'Q25',
     'Le parità si dividono e si arrotondano per difetto; a pari merito per il terzo posto si divide solo il terzo premio.',
     'Ties are shared and rounded down; tied for third, only the third prize is shared.',
+    { ground: { it: 'l’esempio: (18 + 12) / 2', en: 'the example: (18 + 12) / 2' } },
   ),
   clause(
     'Q26',
     'Non c’è un punteggio obiettivo: il risultato è il punteggio finale. I migliori si tengono per scenario, azioni potere, modalità di scelta e razza.',
     'There is no target score: the result is the final score. Best ones are kept per scenario, power mode, style of set-up and faction.',
+    {
+      ground: {
+        it: '«gli Avversari non raggiungeranno un proprio punteggio»',
+        en: '“gli Avversari non raggiungeranno un proprio punteggio” (the opponents will reach no score of their own)',
+      },
+    },
   ),
   clause(
     'Q27',
@@ -290,11 +447,23 @@ export const RULINGS: readonly Clause[] = [
     'Q30',
     'Le facce del dado sono le stesse in tutte e due le forme della seconda alternativa.',
     'The faces of the die are the same in both forms of the second alternative.',
+    {
+      ground: {
+        it: '«1= costruire un ponte, 2= Reclutare un sacerdote …», l’unica chiave che il documento dà',
+        en: '“1= costruire un ponte, 2= Reclutare un sacerdote …”, the only key the document gives',
+      },
+    },
   ),
   clause(
     'Q31',
     'Le eccezioni 1 e 3 riguardano la razza del Giocatore: ogni avversario piazza tante abitazioni quante lui.',
     'The exceptions 1 and 3 speak of the player’s faction: every opponent places as many dwellings as the player.',
+    {
+      ground: {
+        it: '«eccezioni: 1 per i Maghi del Caos e 3 per i Nomadi»; degli avversari si sceglie «il solo colore»',
+        en: '“eccezioni: 1 per i Maghi del Caos e 3 per i Nomadi” (exceptions); of the opponents “il solo colore” (only the colour) is chosen',
+      },
+    },
   ),
   clause(
     'Q32',
@@ -310,5 +479,33 @@ export const RULINGS: readonly Clause[] = [
     'Q34',
     'Scelta ponderata: sei tessere turno e quattro tessere bonus diverse; il terzo colore è a scelta. Le parità seguono la loro opzione in tutte e due le modalità.',
     'Deliberate choice: six different scoring tiles and four different bonus tiles; the third colour is your choice. Ties follow their option in both styles.',
+    {
+      ground: {
+        it: '«sarà fatta in maniera ponderata, cercando di massimizzare il punteggio»',
+        en: '“sarà fatta in maniera ponderata, cercando di massimizzare il punteggio” (made deliberately, so as to maximise the score)',
+      },
+    },
+  ),
+  clause(
+    'Q35',
+    'Le proprie abitazioni iniziali si piazzano sempre liberamente, anche nella scelta casuale.',
+    'Your own starting dwellings are always placed freely, also in the random choice.',
+    {
+      ground: {
+        it: '«scelgo di piazzare le mie abitazioni in posizione A10 e G3»; a caso sono solo razza, tessere turno e tessere bonus',
+        en: '“scelgo di piazzare le mie abitazioni in posizione A10 e G3” (I choose to place my dwellings); only faction, scoring tiles and bonus tiles are random',
+      },
+    },
+  ),
+  clause(
+    'Q36',
+    'Le pedine degli avversari sui culti non si muovono più: i punti dei culti si contano contro di loro.',
+    'The opponents’ pawns on the cults do not move again: cult points are counted against them.',
+    {
+      ground: {
+        it: '«fare avanzare» si legge una volta sola, nel setup; gli avversari non hanno azioni',
+        en: '“fare avanzare” (advance) is said once, under set-up; the opponents have no actions',
+      },
+    },
   ),
 ]

@@ -4,7 +4,7 @@ import type { Text } from '../../../kernel/text.ts'
 export interface Scenario {
   readonly id: string
   readonly title: Text
-  /** Where the opponents' pawns stand on every cult (S10), whichever colour is where (S11); never on 10 (Q22). */
+  /** Where the opponents' pawns stand on every cult (S10), whichever colour is where (S11), to the end (Q36); never on 10 (Q22). */
   readonly pawns: readonly [number, number, number]
   /** The opponents' connected territories (S27). */
   readonly networks: readonly [number, number, number]

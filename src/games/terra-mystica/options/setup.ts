@@ -20,7 +20,7 @@ export const tileOptions = ({ open }: State): Option[] => OPTION.tile.filter((_,
 
 export const bonusOptions = ({ open }: State): Option[] => OPTION.bonus.filter((_, no) => open[no] !== NONE)
 
-/** R6.4: any free hex of the home colour. */
+/** R6.4, Q35: any free hex of the home colour, however the rest was chosen. */
 export const placeOptions = (s: State): Option[] => freeOf(s, homeOf(s.player)).map((no) => optionOf(OPTION.place, no))
 
 /** S7: both neighbours on the wheel, in its order, and the third. */

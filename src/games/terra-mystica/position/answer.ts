@@ -1,5 +1,5 @@
 // Questions about a position, answered by the rules, ladders and score sheet of the game itself.
-import type { Json, TraceEntry, Tracer } from '../../../kernel/contract.ts'
+import type { Json, PassedOver, TraceEntry, Tracer } from '../../../kernel/contract.ts'
 import { copy } from '../../../kernel/copy.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import { recorder } from '../../../kernel/trace.ts'
@@ -48,7 +48,11 @@ function watched(watch: Tracer): Recorder {
     own.entry?.(one)
     watch.entry?.(one)
   }
-  return { ...own, entry, decided: (rung) => watch.decided?.(rung) }
+  const passed = (one: PassedOver) => {
+    own.passed?.(one)
+    watch.passed?.(one)
+  }
+  return { ...own, entry, passed, decided: (rung) => watch.decided?.(rung) }
 }
 
 function about(s: State, chance: ChanceList, ask: AskData, tracer: Recorder): Answer {

@@ -70,6 +70,7 @@ function delayed(tracer: Tracer = {}): { readonly told: Tracer; tell(): void } {
   return {
     told: {
       entry: (entry) => kept.push(() => tracer.entry?.(entry)),
+      passed: (passed) => kept.push(() => tracer.passed?.(passed)),
       decided: (rung) => kept.push(() => tracer.decided?.(rung)),
     },
     tell: () => {

@@ -1,16 +1,19 @@
 // Where the opponents' starting dwellings go (S13 to S15).
-import type { RungInfo, Tracer } from '../../../../kernel/contract.ts'
+import type { RungInfo, Summand, Tracer } from '../../../../kernel/contract.ts'
+import { inEachLang, type Phrase } from '../../../../kernel/text.ts'
 import { climb } from '../../../../ladder/climb.ts'
-import { guarded, type Ladder, least, most, type Rung, yes } from '../../../../ladder/rung.ts'
-import { type HexNo, hex, HEXES } from '../../catalogue/index.ts'
-import { freeOf, groupsFor, type HexGroup } from '../../nearest.ts'
+import { guarded, type Ladder, least, most, type Rung, summed, yes } from '../../../../ladder/rung.ts'
+import { distance, type HexNo, hex, HEXES } from '../../catalogue/index.ts'
+import { freeOf, groupsFor, type HexGroup, type Pair, pairsOf } from '../../nearest.ts'
 import { NONE, type State } from '../../state.ts'
 import { head, scale } from './shared.ts'
 
 /** The number that chance or the player has said of the tied sets, 0 while nobody has. */
 export interface TieView {
   readonly pick: number
-  tied: readonly HexGroup[]
+  readonly tied: readonly HexGroup[]
+  /** The player's dwellings, which the distances are measured from. */
+  readonly own: readonly HexNo[]
 }
 
 type HexRung = Rung<HexGroup, TieView>
@@ -33,14 +36,20 @@ export const initialHexes: Ladder<HexGroup, TieView> = {
   name: ({ hexes }) => hexes.map((no) => hex(no).id).join('+'),
   rungs: [
     FREE,
-    least(
-      head(
-        'initial-hexes.distance',
-        'S13',
-        { it: 'la somma delle distanze più piccola', en: 'the smallest sum of distances' },
-        { one: { it: '# passo', en: '# step' }, other: { it: '# passi', en: '# steps' } },
+    summed(
+      least(
+        head(
+          'initial-hexes.distance',
+          'S13',
+          {
+            it: 'quanto più vicino possibile alle tue abitazioni: la somma delle distanze più piccola (Q9)',
+            en: 'as near as possible to your dwellings: the smallest sum of distances (Q9)',
+          },
+          { one: { it: '# passo', en: '# step' }, other: { it: '# passi', en: '# steps' } },
+        ),
+        (group) => group.distance,
       ),
-      (group) => group.distance,
+      (group, { own }) => pairsOf(group, own).map(steps),
     ),
     most(
       head(
@@ -62,19 +71,35 @@ export const initialHexes: Ladder<HexGroup, TieView> = {
   ],
 }
 
-const UNDECIDED: TieView = { pick: 0, tied: [] }
+const FROM_TO: Phrase<[mine: string, theirs: string]> = {
+  it: (mine, theirs) => `da ${mine} a ${theirs}`,
+  en: (mine, theirs) => `from ${mine} to ${theirs}`,
+}
+
+/** One distance of the sum. */
+function steps([mine, theirs]: Pair): Summand {
+  return {
+    text: inEachLang((lang) => FROM_TO[lang](hex(mine).id, hex(theirs).id)),
+    value: distance(mine, theirs),
+  }
+}
+
+/** While nobody has said anything about ties. */
+const undecided = ({ player }: State): TieView => ({ pick: 0, tied: [], own: player.own })
 
 /** The sets that distance and island leave (S13, steps 2 and 3), in map order. */
 export const tiedSets = (s: State, opponent: number): readonly (readonly HexNo[])[] =>
-  climb(initialHexes, groupsFor(s, opponent), UNDECIDED).map(({ hexes }) => hexes)
+  climb(initialHexes, groupsFor(s, opponent), undecided(s)).map(({ hexes }) => hexes)
 
 /** The same with its reasons; one set where chance has spoken. */
 export function chooseHexes(s: State, opponent: number, pick: number, tracer?: Tracer): readonly HexGroup[] {
   const groups = groupsFor(s, opponent)
   const told = tracer && nearestOnly(tracer)
   tellFree(s, opponent, groups, told)
-  const tied = climb(initialHexes, groups, UNDECIDED, told)
-  return pick === 0 ? tied : climb(initialHexes, tied, { pick, tied }, told)
+  const tied = climb(initialHexes, groups, undecided(s), told)
+  if (pick === 0) return tied
+  // What was passed over has been told.
+  return climb(initialHexes, tied, { pick, tied, own: s.player.own }, told && { ...told, passed: () => {} })
 }
 
 const TOLD = 5
@@ -85,14 +110,20 @@ function nearestOnly(tracer: Tracer): Tracer {
   if (entry === undefined) return tracer
   return {
     ...tracer,
+    // The first step has its own telling.
+    passed: (one) => {
+      if (one.rung !== FREE) tracer.passed?.(one)
+    },
     entry: (one) => {
       const { dropped, kept, values } = one
       const isMeasured = Object.keys(values).length > 0
       if (!isMeasured || dropped.length <= TOLD) return entry(one)
       const valueOf = (name: string): number => values[name] ?? 0
       const near = dropped.toSorted((a, b) => valueOf(a) - valueOf(b)).slice(0, TOLD)
-      const shown = Object.fromEntries([...kept, ...near].map((name) => [name, valueOf(name)]))
-      entry({ ...one, dropped: near, values: shown })
+      const names = [...kept, ...near]
+      const shown = Object.fromEntries(names.map((name) => [name, valueOf(name)]))
+      const sums = Object.fromEntries(names.map((name) => [name, one.sums?.[name] ?? []]))
+      entry({ ...one, dropped: near, values: shown, sums })
     },
   }
 }
