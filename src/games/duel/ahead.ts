@@ -120,15 +120,10 @@ function adaptation(s: State): readonly Ahead[] {
   return [{ text: adapting(military, science), cite: military ? (science ? 'S9.3' : 'S9.1') : 'S9.2', ids: [] }]
 }
 
-const IF_NOTHING_CHANGES: Phrase<[move: string]> = {
-  it: (move) => `Se il tavolo restasse così: ${move}`,
-  en: (move) => `If the table stayed as it is: ${move}`,
-}
-
 function forecast(plan: Plan | undefined): readonly Ahead[] {
   if (plan === undefined) return []
   const { table, move, cite } = plan
-  const text = inEachLang((lang) => IF_NOTHING_CHANGES[lang](say(move, lang, table)))
+  const text = inEachLang((lang) => say(move, lang, table))
   return [{ text, cite, ids: componentsOf(move) }]
 }
 

@@ -120,8 +120,8 @@ describe('SOLO’s next turn', () => {
     const world: World = { ...laid(2, 'walls', 'temple'), address: 'MS', turn: 'player', solo: { coins: 40 } }
     expect(aheadOf(world).at(-1)).toEqual({
       text: {
-        en: 'If the table stayed as it is: SOLO builds Walls for 4 coins (buying 2 Stone)',
-        it: 'Se il tavolo restasse così: SOLO costruisce Mura per 4 monete (comprando 2 pietre)',
+        en: 'SOLO builds Walls for 4 coins (buying 2 Stone)',
+        it: 'SOLO costruisce Mura per 4 monete (comprando 2 pietre)',
       },
       cite: 'S6',
       ids: ['walls'],
