@@ -19,31 +19,34 @@ export function News({ view, lang, onWhy }: NewsProps) {
   const news = newsOf(view)
   if (news.length === 0) return null
   return (
-    <ul className="prompt-news" aria-label={say(TABLE.news)}>
-      {news.map(({ entry, quiet }) => {
-        const told = tellings(table.module, table.consequences(entry), lang)
-        return (
-          <li key={entry} data-seat={log[entry - 1]?.seat}>
-            {quiet ? null : <span className="news-move">{sentenceOf(view, entry, lang)}</span>}
-            {told.map(({ text, rank }, at) => (
-              <span key={at} className="news-effect" data-rank={rank}>
-                {text}
-              </span>
-            ))}
-            {log[entry - 1]?.seat === 'automa' ? (
-              <button
-                type="button"
-                className="prompt-why"
-                data-guide="why"
-                aria-label={say(TABLE.whyOf, { move: sentenceOf(view, entry, lang) })}
-                onClick={() => onWhy(entry)}
-              >
-                {say(TABLE.why)}
-              </button>
-            ) : null}
-          </li>
-        )
-      })}
-    </ul>
+    // What does not fit is scrolled to, by the keyboard, too.
+    <div className="prompt-news" role="region" tabIndex={0} aria-label={say(TABLE.news)}>
+      <ul>
+        {news.map(({ entry, quiet }) => {
+          const told = tellings(table.module, table.consequences(entry), lang)
+          return (
+            <li key={entry} data-seat={log[entry - 1]?.seat}>
+              {quiet ? null : <span className="news-move">{sentenceOf(view, entry, lang)}</span>}
+              {told.map(({ text, rank }, at) => (
+                <span key={at} className="news-effect" data-rank={rank}>
+                  {text}
+                </span>
+              ))}
+              {log[entry - 1]?.seat === 'automa' ? (
+                <button
+                  type="button"
+                  className="prompt-why"
+                  data-guide="why"
+                  aria-label={say(TABLE.whyOf, { move: sentenceOf(view, entry, lang) })}
+                  onClick={() => onWhy(entry)}
+                >
+                  {say(TABLE.why)}
+                </button>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
