@@ -36,7 +36,7 @@ scene(
     await page.reload()
     await closeResult(page)
     await showPanel(page, 'log')
-    await press(page.locator('.log-row[data-seat="you"] .log-look').nth(4))
+    await press(page.locator('.log-entry[data-seat="you"] .log-look').nth(4))
     await press(page.getByRole('button', { name: TABLE.fromHere[lang] }))
     await page.getByText(TABLE.copied[lang]).waitFor()
     expect(await yourTurn(page)).toBe('you')

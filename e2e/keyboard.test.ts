@@ -80,7 +80,7 @@ scene(
     await expect.poll(() => entries(page)).toBeLessThan(before)
     await page.keyboard.press('Control+Shift+z')
     await expect.poll(() => entries(page)).toBe(before)
-    await tabTo(page, '.log-look')
+    await tabTo(page, '.log-look:not([aria-current])', 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect.poll(() => page.locator('.prompt').getAttribute('data-turn')).toBe('past')
     await page.keyboard.press('Escape')
