@@ -12,7 +12,7 @@ import { openSave } from './saves.ts'
 import { PHONE, scene } from './stage.ts'
 import { setSpeed, showPanel } from './table.ts'
 
-const { clauses } = await duel.module.texts()
+const { clauses, rulings } = await duel.module.texts()
 const opened = (page: Page) => page.locator('.kit-clause:popover-open')
 const CHIP = '.why .kit-tag--link:visible'
 
@@ -30,8 +30,9 @@ scene('a clause opens in place by keyboard, and Escape leads back', { lang: 'en'
   await chip.focus()
   await page.keyboard.press('Enter')
   await opened(page).waitFor()
-  const cite = (await chip.innerText()).trim()
-  const text = clauses.find(({ id }) => id === cite)?.text[lang] ?? 'no such clause'
+  // A ruling's chip has a mark besides its number.
+  const cite = /[SQ][\d.]+/.exec(await chip.innerText())?.[0] ?? 'none'
+  const text = [...clauses, ...rulings].find(({ id }) => id === cite)?.text[lang] ?? 'no such clause'
   await expect.poll(() => opened(page).innerText()).toContain(text)
   expect(await opened(page).getByRole('link', { name: CLAUSE.inRules[lang] }).getAttribute('href')).toBe(
     `#/help/duel?at=${cite}`,

@@ -68,7 +68,7 @@ describe('too much gets one short line and status 2', () => {
     [
       'a long card of a deck',
       ['sim', 'age-of-comics', '--deck', write('long-deck.json', JSON.stringify([{ actions: [long, '', ''] }]))],
-      /"actions" cannot hold "x/,
+      /actions: cannot hold "x/,
     ],
     ['a long move', ['verify', write('move.txt', `${HEADER}\nchance ${long}`)], /is not a move of this game/],
     ['a long seat', ['verify', write('seat.txt', `${HEADER}\n${long}`)], /an entry begins with/],
