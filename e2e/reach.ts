@@ -30,7 +30,9 @@ declare global {
 
 /** Runs in the page, as an init script: it can use nothing from outside itself. */
 export function putHand(): void {
-  const PATIENCE = 10_000
+  // Guards against a page that hangs: far above what a busy machine needs.
+  const PATIENCE = 60_000
+  const CLICK_PATIENCE = 30_000
   const PRESSES = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup', 'click'] as const
   const AT_ONCE = { capture: true, passive: false }
   const WAYS = ['nearest', 'center', 'end', 'start'] as const
@@ -53,13 +55,14 @@ export function putHand(): void {
     throw new Error(trouble())
   }
 
-  async function reach(piece: Element): Attempt {
+  /** Gives up where the piece is no longer the one that is wanted, as when a leaf has opened over it. */
+  async function reach(piece: Element, isWanted = () => true): Attempt {
     let was = piece.getBoundingClientRect()
     let tries = 0
     await frame()
     const where = await patiently(
       () => {
-        if (!piece.isConnected) return null
+        if (!piece.isConnected || !isWanted()) return null
         const box = piece.getBoundingClientRect()
         const isStill = isAt(was, box)
         was = box
@@ -97,7 +100,7 @@ export function putHand(): void {
         for (const type of PRESSES) removeEventListener(type, hear, AT_ONCE)
         resolve(isMissed === false)
       }
-      const late = setTimeout(end, PATIENCE)
+      const late = setTimeout(end, CLICK_PATIENCE)
       for (const type of PRESSES) addEventListener(type, hear, AT_ONCE)
     })
   }
@@ -105,19 +108,23 @@ export function putHand(): void {
   const turn = () => document.querySelector<HTMLElement>('.prompt')?.dataset['turn']
 
   /** The n-th piece of the first selector that finds any, once the table waits for the person; or that the game is over. */
-  const reachLit: Hand['reachLit'] = ({ selectors, n }) =>
-    patiently<Reached | 'over' | null>(
-      () => {
+  const reachLit: Hand['reachLit'] = ({ selectors, n }) => {
+    const chosen = () => {
+      const lit = selectors
+        .map((each) => [...document.querySelectorAll(each)].filter(isSeen))
+        .find(({ length }) => length > 0)
+      return lit?.[n % lit.length]
+    }
+    return patiently<Reached | 'over'>(
+      async () => {
         if (turn() === 'over') return 'over'
         if (turn() !== 'you') return undefined
-        const lit = selectors
-          .map((each) => [...document.querySelectorAll(each)].filter(isSeen))
-          .find(({ length }) => length > 0)
-        const one = lit?.[n % lit.length]
-        return one === undefined ? undefined : reach(one)
+        const one = chosen()
+        return one === undefined ? undefined : ((await reach(one, () => chosen() === one)) ?? undefined)
       },
       () => 'nothing is lit',
     )
+  }
 
   /** What is read out of an option: all of its text but what is drawn. */
   function readOut(node: Node): string {
