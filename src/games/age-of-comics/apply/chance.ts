@@ -19,7 +19,7 @@ import { discard, draw, gainCard, placeOf } from './cards.ts'
 import { takeOrder } from './orders.ts'
 
 /** R2.2: a node with three orders of a genre means that all tiles are laid out again. */
-export function applyOrder(s: State, { space, genre }: Deed<'order'>, tell: Tell): void {
+export function applyOrder(s: State, { space, genre }: Deed<'order'>, ask: AskOf<'order'>, tell: Tell): void {
   s.map[space] = orderCode(genre, 0)
   tell?.({ what: 'order-laid', space, genre })
   if (crowdedAt(s, space, genre)) {
@@ -27,7 +27,7 @@ export function applyOrder(s: State, { space, genre }: Deed<'order'>, tell: Tell
     s.map.fill(NONE)
     s.layouts++
   }
-  s.asks.push({ ask: 'order' })
+  s.asks.push(ask)
 }
 
 function crowdedAt(s: State, space: SpaceNo, genre: GenreNo): boolean {

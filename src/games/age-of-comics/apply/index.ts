@@ -56,7 +56,7 @@ function otherwise<Name extends AskName>(ask: Name, m: Exclude<Move, Deed<Name>>
 function perform(s: State, m: Move, ask: Ask, tell: Tell): void {
   switch (ask.ask) {
     case 'order':
-      return m.do === 'order' ? applyOrder(s, m, tell) : otherwise(ask.ask, m)
+      return m.do === 'order' ? applyOrder(s, m, ask, tell) : otherwise(ask.ask, m)
     case 'value':
       return m.do === 'value' ? applyValue(s, m, ask, tell) : otherwise(ask.ask, m)
     case 'calendar':
