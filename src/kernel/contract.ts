@@ -74,6 +74,8 @@ export interface RungInfo {
   readonly id: string
   readonly text: Text
   readonly cite: string
+  /** What older saves call it in their notes, from when it was told together with another rung. */
+  readonly formerly?: string | undefined
   /** What its document calls it where that is not its place in the ladder: `3a`, the faces of a die. */
   readonly mark?: string | undefined
   /** What its values count: coins, cards, points. */

@@ -1,5 +1,5 @@
 // Tracers: what becomes of what a decision looked at.
-import type { PassedOver, TraceEntry, Tracer } from './contract.ts'
+import type { PassedOver, RungInfo, TraceEntry, Tracer } from './contract.ts'
 
 export interface Recorder extends Tracer {
   /** What changed something. */
@@ -35,3 +35,7 @@ export function counter(): Tracer & { readonly counts: Map<string, number> } {
 export function decisive(entries: readonly TraceEntry[]): TraceEntry | undefined {
   return entries.findLast((entry) => entry.kept.length === 1)
 }
+
+/** Whether a note names the rung, by its id or by the one it had before. */
+export const isNoted = (note: string, rung: RungInfo | undefined): boolean =>
+  rung !== undefined && (note === rung.id || note === rung.formerly)

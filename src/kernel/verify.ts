@@ -4,7 +4,7 @@ import type { ChanceSource } from './chance.ts'
 import { sourceOf } from './mode.ts'
 import type { Save } from './save.ts'
 import type { Table } from './table.ts'
-import { decisive, recorder } from './trace.ts'
+import { decisive, isNoted, recorder } from './trace.ts'
 
 export interface Verdict {
   /** Moves of the automa. */
@@ -52,13 +52,14 @@ export function verify<S, M, O extends Readonly<Record<string, string>>>(table: 
     if (seat === 'automa') {
       const tracer = recorder()
       const again = table.module.automa.decide(before, tracer)
-      const rung = decisive(tracer.entries)?.rung.id
+      const decider = decisive(tracer.entries)?.rung
+      const rung = decider?.id
       counts.decided++
       if (note !== undefined) counts.noted++
       else if (rung !== undefined) counts.bare++
       if (!isSame(again))
         differences.push({ claim: 'move', line, log, rules: notation.write(again), rung: rung ?? NO_RUNG })
-      else if (note !== undefined && note !== rung)
+      else if (note !== undefined && !isNoted(note, decider))
         differences.push({ claim: 'note', line, log: note, rung: rung ?? NO_RUNG })
     }
     if (seat === 'chance') {

@@ -23,6 +23,7 @@ export interface Head {
   readonly id: string
   readonly cite: string
   readonly text: Text
+  readonly formerly?: string | undefined
   readonly mark?: string | undefined
   readonly unit?: Unit | undefined
   readonly table?: readonly Text[] | undefined
@@ -30,13 +31,13 @@ export interface Head {
 
 /** Every rung has the same shape, whatever words made it: climbing is the innermost loop of a simulation. */
 function rung<C, V>(
-  { id, cite, text, mark, unit, table }: Head,
+  { id, cite, text, formerly, mark, unit, table }: Head,
   rate: Rung<C, V>['rate'],
   shown?: Rung<C, V>['shown'],
   when?: Rung<C, V>['when'],
   sum?: Rung<C, V>['sum'],
 ): Rung<C, V> {
-  return { id, cite, text, mark, unit, table, when, rate, shown, sum }
+  return { id, cite, text, formerly, mark, unit, table, when, rate, shown, sum }
 }
 
 /** Candidates for which it is true go before the others. */
