@@ -33,6 +33,27 @@ describe('old saves', () => {
   })
 })
 
+describe('a rung that is told apart since a save was written', () => {
+  const old = textOf('age-of-comics-beginner-greedy.txt')
+  // The fans of Sales: the rung was that of Ideas, which breaks ties alike.
+  const rewarded =
+    /(automa collect .*\n(?:automa collect .*\n|chance .*\n)*automa fan \S+ +; age-of-comics\.)best(?=\.)/
+
+  test('is known by the name it had and by its own', async () => {
+    expect(old).toMatch(rewarded)
+    for (const text of [old, old.replace(rewarded, '$1reward')]) {
+      const { lines, status } = await verify(text)
+      expect(lines).toContainEqual(expect.stringMatching(/^\d+ notes: each names the rung that decided\.$/))
+      expect(status).toBe(0)
+    }
+  })
+
+  test('is not known by any other', async () => {
+    const { status } = await verify(old.replace(rewarded, '$1print'))
+    expect(status).toBe(1)
+  })
+})
+
 describe('a duel', () => {
   const honest = textOf('duel-base-greedy.txt')
   const noted = honest.split('\n').findIndex((line) => line.includes('; duel.choice.need')) + 1

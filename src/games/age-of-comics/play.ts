@@ -6,7 +6,8 @@ import { consequences } from './consequences/words.ts'
 import type { Consequence } from './consequences/records.ts'
 import { decide } from './automa/decide.ts'
 import { artist, develop, pair, pairGenre, writer } from './automa/ladders/cards.ts'
-import { best, collect, flip, print, remove, ripOff } from './automa/ladders/others.ts'
+import { best, collect, flip, print, remove, reward, ripOff } from './automa/ladders/others.ts'
+import { onlyMove } from './automa/only.ts'
 import { action } from './automa/plans.ts'
 import { ageOfComics } from './manifest.ts'
 import { key, type Move, read } from './moves.ts'
@@ -21,7 +22,7 @@ import { say } from './words.ts'
 export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   game: { id: 'age-of-comics', edition: ageOfComics.edition, start, step, options, apply, key },
   automa: { decide },
-  ladders: [action, pair, pairGenre, writer, artist, develop, remove, best, print, ripOff, flip, collect],
+  ladders: [action, pair, pairGenre, writer, artist, develop, remove, best, print, ripOff, flip, collect, reward],
   texts: async () => {
     const { CLAUSES, RULINGS } = await import('./automa/clauses.ts')
     return { clauses: CLAUSES, rulings: RULINGS }
@@ -32,6 +33,7 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   say,
   consequences,
   stage,
+  onlyMove,
   prompt,
   nameOf,
   terminal: () => import('./terminal/draw.ts'),

@@ -242,7 +242,7 @@ describe('what is printed', () => {
     for (const { actions } of cards) expect(new Set(actions).size).toBe(3)
   })
 
-  test('S14.1 S15.2 S15.3 seven titles, ten challenges, four pairs that cannot be met together', () => {
+  test('S14.1 S15.2 S15.3 Q35 seven titles, ten challenges, four pairs that cannot be met together', () => {
     expect(PLAYER_TITLES.map(({ min }) => min)).toEqual([110, 100, 90, 80, 70, 60, 50])
     expect(CHALLENGES).toHaveLength(10)
     expect(INCOMPATIBLE).toHaveLength(4)

@@ -12,6 +12,6 @@ testCoverage({
   scenarios: [...Object.values(SCENARIOS).flat(), ...CASES],
   run,
   known: [...CLAUSES, ...RULINGS].map(({ id }) => id),
-  count: 61 + 33,
+  count: 61 + 36,
   base: BASE_CLAUSES,
 })

@@ -95,7 +95,7 @@ export const soloAction: readonly Scenario[] = [
     'No display, no deck, no orders; both Ideas and Print are possible.',
   ),
   decides(
-    'S5.7 if nothing at all is possible the editor is lost',
+    'S5.7 Q34 if nothing at all is possible the editor is lost',
     { card: card('hire develop ideas') },
     { type: 'none', via: 'none' },
     'An empty table.',

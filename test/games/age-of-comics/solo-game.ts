@@ -73,6 +73,22 @@ export const soloGame: readonly Scenario[] = [
     { deckSize: 12 },
     'Shuffled again.',
   ),
+  plays(
+    'S4.3 Q36 S4.1 the first automa card is turned up after the increases of the round',
+    {
+      phase: 'increase',
+      round: 2,
+      spaces: {},
+      player: {
+        money: 1,
+        printed: [comic('comic-gang-wars', 2, { writer: 'writer-crime-1', artist: 'artist-crime-2a' })],
+      },
+      automa: { cards: { discard: ['automa-01', 'automa-02', 'automa-03', 'automa-04'] } },
+    },
+    ['increase comic-gang-wars writer'],
+    { legal: ['05', '06', '07', '08', '09', '10', '11', '12'].map((no) => `reveal automa-${no}`) },
+    'The player has no money left; now the Automa begins with one of the eight cards left.',
+  ),
   asked(
     'S4.7 in round 4 eight are left',
     { kind: 'automa-deck' },

@@ -2,6 +2,7 @@
 import type { Deed } from '../answers.ts'
 import { type AskOf, AUTOMA } from '../asks.ts'
 import { teams } from '../automa/actions.ts'
+import { printFansOf } from '../automa/fans.ts'
 import { levelOf } from '../automa/levels.ts'
 import { BOARD_IDEAS, FLIPS_AND_COLLECTS, MAX_PRINTS, type PlaceNo } from '../catalogue/actions.ts'
 import type { Tell } from '../consequences/records.ts'
@@ -110,14 +111,14 @@ export function applyAutomaPrint(
 ): void {
   const { automa, level, round } = s
   const developed = isOriginal(card)
+  const fans = printFansOf(s, card)
   if (developed) remove(automa.developed, card)
   const mastery = masteryOf(s, AUTOMA, card)
-  const { printFans } = levelOf(level)
   const writer = automa.writers.shift() ?? NONE
   const artist = automa.artists.shift() ?? NONE
   automa.printed.push({
     comic: card,
-    fans: printFans + (developed ? round : 0),
+    fans: fans.level + fans.round,
     writer,
     artist,
     writerValue: 0,
@@ -128,8 +129,8 @@ export function applyAutomaPrint(
     raised: 0,
   })
   tell?.({ what: 'printed', side: AUTOMA, comic: card, from: developed ? 'area' : 'supply', tokens: 0, writer, artist })
-  tell?.({ what: 'fans', side: AUTOMA, comic: card, by: printFans, because: 'level', level })
-  if (developed) tell?.({ what: 'fans', side: AUTOMA, comic: card, by: round, because: 'round', round })
+  tell?.({ what: 'fans', side: AUTOMA, comic: card, by: fans.level, because: 'level', level })
+  if (developed) tell?.({ what: 'fans', side: AUTOMA, comic: card, by: fans.round, because: 'round', round })
   master(s, AUTOMA, mastery, tell) // Q16
   s.asks.push({ ask: 'automa-print', left: left - 1 })
 }

@@ -10,7 +10,8 @@ import { type Move, OPTION, type Option } from '../moves.ts'
 import { comicsToGain, genresFaceDown, genresOnBoard, ordersFaceUp, toPrint } from '../options/automa.ts'
 import { type Printed, type State, topAsk } from '../state.ts'
 import { artist, comicsOf, DECK_TOP, develop, genresFaceUp, pair, pairGenre, writer } from './ladders/cards.ts'
-import { best, collect, flip, print, remove, ripOff } from './ladders/others.ts'
+import { best, collect, flip, print, remove, reward, ripOff } from './ladders/others.ts'
+import { tellFans } from './fans.ts'
 import { chooseAction } from './plans.ts'
 import { type View, viewOf } from './view.ts'
 
@@ -40,9 +41,9 @@ function decisionOn(ask: Ask, v: View, tracer?: Tracer): Option | undefined {
     case 'automa-fan':
       return first(climb(best, comicsToGain(s, ask.given), v, tracer), gainsFans)
     case 'automa-reward':
-      return first(climb(best, s.automa.printed, v, tracer), gainsFans)
+      return first(climb(reward, s.automa.printed, v, tracer), gainsFans)
     case 'automa-print': // S10.1, S10.2 where it has developed something, S10.4 otherwise
-      return first(climb(s.automa.developed.length > 0 ? print : ripOff, toPrint(s), v, tracer), OPTION.print)
+      return comicToPrint(v, tracer)
     case 'automa-flip':
       return first(climb(flip, genresFaceDown(s), v, tracer), OPTION.turn)
     case 'automa-collect':
@@ -61,6 +62,15 @@ function first<C, O>(left: readonly C[], option: (candidate: C) => O): O | undef
 
 const develops = (no: CardNo): Offer<'automa-develop'> => (no === DECK_TOP ? OPTION.deck(COMICS) : OPTION.take(no))
 const gainsFans = ({ comic }: Printed): Offer<'automa-fan'> => OPTION.fan(comic)
+
+/** With the sum of its fans, for those who ask. */
+function comicToPrint(v: View, tracer?: Tracer): Offer<'automa-print'> | undefined {
+  const { s } = v
+  const comic = climb(s.automa.developed.length > 0 ? print : ripOff, toPrint(s), v, tracer)[0]
+  if (comic === undefined) return undefined
+  if (tracer !== undefined) tellFans(s, comic, tracer)
+  return OPTION.print(comic)
+}
 
 /** S7.2 where a genre has both, S7.3 otherwise; S7.4 within a genre. */
 function teamToHire(v: View, tracer?: Tracer): Offer<'automa-hire'> | undefined {

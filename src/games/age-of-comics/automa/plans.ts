@@ -4,11 +4,10 @@ import { AUTOMA } from '../asks.ts'
 import { type ActionNo, AREAS, AUTOMA_ACTIONS } from '../catalogue/vocabulary.ts'
 import { NONE, type State } from '../state.ts'
 import { failure, type Reason, reasonFor, REASONS } from './actions.ts'
-import { head, scale } from './ladders/shared.ts'
+import { formerly, head, scale } from './ladders/shared.ts'
 import type { View } from './view.ts'
 
-export const VIAS = ['card', 'repeat', 'fallback', 'none'] as const
-export type Via = (typeof VIAS)[number]
+export type Via = 'card' | 'repeat' | 'fallback' | 'none'
 
 const PASSES: Readonly<Record<Via, RungInfo>> = {
   card: head('action.card', 'S5.1', {
@@ -16,22 +15,31 @@ const PASSES: Readonly<Record<Via, RungInfo>> = {
     en: 'the first action of the card, top to bottom, that it has not performed this round and can perform',
   }),
   repeat: head('action.repeat', 'S5.3', {
-    it: 'altrimenti la prima azione della carta, dall’alto in basso, che ha già eseguito e che può eseguire di nuovo',
-    en: 'otherwise the first action of the card, top to bottom, that it has performed and can perform again',
+    it: 'se le ha già eseguite tutte e tre, la prima azione della carta, dall’alto in basso, che può eseguire di nuovo',
+    en: 'where it has performed all three, the first action of the card, top to bottom, that it can perform again',
   }),
   fallback: head('action.fallback', 'S5.5', {
     it: 'altrimenti la prima azione possibile del tabellone: Assumi, Sviluppa, Idee, Stampa, Vendite',
     en: 'otherwise the first possible action of the board: Hire, Develop, Ideas, Print, Sales',
   }),
-  none: head('action.none', 'S5.7', {
+  none: head('action.none', 'Q34', {
     it: 'altrimenti perde questo redattore per il round',
     en: 'otherwise it loses this editor for the round',
   }),
 }
 
+/** Where not all three are done the document does not speak of repeating: that is a ruling. */
+const REPEAT_SOME: RungInfo = formerly(
+  'action.repeat',
+  head('action.repeat-some', 'Q5', {
+    it: 'se ne ha eseguita qualcuna e le altre falliscono, la prima azione già eseguita che può eseguire di nuovo',
+    en: 'where it has performed some and the others fail, the first of those performed that it can perform again',
+  }),
+)
+
 export const action: LadderInfo = {
   ...scale('action', 'S5.1', { it: 'Quale azione', en: 'Which action' }),
-  rungs: VIAS.map((via) => PASSES[via]),
+  rungs: [PASSES.card, PASSES.repeat, REPEAT_SOME, PASSES.fallback, PASSES.none],
 }
 
 export interface Choice {
@@ -46,37 +54,38 @@ export function chooseAction({ s, card }: View, tracer?: Tracer): Choice {
   // S5.1, S5.2
   for (const area of card.actions) {
     const why = isDone(s, area) ? REASONS.done : failure(s, area)
-    if (why === undefined) return taken(area, 'card', tracer)
-    skipped(area, 'card', why, tracer)
+    if (why === undefined) return taken(area, 'card', PASSES.card, tracer)
+    skipped(area, PASSES.card, why, tracer)
   }
   // S5.3, Q5
+  const repeat = card.actions.every((area) => isDone(s, area)) ? PASSES.repeat : REPEAT_SOME
   for (const area of card.actions) {
     if (!isDone(s, area)) continue
     const why = failure(s, area)
-    if (why === undefined) return taken(area, 'repeat', tracer)
-    skipped(area, 'repeat', why, tracer)
+    if (why === undefined) return taken(area, 'repeat', repeat, tracer)
+    skipped(area, repeat, why, tracer)
   }
   // S5.5, Q7
   for (const area of AUTOMA_ACTIONS) {
     const why = failure(s, area)
-    if (why === undefined) return taken(area, 'fallback', tracer)
-    skipped(area, 'fallback', why, tracer)
+    if (why === undefined) return taken(area, 'fallback', PASSES.fallback, tracer)
+    skipped(area, PASSES.fallback, why, tracer)
   }
-  return taken(NONE, 'none', tracer)
+  return taken(NONE, 'none', PASSES.none, tracer)
 }
 
 const named = (area: Choice['area']): string[] => (area === NONE ? [] : [AREAS[area]])
 
-function taken(area: Choice['area'], via: Via, tracer?: Tracer): Choice {
-  tracer?.entry?.({ ladder: action, rung: PASSES[via], kept: named(area), dropped: [], values: {} })
-  tracer?.decided?.(PASSES[via])
+function taken(area: Choice['area'], via: Via, rung: RungInfo, tracer?: Tracer): Choice {
+  tracer?.entry?.({ ladder: action, rung, kept: named(area), dropped: [], values: {} })
+  tracer?.decided?.(rung)
   return { area, via }
 }
 
-function skipped(area: ActionNo, via: Via, reason: Reason, tracer?: Tracer): void {
+function skipped(area: ActionNo, rung: RungInfo, reason: Reason, tracer?: Tracer): void {
   tracer?.entry?.({
     ladder: action,
-    rung: { ...PASSES[via], cite: reason.cite },
+    rung: { ...rung, cite: reason.cite },
     kept: [],
     dropped: named(area),
     values: {},

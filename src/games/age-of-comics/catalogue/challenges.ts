@@ -121,7 +121,11 @@ export const INCOMPATIBLE: readonly { readonly pair: readonly [ChallengeId, Chal
 
 /** From the highest: the title of a player with at least so many points; none below the last. */
 export const PLAYER_TITLES: readonly { readonly id: string; readonly min: number; readonly name: Text }[] = [
-  { id: 'title-publisher', min: 110, name: { it: 'Editore / Direttore editoriale', en: 'Publisher' } },
+  {
+    id: 'title-publisher',
+    min: 110,
+    name: { it: 'Editore / Direttore editoriale', en: 'Publisher / Editorial director' },
+  },
   { id: 'title-editor-in-chief', min: 100, name: { it: 'Caporedattore', en: 'Editor-in-Chief' } },
   { id: 'title-senior-editor', min: 90, name: { it: 'Redattore Senior', en: 'Senior Editor' } },
   { id: 'title-associate-editor', min: 80, name: { it: 'Redattore associato', en: 'Associate Editor' } },

@@ -19,12 +19,18 @@ export function genresFaceUp({ decks }: State): GenreNo[] {
   return GENRE_NOS.filter((genre) => (bits & (1 << genre)) !== 0)
 }
 
+/** A team is three decisions: the genre, the writer, the artist. */
+const WHY_GENRE: Text = { it: 'Perché questo genere?', en: 'Why this genre?' }
+const WHY_WRITER: Text = { it: 'Perché questo scrittore?', en: 'Why this writer?' }
+const WHY_ARTIST: Text = { it: 'Perché questo artista?', en: 'Why this artist?' }
+
 /** A condition: a writer and an artist of the same genre. */
 export const pair: Ladder<GenreNo, View> = {
   ...scale('pair', 'S7.2', {
     it: 'Scrittore e artista dello stesso genere',
     en: 'Writer and artist of the same genre',
   }),
+  question: WHY_GENRE,
   name: genreName,
   rungs: [
     yes(
@@ -42,6 +48,7 @@ export const pairGenre: Ladder<GenreNo, View> = {
     it: 'Quale genere, se più di uno li ha entrambi',
     en: 'Which genre, where several have both',
   }),
+  question: WHY_GENRE,
   name: genreName,
   rungs: [
     byPriority(
@@ -54,8 +61,9 @@ export const pairGenre: Ladder<GenreNo, View> = {
 }
 
 /** The same for writers and artists: the genre, then the value, then the place (Q10). */
-const creative = (id: 'writer' | 'artist', part: PartNo, title: Text): Ladder<CardNo, View> => ({
+const creative = (id: 'writer' | 'artist', part: PartNo, title: Text, question: Text): Ladder<CardNo, View> => ({
   ...scale(id, 'S7.3', title),
+  question,
   name: (no) => card(no).id,
   rungs: [
     byPriority(
@@ -73,8 +81,18 @@ const creative = (id: 'writer' | 'artist', part: PartNo, title: Text): Ladder<Ca
     ),
   ],
 })
-export const writer = creative('writer', WRITERS, { it: 'Quale scrittore assume', en: 'Which writer it hires' })
-export const artist = creative('artist', ARTISTS, { it: 'Quale artista assume', en: 'Which artist it hires' })
+export const writer = creative(
+  'writer',
+  WRITERS,
+  { it: 'Quale scrittore assume', en: 'Which writer it hires' },
+  WHY_WRITER,
+)
+export const artist = creative(
+  'artist',
+  ARTISTS,
+  { it: 'Quale artista assume', en: 'Which artist it hires' },
+  WHY_ARTIST,
+)
 
 /** A comic of the display, or the top of the deck. */
 export const DECK_TOP = NONE

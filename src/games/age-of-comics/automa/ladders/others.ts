@@ -1,12 +1,13 @@
 // Ideas (S9.2, S9.3), Print (S10.2, S10.4) and Sales (S11.2, S11.3): tokens, comics, orders.
-import { inOrder, type Ladder, most, yes } from '../../../../ladder/rung.ts'
+import type { Text } from '../../../../kernel/text.ts'
+import { guarded, inOrder, type Ladder, most, yes } from '../../../../ladder/rung.ts'
 import { type CardNo, card, genreOf, originalOf } from '../../catalogue/index.ts'
 import { type OrderCode, orderGenre, orderValue, SPACE_NAMES, type SpaceNo } from '../../catalogue/map.ts'
 import { GENRES, type GenreNo } from '../../catalogue/vocabulary.ts'
 import { FANS } from '../../names.ts'
 import { orderOn, type Printed } from '../../state.ts'
 import { masteryFor, placeInChain, type View } from '../view.ts'
-import { byPriority, head, PLACE, scale, VALUE } from './shared.ts'
+import { byPriority, formerly, head, PLACE, scale, VALUE } from './shared.ts'
 
 const genreName = (genre: GenreNo): string => GENRES[genre]
 
@@ -26,35 +27,57 @@ export const remove: Ladder<GenreNo, View> = {
   ],
 }
 
-/** Its best comic: the first three of them gain a fan by Ideas, the first one those of Sales. */
-export const best: Ladder<Printed, View> = {
-  ...scale('best', 'S9.3', { it: 'Il suo fumetto più quotato', en: 'Its best comic' }),
+/** Its best comic: most fans, then the genre priority, then the place (Q12). Older saves know only that of Ideas. */
+const bestBy = (id: string, title: Text, fans: string, priority: string): Ladder<Printed, View> => ({
+  ...scale(id, fans, title),
   name: ({ comic }) => card(comic).id,
   rungs: [
-    most(
-      head('best.fans', 'S9.3', { it: 'quello con più fan', en: 'the one with the most fans' }, { unit: FANS }),
-      ({ fans }) => fans,
-    ),
-    byPriority(
-      'best.priority',
-      'S9.3',
-      { it: 'del genere con la priorità più alta', en: 'of the genre with the highest priority' },
-      ({ comic }) => genreOf(comic),
-    ),
-    inOrder(
-      head(
-        'best.left',
-        'Q12',
-        { it: 'quello più a sinistra sulla plancia', en: 'the one further left on its mat' },
-        { unit: PLACE },
+    formerly(
+      'best.fans',
+      most(
+        head(`${id}.fans`, fans, { it: 'quello con più fan', en: 'the one with the most fans' }, { unit: FANS }),
+        (entry) => entry.fans,
       ),
-      (entry, { s }) => s.automa.printed.indexOf(entry) + 1,
+    ),
+    formerly(
+      'best.priority',
+      byPriority(
+        `${id}.priority`,
+        priority,
+        { it: 'del genere con la priorità più alta', en: 'of the genre with the highest priority' },
+        ({ comic }) => genreOf(comic),
+      ),
+    ),
+    formerly(
+      'best.left',
+      inOrder(
+        head(
+          `${id}.left`,
+          'Q12',
+          { it: 'quello più a sinistra sulla plancia', en: 'the one further left on its mat' },
+          { unit: PLACE },
+        ),
+        (entry, { s }) => s.automa.printed.indexOf(entry) + 1,
+      ),
     ),
   ],
-}
+})
+/** The first three of them gain a fan by Ideas. */
+export const best = bestBy('best', { it: 'Il suo fumetto più quotato', en: 'Its best comic' }, 'S9.3', 'S9.3')
+/** The first one gains the fans of Sales; how ties are broken there is a ruling. */
+export const reward = bestBy(
+  'reward',
+  { it: 'A quale fumetto vanno i fan degli ordini', en: 'Which comic gets the fans of the orders' },
+  'S11.5',
+  'Q12',
+)
+
+/** The other question about a print is its fans (`automa/fans.ts`). */
+const WHY_COMIC: Text = { it: 'Perché questo fumetto?', en: 'Why this comic?' }
 
 export const print: Ladder<CardNo, View> = {
   ...scale('print', 'S10.2', { it: 'Quale fumetto sviluppato stampa', en: 'Which developed comic it prints' }),
+  question: WHY_COMIC,
   name: (no) => card(no).id,
   rungs: [
     yes(
@@ -71,11 +94,29 @@ export const print: Ladder<CardNo, View> = {
       }),
       (no, v) => masteryFor(v, no) === 'taken',
     ),
-    byPriority(
-      'print.priority',
-      'S10.2', // also where no comic earns a token (Q15)
-      { it: 'del genere con la priorità più alta', en: 'of the genre with the highest priority' },
-      (no) => genreOf(no),
+    guarded(
+      oneEarns,
+      byPriority(
+        'print.priority',
+        'S10.2',
+        { it: 'del genere con la priorità più alta', en: 'of the genre with the highest priority' },
+        (no) => genreOf(no),
+      ),
+    ),
+    guarded(
+      (v) => !oneEarns(v),
+      formerly(
+        'print.priority',
+        byPriority(
+          'print.no-mastery',
+          'Q15',
+          {
+            it: 'se nessuno farebbe guadagnare un gettone, del genere con la priorità più alta',
+            en: 'where none would earn a token, of the genre with the highest priority',
+          },
+          (no) => genreOf(no),
+        ),
+      ),
     ),
     inOrder(
       head('print.older', 'Q15', { it: 'quello sviluppato prima', en: 'the one developed first' }, { unit: PLACE }),
@@ -90,8 +131,14 @@ function earns(v: View, no: CardNo): boolean {
   return mastery === 'gained' || mastery === 'taken'
 }
 
+/** Whether a developed comic would earn it a token. */
+function oneEarns(v: View): boolean {
+  return v.s.automa.developed.some((no) => earns(v, no))
+}
+
 export const ripOff: Ladder<CardNo, View> = {
   ...scale('rip-off', 'S10.4', { it: 'Quale plagio stampa', en: 'Which rip-off it prints' }),
+  question: WHY_COMIC,
   name: (no) => card(no).id,
   rungs: [
     most(

@@ -1,4 +1,5 @@
 // How ladders and rungs are headed, the units of their values, and the two orders of genres everything goes by.
+import type { RungInfo } from '../../../../kernel/contract.ts'
 import type { Text, Unit } from '../../../../kernel/text.ts'
 import type { GenreNo } from '../../catalogue/vocabulary.ts'
 import { type Head, inOrder, type Rung } from '../../../../ladder/rung.ts'
@@ -20,6 +21,9 @@ export const head = (id: string, cite: string, text: Text, more: Partial<Head> =
   text,
   ...more,
 })
+
+/** A rung that older saves name by another one, with which it was told together. */
+export const formerly = <R extends RungInfo>(id: string, rung: R): R => ({ ...rung, formerly: `age-of-comics.${id}` })
 
 /** S6.1: the genre priority of the card. */
 export const byPriority = <C>(
