@@ -1,6 +1,7 @@
 // The rules with all that playing takes around them, assembled.
 import type { PlayModule } from '../../kernel/contract.ts'
 import { bestOf } from '../../kernel/policy.ts'
+import { ahead } from './ahead.ts'
 import { apply } from './apply/index.ts'
 import { consequences } from './consequences/words.ts'
 import type { Consequence } from './consequences/records.ts'
@@ -33,6 +34,7 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   say,
   consequences,
   stage,
+  ahead,
   onlyMove,
   prompt,
   nameOf,

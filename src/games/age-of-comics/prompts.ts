@@ -106,9 +106,12 @@ function starting({ side, deck, genre }: AskOf<'start-card'>, lang: Lang): strin
 const SET_UP: Text = { it: 'Preparazione', en: 'Set-up' }
 const THE_END: Text = { it: 'Fine della partita', en: 'The end' }
 
-/** How far the game has come; the first round begins with its calendar tile. */
+/** The first round begins with its calendar tile. */
+export const isSetUp = (s: State): boolean => s.round === 1 && s.asks.some(({ ask }) => ask === 'calendar')
+
+/** How far the game has come. */
 export function stage(s: State): Text {
   if (s.over) return THE_END
-  if (s.round === 1 && s.asks.some(({ ask }) => ask === 'calendar')) return SET_UP
+  if (isSetUp(s)) return SET_UP
   return inEachLang((lang) => ROUND[lang](s.round))
 }
