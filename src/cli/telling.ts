@@ -35,12 +35,10 @@ export function tellWhy(table: AnyTable, n: number, lang: Lang, paint: Painter):
   const before = table.stateAt(n - 1)
   const looked = table.lookedAt(n)
   const reasons = printTrace(looked, lang, (id) => module.nameOf(id, lang))
-  if (reasons.length === 0) reasons.push(WORDS.noReasons[lang])
   const only = hasChosen(looked) ? undefined : module.onlyMove?.(before, move)?.[lang]
-  return [
-    paint('bold', module.say(move, lang, before)),
-    ...[...reasons, ...(only === undefined ? [] : [only])].map((line) => `  ${line}`),
-  ]
+  if (only !== undefined) reasons.unshift(only)
+  if (only !== undefined || reasons.length === 0) reasons.unshift(WORDS.noReasons[lang])
+  return [paint('bold', module.say(move, lang, before)), ...reasons.map((line) => `  ${line}`)]
 }
 
 /** The automa's whole turn, with everything that led to these moves of it, and where the clauses stand in the document. */
