@@ -72,7 +72,7 @@ function Short({ table, n, told: { lang } }: Pick<WhyMoveProps, 'table' | 'n' | 
 function Reasons({ table, n, told }: Pick<WhyMoveProps, 'table' | 'n' | 'told'>) {
   const { lang } = told
   const [all, setAll] = useState(false)
-  const { questions, only, today, folds } = useMemo(() => explain(table, n), [table, n])
+  const { before, questions, only, today, folds } = useMemo(() => explain(table, n), [table, n])
   return (
     <div className="why__reasons">
       {only !== undefined && (
@@ -91,7 +91,7 @@ function Reasons({ table, n, told }: Pick<WhyMoveProps, 'table' | 'n' | 'told'>)
           key={question.text?.en ?? ''}
           question={question}
           title={questions.length > 1 || question.text !== undefined ? (question.text ?? WORDS.move) : undefined}
-          told={told}
+          told={{ ...told, state: before }}
           all={all}
         />
       ))}
@@ -100,6 +100,8 @@ function Reasons({ table, n, told }: Pick<WhyMoveProps, 'table' | 'n' | 'told'>)
 }
 
 interface Explained {
+  /** The table it was decided on. */
+  readonly before: unknown
   readonly questions: ReturnType<typeof questionsOf>
   /** What made it the only move, as far as the game can tell (`null` where it cannot); nothing where there was something to choose. */
   readonly only: Text | null | undefined
@@ -118,6 +120,7 @@ function explain(table: AnyTable, n: number): Explained {
   const isOther = module.game.key(decided) !== module.game.key(move)
   const why = hasChosen(looked) ? undefined : module.onlyMove?.(before, move)
   return {
+    before,
     questions: questionsOf(looked),
     only: why ?? (looked.length === 0 ? null : undefined),
     today: isOther ? (lang) => module.say(decided, lang, before) : undefined,

@@ -69,7 +69,7 @@ export function WhyRung({ entry, decides, told, open }: WhyRungProps) {
 
 /** Something was tried and could not be done: what, and why. */
 function Attempt({ entry, told }: Pick<WhyRungProps, 'entry' | 'told'>) {
-  const { lang, module, ui } = told
+  const { lang, module, ui, state } = told
   return (
     <li className="why-rung why-rung--failed">
       <p className="why__attempt">
@@ -80,7 +80,7 @@ function Attempt({ entry, told }: Pick<WhyRungProps, 'entry' | 'told'>) {
           {entry.dropped.map((id) => (
             <b key={id}>
               <span aria-hidden="true">
-                {canDraw(ui, id) && <Component id={id} module={module} ui={ui} lang={lang} size="mini" />}
+                {canDraw(ui, id) && <Component id={id} module={module} ui={ui} lang={lang} size="mini" state={state} />}
               </span>{' '}
               {module.nameOf(id, lang)}
             </b>
@@ -98,7 +98,7 @@ interface CandidatesProps extends Pick<WhyRungProps, 'entry' | 'told'> {
 }
 
 function Candidates({ entry, told, which }: CandidatesProps) {
-  const { lang, module, ui } = told
+  const { lang, module, ui, state } = told
   const ids = entry[which]
   const title = WORDS[ids.length === 1 ? (`${which}One` as const) : which][lang]
   return (
@@ -110,7 +110,15 @@ function Candidates({ entry, told, which }: CandidatesProps) {
         <ul>
           {ids.map((id) => (
             <li key={id}>
-              <Component id={id} module={module} ui={ui} lang={lang} size="mini" faded={which === 'dropped'} />
+              <Component
+                id={id}
+                module={module}
+                ui={ui}
+                lang={lang}
+                size="mini"
+                faded={which === 'dropped'}
+                state={state}
+              />
               {canDraw(ui, id) && <span className="why-rung__name">{module.nameOf(id, lang)}</span>}
               {id in entry.values && (
                 <span className="why-rung__value" data-sum={id in (entry.sums ?? {}) || undefined}>

@@ -7,4 +7,6 @@ export interface Told {
   readonly ui: MaybeUi
   readonly lang: Lang
   readonly clauses: ReadonlyMap<string, Clause>
+  /** The table a move was decided on: some components show something of it. */
+  readonly state?: unknown
 }

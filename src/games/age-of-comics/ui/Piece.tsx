@@ -11,6 +11,7 @@ import {
   areaNo,
   AREAS,
   DECK_NAMES,
+  type DeckNo,
   deckNo,
   genreNo,
   GENRES,
@@ -23,21 +24,21 @@ import { nameOf } from '../names.ts'
 import { NONE, type State } from '../state.ts'
 import { Back, Burst, Card, AutomaCardFace } from './card/Card.tsx'
 import { AreaSign, Cube, Idea } from './icons/index.tsx'
-import { cardLabel } from './labels.ts'
+import { backText, cardLabel } from './labels.ts'
 import { tellCard } from './mat/automa-label.ts'
 import { board } from './view.ts'
 
 export function Piece(props: PieceProps) {
-  const [label, drawing] = drawn(props.id, props.lang, (props.state as State | undefined)?.deck ?? STANDARD)
+  const [label, drawing] = drawn(props.id, props.lang, props.state as State | undefined)
   return framed(board, props, label, drawing)
 }
 
-function drawn(id: string, lang: Lang, deck: string): readonly [string, ReactNode] {
+function drawn(id: string, lang: Lang, s: State | undefined): readonly [string, ReactNode] {
   const no = cardNo(id)
   if (no !== undefined) return [cardLabel(no, lang), <Card key={id} no={no} lang={lang} />]
   const genre = genreNo(id)
   if (genre !== undefined) return [nameOf(id, lang), <Idea key={id} no={genre} />]
-  const automa = cardsOf(deck)[CARD_IDS.indexOf(id)]
+  const automa = cardsOf(s?.deck ?? STANDARD)[CARD_IDS.indexOf(id)]
   if (automa !== undefined)
     return [
       `${nameOf(id, lang)}: ${tellCard(automa, lang)}`,
@@ -46,11 +47,18 @@ function drawn(id: string, lang: Lang, deck: string): readonly [string, ReactNod
   const area = areaNo(id)
   if (area !== undefined) return [nameOf(id, lang), <AreaSign key={id} no={area} />]
   const row = deckNo(id)
-  if (row !== undefined) return [nameOf(id, lang), <Back key={id} deck={row} back={NONE} />]
+  if (row !== undefined) {
+    const back = s?.decks[row].top ?? NONE
+    return [back === NONE ? nameOf(id, lang) : topLabel(row, back, lang), <Back key={id} deck={row} back={back} />]
+  }
   if (specialNo(id) !== undefined) return [nameOf(id, lang), <Cube key={id} />]
   if (/^\d$/.test(id)) return [id, <Burst key={id} value={Number(id)} />]
   return [nameOf(id, lang), <span key={id}>{nameOf(id, lang)}</span>]
 }
+
+/** The top of a deck with what its back shows to everybody. */
+const topLabel = (deck: DeckNo, back: number, lang: Lang): string =>
+  `${nameOf(DECK_NAMES[deck], lang)}, ${backText(deck, back, lang)}`
 
 /** Creatives are told apart by the names on their cards. */
 export function printed(id: string): string | undefined {
