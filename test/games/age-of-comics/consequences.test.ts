@@ -7,6 +7,7 @@ import { ledgerOf } from '../../../src/kernel/ledger.ts'
 import { readSave } from '../../../src/kernel/save.ts'
 import { LANGS } from '../../../src/kernel/text.ts'
 import { Table } from '../../../src/kernel/table.ts'
+import { genreNo } from '../../../src/games/age-of-comics/catalogue/vocabulary.ts'
 import { STANDARD } from '../../../src/games/age-of-comics/deck.ts'
 import { ageOfComicsModule } from '../../../src/games/age-of-comics/module.ts'
 import { BACKS, comic } from './world.ts'
@@ -63,7 +64,7 @@ describe('the end of a round', () => {
       'All editors return',
       '4 automa cards are discarded',
       '2 cards left on display are discarded',
-      'Ideas return to the board: Romance and Superheroes',
+      'Back on the board: the romance idea and the superhero idea',
       '“Neptunio” gets 1 Hype token: a new round begins',
     ])
     expect(told(world, 'place royalties').it).toEqual([
@@ -78,7 +79,7 @@ describe('the end of a round', () => {
       'Tutti i redattori tornano indietro',
       'Si scartano 4 carte Automa',
       'Si scartano 2 carte rimaste esposte',
-      'Tornano le idee sul tabellone: Romantico e Supereroi',
+      'Tornano sul tabellone l’idea romantica e l’idea di supereroi',
       '«Neptunio» riceve 1 segnalino Hype: comincia un nuovo round',
     ])
   })
@@ -186,6 +187,12 @@ test('R13.2 an order collected unseen is told when its value shows', () => {
     en: ['You collect the romance order of value 3 on space 5-4'],
     it: ['Raccogli l’ordine romantico di valore 3 della casella 5-4'],
   })
+})
+
+test('R4.2 one idea that returns to the board is spoken of as one', () => {
+  const back = { what: 'board-filled', genres: [genreNo('romance') ?? 0] } as const
+  expect(ageOfComicsModule.consequences?.say(back, 'it')).toBe('Torna sul tabellone l’idea romantica')
+  expect(ageOfComicsModule.consequences?.say(back, 'en')).toBe('Back on the board: the romance idea')
 })
 
 test('R4.1 a round is opened by its calendar tile, and the header says where the game stands', () => {

@@ -377,16 +377,16 @@ const SAID: { readonly [What in Kind]: Said<What> } = {
     en: (c) => `${cardName(c.comic, 'en')} fulfils the ${ORDER.en(c.order)} and gains ${fanCount(c.fans, 'en')}`,
   },
   calendar: {
-    it: (c) => `Si gira la tessera calendario ${genreName(c.genre, 'it')}`,
-    en: (c) => `The calendar tile ${genreName(c.genre, 'en')} is turned`,
+    it: (c) => `Si gira una tessera calendario: ${genreName(c.genre, 'it')}`,
+    en: (c) => `A calendar tile is turned: ${genreName(c.genre, 'en')}`,
   },
   'board-idea': {
     it: (c) => BOARD_IDEA[c.side].it(ofGenre('idea', c.genre, 'it')),
     en: (c) => BOARD_IDEA[c.side].en(ofGenre('idea', c.genre, 'en')),
   },
   'board-filled': {
-    it: (c) => `Tornano le idee sul tabellone: ${andList(genres(c, 'it'), 'it')}`,
-    en: (c) => `Ideas return to the board: ${andList(genres(c, 'en'), 'en')}`,
+    it: (c) => `${c.genres.length === 1 ? 'Torna' : 'Tornano'} sul tabellone ${andList(ideasOf(c, 'it'), 'it')}`,
+    en: (c) => `Back on the board: ${andList(ideasOf(c, 'en'), 'en')}`,
   },
   editor: {
     it: (c) => EDITOR[c.side].it(areaName(c.area, 'it'), c.place + 1),
@@ -432,7 +432,9 @@ const ALL_SHUFFLED: Text = {
   it: `Si rimescolano tutte le ${DECK_SIZE} carte Automa`,
   en: `All ${DECK_SIZE} automa cards are shuffled again`,
 }
-const genres = (c: OfKind<'board-filled'>, lang: Lang): string[] => c.genres.map((genre) => genreName(genre, lang))
+const THE_IDEA: Phrase<[idea: string]> = { it: (idea) => `l’${idea}`, en: (idea) => `the ${idea}` }
+const ideasOf = (c: OfKind<'board-filled'>, lang: Lang): string[] =>
+  c.genres.map((genre) => THE_IDEA[lang](ofGenre('idea', genre, lang)))
 
 export const consequences: Consequences<Consequence> = {
   // Each is told by the phrase of its own kind.

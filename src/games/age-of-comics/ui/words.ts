@@ -40,7 +40,7 @@ const WORDS = {
   cubeFrom: { it: 'cubo dal fumetto n.', en: 'cube with comic no.' },
   ideaTokens: { it: 'Gettoni Idea', en: 'Idea tokens' },
   ideasBoard: { it: 'Idee sul tabellone', en: 'Ideas on the board' },
-  taken: { it: 'preso', en: 'taken' },
+  taken: { it: 'presa', en: 'taken' },
   orders: { it: 'Ordini raccolti', en: 'Orders collected' },
   noOrders: { it: 'Nessun ordine in sospeso.', en: 'No open order.' },
   fulfilled: { it: 'Soddisfatti', en: 'Fulfilled' },
