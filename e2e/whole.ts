@@ -85,7 +85,8 @@ export async function playTwin(stage: Stage, game: ByHand, { options, seed, play
   const table = kernel.dealt(seed, options)
   for (table.advance(); table.seat !== undefined; table.advance()) {
     const chosen = player(table)
-    await click(stage, table, chosen)
+    // A decision with one possible answer is made by the page.
+    if (!table.isForced(table.cursor)) await click(stage, table, chosen)
     table.play(chosen)
     await yourTurn(stage.page)
   }
@@ -118,6 +119,12 @@ export async function playBeside(stage: Stage, game: ByHand, beside: Beside): Pr
       dealer.advanceOnce()
       continue
     }
+    // One possible answer is given by the page: yours, or what cannot be otherwise at the real table.
+    const [only, ...others] = kernel.movesOf(dealer)
+    if (only !== undefined && others.length === 0) {
+      if (!dealer.advanceOnce()) dealer.play(only)
+      continue
+    }
     await yourTurn(page)
     if (seat === 'you') {
       const chosen = player(dealer)
@@ -148,7 +155,7 @@ export async function clickSeldom(
 ): Promise<void> {
   const { page, lang } = stage
   await openSave(page, lang, textOf(table))
-  await click(stage, table, move)
+  if (!table.isForced(table.cursor)) await click(stage, table, move)
   const next = async () => kernel.keysOf(kernel.fold(await exportFile(page, lang)))[table.cursor]
   await expect.poll(next).toBe(`you ${move}`)
 }

@@ -328,6 +328,17 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
     return this.waitsAt(this.at)
   }
 
+  /** The last moment before `n` at which a person had more than one answer. */
+  choiceBefore(n: number): number | undefined {
+    for (let at = n - 1; at >= 0; at--) if (this.waitsAt(at) && !this.isForced(at)) return at
+    return undefined
+  }
+
+  /** Whether a person is waited for after the first `n` entries who has only one answer. */
+  isForced(n: number): boolean {
+    return this.waitsAt(n) && this.module.game.options(this.stateAt(n)).length === 1
+  }
+
   private waitsAt(n: number): boolean {
     const step = this.module.game.step(this.stateAt(n))
     if (step.kind === 'over') return true

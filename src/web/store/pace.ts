@@ -10,6 +10,11 @@ const AUTOMA = { slow: 1500, quick: 650, instant: 0 } as const
 const EVENT = { quick: 2200, instant: 0 } as const
 const CHANCE = { step: 90, slow: 260, quick: 110, instant: 0 } as const
 
+/** A decision that leaves no choice is seen before it is made. */
+const FORCED = { step: 900, slow: 900, quick: 450, instant: 0 } as const
+
+export const pauseBeforeForced = (speed: Prefs['speed']): number => FORCED[speed]
+
 /** How long the table rests after something a person should notice. */
 export const pauseAfterEvent = (speed: Prefs['speed']): Pause =>
   speed === 'step' || speed === 'slow' ? undefined : EVENT[speed]

@@ -16,6 +16,7 @@ export const INITIAL: Prefs = {
   textSize: 'normal',
   hints: true,
   ahead: true,
+  confirm: false,
 }
 
 export const prefsStore = createStore<Prefs>(() => INITIAL)
@@ -34,6 +35,7 @@ export function readPrefsFrom(value: unknown): Prefs {
     textSize: one(TEXT_SIZES, 'textSize'),
     hints: one([true, false], 'hints'),
     ahead: one([true, false], 'ahead'),
+    confirm: one([true, false], 'confirm'),
   }
 }
 

@@ -131,4 +131,24 @@ describe('a table on screen', () => {
     game.undo()
     expect(view().cursor).toBe(cursor)
   })
+
+  it('makes a decision with one possible answer, which undo and redo pass over', async () => {
+    const { game, view } = await sitDown('instant')
+    await vi.runAllTimersAsync()
+    const forced = () => view().log.findIndex(({ seat }, at) => seat === 'you' && view().table.isForced(at))
+    for (let n = 0; n < 10 && forced() < 0; n++) {
+      game.play(keyOf(game))
+      await vi.runAllTimersAsync()
+    }
+    const at = forced()
+    expect(at).toBeGreaterThan(0)
+    expect(view().options.length).toBeGreaterThan(1)
+    while (view().cursor > at) game.undo()
+    expect(view().table.isForced(view().cursor)).toBe(false)
+    expect(view().options.length).toBeGreaterThan(1)
+    game.redo()
+    await vi.runAllTimersAsync()
+    expect(view().cursor).toBeGreaterThan(at)
+    expect(view().options.length).toBeGreaterThan(1)
+  })
 })

@@ -6,7 +6,7 @@ import type { Entry } from '../../kernel/table.ts'
 import type { Prefs } from '../contract.ts'
 import { isEventful } from './events.ts'
 import type { AnyTable } from './open.ts'
-import { pauseAfterEvent, pauseBefore } from './pace.ts'
+import { pauseAfterEvent, pauseBefore, pauseBeforeForced } from './pace.ts'
 import { later } from './later.ts'
 
 export interface TableView {
@@ -88,12 +88,24 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
       if (wait !== undefined) callOff = later(wait, seen)
       return
     }
-    if (!mine || table.stuck || shown !== cursor || table.waitsForPerson) return void (run = 0)
+    if (!mine || table.stuck || shown !== cursor) return void (run = 0)
+    if (table.waitsForPerson) {
+      run = 0
+      if (table.isForced(cursor)) callOff = later(pauseBeforeForced(speed()), takeOnly)
+      return
+    }
     const seat = table.seat as Seat
     run = seat === 'chance' ? run + 1 : 0
     const wait = pauseBefore(seat, speed(), run)
     if (wait === undefined) store.setState({ waiting: true })
     else callOff = later(wait, advance)
+  }
+
+  /** A decision with one possible answer is made for the person; the news tell it. */
+  function takeOnly(): void {
+    const { module } = now()
+    const [only] = store.getState().options
+    if (only !== undefined) act((table) => table.play(module.game.key(only.move)), true)
   }
 
   /** The person has seen what happened, or had time to. */
@@ -152,8 +164,8 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
       // A second click may come before the options of the first are gone from the screen.
       if (options.some(({ move }) => table.module.game.key(move) === key)) act((it) => it.play(key), true)
     },
-    undo: () => goBack(now().lastDecision),
-    redo: () => act((table) => table.redo()),
+    undo: () => goBack(lastChoice(now())),
+    redo: () => act(redoToChoice),
     seen,
     /** The automa's next move, where moves are shown one by one. */
     next(): void {
@@ -211,6 +223,13 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
   }
 }
 
+/** The moment of the person's last decision that was one. */
+const lastChoice = (table: AnyTable): number | undefined => table.choiceBefore(table.cursor)
+
+function redoToChoice(table: AnyTable): void {
+  while (table.redo() && table.cursor < table.length && table.isForced(table.cursor));
+}
+
 const NONE: TableView['options'] = []
 const NO_EVENTS: TableView['events'] = []
 
@@ -229,7 +248,7 @@ function look(table: AnyTable, n: number, mine: boolean): Omit<TableView, 'befor
     log: table.log,
     cursor,
     shown: n,
-    canUndo: mine && !table.stuck && table.canUndo,
+    canUndo: mine && !table.stuck && lastChoice(table) !== undefined,
     canRedo: mine && !table.stuck && cursor < table.length,
     mine,
   }

@@ -1,6 +1,8 @@
 import { phrase, type Values, type Words } from '../../kernel/text.ts'
 
 export const TABLE = {
+  toMoves: { it: 'Vai alle mosse', en: 'Skip to the moves' },
+  liveLog: { it: 'Che cosa succede', en: 'What happens' },
   board: { it: 'Il tavolo', en: 'The table' },
   yourTurn: { it: 'Tu', en: 'You' },
   automaTurn: { it: 'Automa', en: 'Automa' },
@@ -49,6 +51,11 @@ export const TABLE = {
   drawn: phrase<Values<'n'>>({ it: ({ n }) => `${n} esiti del caso`, en: ({ n }) => `${n} outcomes of chance` }),
   effects: phrase<{ readonly n: number }>({ it: ({ n }) => `${n} effetti`, en: ({ n }) => `${n} effects` }),
   goOn: { it: 'Continua', en: 'Go on' },
+  onlyMove: phrase<Values<'move'>>({
+    it: ({ move }) => `una sola possibilità: ${move}`,
+    en: ({ move }) => `only one possibility: ${move}`,
+  }),
+  onlyAnswer: { it: 'l’unica possibilità', en: 'the only possibility' },
   news: { it: 'Dalla tua ultima decisione', en: 'Since your last decision' },
   ahead: { it: 'Se resta così', en: 'If it stays like this' },
   aheadShow: { it: 'Mostra sul tavolo', en: 'Show it on the table' },

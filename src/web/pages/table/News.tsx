@@ -22,11 +22,12 @@ export function News({ view, lang, onWhy }: NewsProps) {
     // What does not fit is scrolled to, by the keyboard, too.
     <div className="prompt-news" role="region" tabIndex={0} aria-label={say(TABLE.news)}>
       <ul>
-        {news.map(({ entry, quiet }) => {
+        {news.map(({ entry, quiet, forced }) => {
           const told = tellings(table.module, table.consequences(entry), lang)
           return (
             <li key={entry} data-seat={log[entry - 1]?.seat}>
               {quiet ? null : <span className="news-move">{sentenceOf(view, entry, lang)}</span>}
+              {forced ? <small className="news-forced"> ({say(TABLE.onlyAnswer)})</small> : null}
               {told.map(({ text, rank }, at) => (
                 <span key={at} className="news-effect" data-rank={rank}>
                   {text}

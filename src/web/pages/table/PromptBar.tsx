@@ -41,6 +41,9 @@ export function PromptBar({ game, view, lang, onWhy, onMark, onResult, onPlan, a
   )
 }
 
+const onlyMoveOf = ({ table, options, state }: TableView, lang: Lang): string =>
+  options.map(({ move }) => table.module.say(move, lang, state)).join()
+
 function Ask({ view, lang }: { readonly view: TableView; readonly lang: Lang }) {
   const say = useSay()
   const { table, state, shown, log } = view
@@ -54,6 +57,8 @@ function Ask({ view, lang }: { readonly view: TableView; readonly lang: Lang }) 
       return say(TABLE.dealing)
     case 'over':
       return table.module.score(state).outcome.text[lang]
+    case 'only':
+      return say(TABLE.onlyMove, { move: onlyMoveOf(view, lang) })
     default:
       return table.module.prompt(state, lang)
   }

@@ -1,5 +1,8 @@
 // What the bar above the board tells.
 import { expect, test } from 'vitest'
+import { manifestOf } from '../../../games/index.ts'
+import { fullOptions } from '../../../kernel/options.ts'
+import { Table } from '../../../kernel/table.ts'
 import { pebblesTable, playedOut } from '../../../../test/fixtures/tables.ts'
 import type { AnyTable } from '../../store/open.ts'
 import { createTableStore } from '../../store/table-store.ts'
@@ -25,12 +28,12 @@ test('tells all that happened since the last decision: what it caused, the autom
   const yours = log.findLastIndex(({ seat }) => seat === 'you') + 1
   const news = newsOf(viewOf(table as unknown as AnyTable))
   // Leaving a pebble brings luck: the person's own move is told by what it caused only.
-  expect(news[0]).toEqual({ entry: yours, quiet: true })
+  expect(news[0]).toEqual({ entry: yours, quiet: true, forced: false })
   const expected = log.flatMap(({ seat }, at) =>
     at + 1 > yours && (seat === 'automa' || hasStory(table as unknown as AnyTable, at + 1)) ? [at + 1] : [],
   )
   expect(expected.length).toBeGreaterThan(0)
-  expect(news.slice(1)).toEqual(expected.map((entry) => ({ entry, quiet: false })))
+  expect(news.slice(1)).toEqual(expected.map((entry) => ({ entry, quiet: false, forced: false })))
 })
 
 test('tells nothing of earlier turns', () => {
@@ -40,7 +43,7 @@ test('tells nothing of earlier turns', () => {
 })
 
 test('looking back tells the move on screen', () => {
-  expect(newsOf(viewOf(over(), 5))).toEqual([{ entry: 5, quiet: false }])
+  expect(newsOf(viewOf(over(), 5))).toEqual([{ entry: 5, quiet: false, forced: false }])
   expect(newsOf(viewOf(over(), 0))).toEqual([])
 })
 
@@ -51,4 +54,17 @@ test('a new part of the game is a section of the log and a card of its own', () 
   )!
   expect(storyOf(table, at, 'it').sections).toEqual([{ title: 'Seconda metà', effects: [] }])
   expect(cardsOf(table, at, 'en')).toEqual([{ title: 'Second half', kind: 'section', lines: [] }])
+})
+
+test('a decision with one possible answer is told as such, after what was really decided', async () => {
+  const architects = await manifestOf('architects').load()
+  const chance = { kind: 'seeded', seed: '1' } as const
+  const table = new Table(architects, { options: fullOptions(manifestOf('architects').options, {}), chance })
+  for (table.advance(); !table.isForced(table.cursor); table.advance())
+    table.play(architects.game.key(table.options[0]!.move))
+  const forced = table.cursor + 1
+  table.play(architects.game.key(table.options[0]!.move))
+  const news = newsOf(viewOf(table as unknown as AnyTable))
+  expect(news.find(({ entry }) => entry === forced)).toEqual({ entry: forced, quiet: false, forced: true })
+  expect(news.filter(({ quiet }) => quiet).every(({ entry }) => entry < forced)).toBe(true)
 })

@@ -7,19 +7,23 @@ export interface NewsItem {
   readonly entry: number
   /** Its sentence is known already: the person has just played it. */
   readonly quiet: boolean
+  /** It was the only answer, and was given for the person. */
+  readonly forced: boolean
 }
 
 /** What the person's last move caused and all that came after it; in the past, the move that is looked at. */
 export function newsOf({ table, log, shown, cursor }: TableView): readonly NewsItem[] {
   if (shown === 0) return []
-  if (shown < cursor) return [{ entry: shown, quiet: false }]
-  const yours = log.findLastIndex(({ seat }) => seat === 'you')
+  if (shown < cursor) return [{ entry: shown, quiet: false, forced: false }]
+  const forced = (at: number) => log[at]?.seat === 'you' && table.isForced(at)
+  const yours = log.findLastIndex(({ seat }, at) => seat === 'you' && !forced(at))
   // Before the person's first move only the last thing the automa did is news: the set-up may be long.
   const from = yours >= 0 ? yours : log.findLastIndex(({ seat }) => seat === 'automa')
   const items: NewsItem[] = []
   for (let at = Math.max(0, from); at < log.length; at++) {
     const seat = log[at]?.seat
-    if (seat === 'automa' || hasStory(table, at + 1)) items.push({ entry: at + 1, quiet: seat === 'you' })
+    const item = { entry: at + 1, forced: forced(at), quiet: at === yours }
+    if (seat === 'automa' || item.forced || hasStory(table, at + 1)) items.push(item)
   }
   return items
 }

@@ -1,12 +1,14 @@
-import type { Text } from '../../../kernel/contract.ts'
+import type { Seat, Text } from '../../../kernel/contract.ts'
 import type { TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
 
-export type Turn = 'you' | 'automa' | 'chance' | 'over' | 'past'
+/** `only`: the person has one possible answer, which is about to be given for them. */
+export type Turn = 'you' | 'only' | 'automa' | 'chance' | 'over' | 'past'
 
 export function turnOf({ shown, cursor, seat, options }: TableView): Turn {
   if (shown < cursor) return 'past'
   if (seat === undefined) return 'over'
+  if (options.length === 1) return 'only'
   // What chance asks of the person is theirs to answer.
   return seat === 'chance' && options.length > 0 ? 'you' : seat
 }
@@ -15,6 +17,10 @@ export function turnOf({ shown, cursor, seat, options }: TableView): Turn {
 function nameOfAutoma({ table, state }: TableView): Text {
   return table.module.score(state).sides.find(({ seat }) => seat === 'automa')?.name ?? TABLE.automaTurn
 }
+
+/** Whose a move is, by the name that seat has in this game. */
+export const whoseOf = (view: TableView, seat: Seat): Text =>
+  seat === 'you' ? TABLE.yourTurn : seat === 'automa' ? nameOfAutoma(view) : TABLE.chanceTurn
 
 export function whoOf(view: TableView): Text {
   switch (turnOf(view)) {
@@ -27,6 +33,7 @@ export function whoOf(view: TableView): Text {
     case 'chance':
       return TABLE.chanceTurn
     case 'you':
+    case 'only':
       return view.seat === 'chance' ? TABLE.tellChance : TABLE.yourTurn
   }
 }
