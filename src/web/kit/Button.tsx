@@ -15,9 +15,21 @@ export function Button({ look = 'plain', ...rest }: ButtonProps) {
 export interface IconButtonProps extends Native {
   /** What it does: the only name it has. */
   readonly label: string
+  /** Nothing to do now. It keeps the focus: who has just pressed it goes on from there. */
+  readonly off?: boolean
   readonly children: ReactNode
 }
 
-export function IconButton({ label, ...rest }: IconButtonProps) {
-  return <button type="button" className="kit-icon-button" aria-label={label} title={label} {...rest} />
+export function IconButton({ label, off = false, onClick, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="kit-icon-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onClick}
+      {...rest}
+    />
+  )
 }

@@ -43,6 +43,17 @@ export function HintLayer({ children }: { readonly children: ReactNode }) {
     [],
   )
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Before anybody else: whoever wants the words away does not mean to leave more than them.
+  useEffect(() => {
+    if (shown === undefined) return undefined
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      hints.hide()
+    }
+    document.addEventListener('keydown', onKey, true)
+    return () => document.removeEventListener('keydown', onKey, true)
+  }, [shown, hints])
   return (
     <HintContext value={hints}>
       {children}
@@ -71,21 +82,35 @@ function Bubble({ at, children }: { readonly at: Element; readonly children: Rea
   )
 }
 
+export interface HintHandlers {
+  onPointerEnter?(event: PointerEvent): void
+  onPointerLeave?(): void
+  onPointerDown?(event: PointerEvent): void
+  onPointerUp?(): void
+  onPointerCancel?(): void
+  onFocus?(event: FocusEvent): void
+  onBlur?(): void
+}
+
 /** Handlers for a piece with something to say; none for one without. */
-export function useHint(content: (() => ReactNode) | undefined) {
+export function useHint(content: (() => ReactNode) | undefined): HintHandlers {
   const hints = useContext(HintContext)
   if (hints === undefined || content === undefined) return {}
   const { show, hide } = hints
   return {
-    onPointerEnter: (event: PointerEvent) =>
-      event.pointerType === 'mouse' && show(event.currentTarget, content, POINTED),
+    onPointerEnter(event) {
+      if (event.pointerType === 'mouse') show(event.currentTarget, content, POINTED)
+    },
     onPointerLeave: hide,
-    onPointerDown: (event: PointerEvent) =>
-      event.pointerType === 'mouse' ? hide() : show(event.currentTarget, content, HELD),
+    onPointerDown(event) {
+      if (event.pointerType === 'mouse') hide()
+      else show(event.currentTarget, content, HELD)
+    },
     onPointerUp: hide,
     onPointerCancel: hide,
-    onFocus: (event: FocusEvent) =>
-      event.currentTarget.matches(':focus-visible') && show(event.currentTarget, content, 0),
+    onFocus(event) {
+      if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget, content, 0)
+    },
     onBlur: hide,
   }
 }

@@ -18,6 +18,8 @@ export interface LeafProps {
 
 export function Leaf({ at, label, closeLabel, close, game, className, children }: LeafProps) {
   const leaf = useRef<HTMLDivElement>(null)
+  // A leaf that opened under a finger is not closed by lifting it: only a press that begins beside the leaf closes it.
+  const pressed = useRef(false)
   // At every change of what is in it: another content is of another size.
   useLayoutEffect(() => {
     if (leaf.current !== null) place(leaf.current, at)
@@ -37,7 +39,13 @@ export function Leaf({ at, label, closeLabel, close, game, className, children }
     return () => removeEventListener('resize', again)
   }, [at])
   return createPortal(
-    <div className="kit-leaf-layer" onClick={(event) => event.target === event.currentTarget && leave()}>
+    <div
+      className="kit-leaf-layer"
+      onPointerDown={(event) => {
+        pressed.current = event.target === event.currentTarget
+      }}
+      onClick={(event) => event.target === event.currentTarget && pressed.current && leave()}
+    >
       <div
         ref={leaf}
         role="dialog"

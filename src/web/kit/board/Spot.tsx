@@ -3,6 +3,7 @@
 import './spot.css'
 import type { AriaAttributes, CSSProperties, ReactElement, ReactNode } from 'react'
 import { useHint } from './Hint.tsx'
+import { useReading } from './reading.ts'
 import { type BoardSpec, type BoardView, moveAtOnce } from './view.ts'
 
 type Data = Readonly<Record<`data-${string}`, string | number | boolean | undefined>>
@@ -33,21 +34,23 @@ export function spotOf<S, M, T, V extends BoardView<S, M, T>, P extends SpotProp
     const { target, label, className = '', style, flip, hint, data, children } = props
     const view = useView()
     const name = nameOf(target)
-    const handlers = useHint(hint)
+    const { handlers, isHeld } = useReading((at) => view.read(target, at), useHint(hint))
     const moves = view.offers.get(name)
     return (
       <button
         type="button"
         className={`kit-spot ${prefix}-spot ${className}`}
         style={style}
-        aria-haspopup={moveAtOnce(spec, target, moves) === undefined ? 'dialog' : undefined}
+        aria-haspopup={moveAtOnce(spec, view, target) === undefined ? 'dialog' : undefined}
         data-flip={flip === false ? undefined : (flip ?? name)}
         data-lit={moves !== undefined || undefined}
         data-news={view.news.has(name) || undefined}
         {...more?.(name, props, view)}
         {...data}
         {...handlers}
-        onClick={(event) => view.press(target, event.currentTarget)}
+        onClick={(event) => {
+          if (!isHeld()) view.press(target, event.currentTarget)
+        }}
       >
         <span className="kit-name">{label}</span>
         <span className="kit-face" aria-hidden="true">

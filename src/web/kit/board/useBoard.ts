@@ -1,6 +1,7 @@
 // What stands behind every board: its view, its leaf, the news, the focus. Motion is apart, for the boards on which things move.
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../contract.ts'
+import { useMedia } from '../../hooks.ts'
 import { useKeptFocus } from './focus.ts'
 import type { LeafHandle } from './opened.ts'
 import { type BoardSpec, type BoardView, moveAtOnce, offersOf } from './view.ts'
@@ -24,6 +25,7 @@ export function useBoard<S, M, T>(
   const root = useRef<HTMLDivElement>(null)
   const leaf = useRef<LeafHandle<T>>(null)
   const still = prefs.reducedMotion || props.before === undefined
+  const touch = useMedia('(pointer: coarse)')
   useKeptFocus(root, options.length > 0)
   const base = useMemo((): Omit<BoardView<S, M, T>, 'marked'> => {
     const offers = offersOf(spec, options, s)
@@ -39,14 +41,16 @@ export function useBoard<S, M, T>(
       options,
       offers,
       news,
+      touch,
       play: playMove,
       press: (target, at) => {
-        const only = moveAtOnce(spec, target, offers.get(spec.nameOf(target)))
+        const only = moveAtOnce(spec, { offers, touch, s }, target)
         if (only !== undefined) playMove(only)
         else leaf.current?.open(target, at)
       },
+      read: (target, at) => leaf.current?.open(target, at),
     }
-  }, [spec, module, s, lang, prefs, options, news, play])
+  }, [spec, module, s, lang, prefs, options, news, play, touch])
   // Apart: what may be chosen is still the same when something else is explained.
   const view = useMemo((): BoardView<S, M, T> => ({ ...base, marked }), [base, marked])
   return { root, leaf, still, view }

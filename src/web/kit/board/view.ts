@@ -19,6 +19,10 @@ export interface BoardView<S, M, T> {
   readonly play: (move: M) => void
   /** Plays what a piece offers if that is one thing; opens its leaf if it is several, or nothing. */
   readonly press: (target: T, at: Element) => void
+  /** Opens the leaf of a piece, whatever it offers: nothing is played by reading. */
+  readonly read: (target: T, at: Element) => void
+  /** Whether this screen is played by a finger. */
+  readonly touch: boolean
 }
 
 /** What a game tells of its board: `T` are the things on its table that can be asked about. */
@@ -31,6 +35,8 @@ export interface BoardSpec<S, M, T> {
   readonly piecesOf: (move: M, s: S) => readonly string[]
   /** What is looked at before it is done, even if it is all a piece offers. */
   readonly looksFirst?: (target: T, move: M) => boolean
+  /** What costs something: a finger, which cannot point before it presses, looks at it first. */
+  readonly spends?: (move: M, s: S) => boolean
 }
 
 /** Most targets are a kind of thing and its number. */
@@ -63,13 +69,15 @@ export function offersOf<S, M>(
 }
 
 /** The move that pressing a piece makes at once; nothing where its leaf opens. */
-export function moveAtOnce<M, T>(
-  { looksFirst }: Pick<BoardSpec<never, M, T>, 'looksFirst'>,
+export function moveAtOnce<S, M, T>(
+  { nameOf, looksFirst, spends }: Pick<BoardSpec<S, M, T>, 'nameOf' | 'looksFirst' | 'spends'>,
+  { offers, touch, s }: Pick<BoardView<S, M, T>, 'offers' | 'touch' | 's'>,
   target: T,
-  moves: readonly M[] | undefined,
 ): M | undefined {
+  const moves = offers.get(nameOf(target))
   const only = moves?.length === 1 ? moves[0] : undefined
-  return only === undefined || looksFirst?.(target, only) ? undefined : only
+  if (only === undefined || looksFirst?.(target, only)) return undefined
+  return touch && spends?.(only, s) ? undefined : only
 }
 
 /** Why nothing can be chosen now, as a word; nothing when something can. */
