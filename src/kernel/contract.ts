@@ -196,6 +196,8 @@ export interface PlayModule<S, M, O, C = unknown> {
   stage?(s: S): Text
   /** Why the automa had only this one move, where no rung had anything to choose from. */
   onlyMove?(s: S, m: M): Text | undefined
+  /** Why a move of the person would do nothing, where it would: nobody plays it without being asked. */
+  idle?(s: S, m: M): Text | undefined
   /** What would happen next if the table stayed as it is, as far as that is known: dangers first. */
   ahead?(s: S): readonly Ahead[]
   /** Absent where a game was loaded only to be played. */

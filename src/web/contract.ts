@@ -21,6 +21,8 @@ export interface Prefs {
   readonly hints: boolean
   /** Whether the table tells what would happen next. */
   readonly ahead: boolean
+  /** Whether every move is asked about before it is played. */
+  readonly confirm: boolean
 }
 
 /** The candidates of a decision that is being explained, by the ids of components. */

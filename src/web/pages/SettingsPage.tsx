@@ -51,6 +51,7 @@ export function SettingsPage() {
           <legend>{say(SETTINGS.play)}</legend>
           <Switch field="hints" on={prefs.hints} />
           <Switch field="ahead" on={prefs.ahead} />
+          <Switch field="confirm" on={prefs.confirm} />
         </fieldset>
         <fieldset className="radios">
           <legend>{say(SETTINGS.comfort)}</legend>
@@ -69,7 +70,7 @@ function Switch({
   field,
   on,
 }: {
-  readonly field: 'reducedMotion' | 'patterns' | 'hints' | 'ahead'
+  readonly field: 'reducedMotion' | 'patterns' | 'hints' | 'ahead' | 'confirm'
   readonly on: boolean
 }) {
   const say = useSay()

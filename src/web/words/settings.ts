@@ -50,6 +50,11 @@ export const SETTINGS = {
     it: 'Sotto la domanda sta che cosa farebbe l’avversario se il tavolo restasse così, e chi può vincere subito.',
     en: 'Below the question stands what the opponent would do if the table stayed as it is, and who can win at once.',
   },
+  confirm: { it: 'Conferma le mosse', en: 'Confirm moves' },
+  confirmAbout: {
+    it: 'Prima di ogni mossa vedi che cosa farà, e puoi ripensarci.',
+    en: 'Before every move you see what it will do, and can think again.',
+  },
   kept: {
     it: 'Le impostazioni restano in questo browser.',
     en: 'Settings are kept in this browser.',

@@ -22,6 +22,7 @@ const PREFS: Prefs = {
   textSize: 'normal',
   hints: true,
   ahead: true,
+  confirm: false,
 }
 const OPTIONS = { level: 'base', promos: 'both' } as Options
 const { Board, Piece, pieces } = ui

@@ -7,6 +7,7 @@ import type { Session } from '../../store/session.ts'
 import { SHELL } from '../../words/shell.ts'
 import { TABLE } from '../../words/table.ts'
 import { Marks } from './Marks.tsx'
+import { factsOf, listed } from './facts.ts'
 import { SpeedChips } from './SpeedChips.tsx'
 
 const ShareDialog = lazy(async () => ({ default: (await import('../../panels/ShareDialog.tsx')).ShareDialog }))
@@ -25,6 +26,7 @@ export function More({ session, onClose }: MoreProps) {
   const wide = useMedia('(min-width: 60rem)')
   const [dialog, setDialog] = useState<'share' | 'report' | 'device'>()
   const { manifest, game } = session
+  const { stage, level, source } = factsOf(session, game.store.getState(), lang, say)
   if (dialog === 'share')
     return (
       <Suspense fallback={null}>
@@ -45,6 +47,7 @@ export function More({ session, onClose }: MoreProps) {
     )
   return (
     <Sheet title={say(TABLE.more)} lang={lang} onClose={onClose}>
+      <p className="soft">{listed([stage, level, source])}</p>
       {wide ? null : (
         <div className="more-speed">
           <h3>{say(TABLE.speed)}</h3>

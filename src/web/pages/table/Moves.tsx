@@ -15,6 +15,7 @@ const PREVIEWED = 60
 
 interface MovesProps {
   readonly game: TableStore
+  readonly play: (key: string) => void
   readonly view: TableView
   readonly ui: GameUi | undefined
   readonly lang: Lang
@@ -22,7 +23,7 @@ interface MovesProps {
 }
 
 /** Every option as a sentence: the whole game can be played from here. */
-export function Moves({ game, view, ui, lang, onPlayed }: MovesProps) {
+export function Moves({ game, play, view, ui, lang, onPlayed }: MovesProps) {
   const say = useSay()
   const { table, state, options, seat, canUndo } = view
   const played = useRef(false)
@@ -51,7 +52,7 @@ export function Moves({ game, view, ui, lang, onPlayed }: MovesProps) {
     )
   return (
     <OptionList
-      game={game}
+      play={play}
       view={view}
       lang={lang}
       onPlayed={() => {
@@ -62,7 +63,7 @@ export function Moves({ game, view, ui, lang, onPlayed }: MovesProps) {
   )
 }
 
-function OptionList({ game, view, lang, onPlayed }: Omit<MovesProps, 'ui'>) {
+function OptionList({ play, view, lang, onPlayed }: Omit<MovesProps, 'ui' | 'game'>) {
   const say = useSay()
   const id = useId()
   const [wanted, setWanted] = useState('')
@@ -95,7 +96,7 @@ function OptionList({ game, view, lang, onPlayed }: Omit<MovesProps, 'ui'>) {
               setWanted('')
               // First: the move may bring a question of its own, for which the panel opens again.
               onPlayed()
-              game.play(found[0].key)
+              play(found[0].key)
             }}
           />
         </div>
@@ -110,7 +111,7 @@ function OptionList({ game, view, lang, onPlayed }: Omit<MovesProps, 'ui'>) {
               onClick={() => {
                 setWanted('')
                 onPlayed()
-                game.play(key)
+                play(key)
               }}
             >
               {sentence}

@@ -41,6 +41,8 @@ function isOffered(id: SideTab, { table, log }: TableView, hints: boolean): bool
 
 export interface SideProps {
   readonly game: TableStore
+  /** Plays a move of the person, after asking where that is wanted. */
+  readonly play: (key: string) => void
   readonly view: TableView
   readonly ui: GameUi | undefined
   readonly lang: Lang
@@ -111,7 +113,7 @@ function headingOf({ seat, options }: TableView, tab: SideTab | undefined): Text
   return TABS.find(({ id }) => id === tab)?.text ?? TABLE.panels
 }
 
-function SideContent({ game, view, ui, lang, tab, whyEntry, onWhy, onMark, onTab, wide }: SideProps) {
+function SideContent({ game, play, view, ui, lang, tab, whyEntry, onWhy, onMark, onTab, wide }: SideProps) {
   const say = useSay()
   const { table, shown, log } = view
   const last = lastAutomaMove(view, shown)
@@ -120,7 +122,9 @@ function SideContent({ game, view, ui, lang, tab, whyEntry, onWhy, onMark, onTab
     case undefined:
       return null
     case 'moves':
-      return <Moves game={game} view={view} ui={ui} lang={lang} onPlayed={() => wide || close('moves', onTab)} />
+      return (
+        <Moves game={game} play={play} view={view} ui={ui} lang={lang} onPlayed={() => wide || close('moves', onTab)} />
+      )
     case 'log':
       return <Log game={game} view={view} lang={lang} onWhy={onWhy} />
     case 'hint':

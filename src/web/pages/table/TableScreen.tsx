@@ -1,19 +1,22 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Marked, Prefs } from '../../contract.ts'
-import { useAfterPaint, useLoaded, useMedia, useTitle } from '../../hooks.ts'
+import { useAfterPaint, useLoaded, useMedia, useSay, useTitle } from '../../hooks.ts'
 import { useQuery } from '../../router.ts'
 import type { Session } from '../../store/session.ts'
 import { loadUi } from '../../tables.ts'
+import { TABLE } from '../../words/table.ts'
 import { useAwake } from '../../shell/awake.ts'
 import { BoardArea } from './BoardArea.tsx'
 import { Events } from './Events.tsx'
+import { LiveLog } from './LiveLog.tsx'
 import { Plan } from './Plan.tsx'
 import { Onlooker } from './Onlooker.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { Side, type SideTab } from './Side.tsx'
 import { TopBar } from './TopBar.tsx'
-import { useShortcuts } from './useShortcuts.ts'
+import { useConfirmed } from './useConfirmed.ts'
+import { skipToMoves, useShortcuts } from './useShortcuts.ts'
 import './table.css'
 import './prompt.css'
 import './side.css'
@@ -22,6 +25,7 @@ import './more.css'
 import './wide.css'
 
 const GameOver = lazy(async () => ({ default: (await import('./GameOver.tsx')).GameOver }))
+const Confirm = lazy(async () => ({ default: (await import('./Confirm.tsx')).Confirm }))
 const Guide = lazy(async () => ({ default: (await import('./Guide.tsx')).Guide }))
 
 interface TableScreenProps {
@@ -31,6 +35,7 @@ interface TableScreenProps {
 
 /** The table: the board is the star, everything else stands around it. */
 export function TableScreen({ session, prefs }: TableScreenProps) {
+  const say = useSay()
   const { game, manifest } = session
   const view = useStore(game.store)
   const guided = useQuery('guide') === '1'
@@ -71,7 +76,9 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
     (next: SideTab | undefined) => choose({ tab: next, at: game.store.getState().cursor }),
     [game],
   )
-  useShortcuts(game, setTab)
+  useShortcuts(game, tab, setTab)
+  // Moves of a plan are only tried.
+  const { play, asked, answer } = useConfirmed(game, prefs.confirm && !isPlanning)
   const onMark = useCallback((marked: Marked) => setExplained({ marked, at: game.store.getState().cursor }), [game])
   const point = useCallback(
     (marked: Marked) => setExplained({ marked, at: game.store.getState().cursor, pointed: true }),
@@ -91,7 +98,11 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
   const late = useAfterPaint(view)
   return (
     <div className="table-page" data-game={manifest.id} data-wide={wide} data-open={tab !== undefined}>
+      <a className="skip" href="#side-panel" onClick={(event) => skipToMoves(event, setTab)}>
+        {say(TABLE.toMoves)}
+      </a>
       <TopBar session={session} view={view} wide={wide} />
+      <LiveLog view={late} lang={prefs.lang} />
       <main className="table-main">
         <PromptBar
           game={game}
@@ -123,13 +134,14 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
             ui={ui}
             loading={loaded.state === 'loading'}
             prefs={prefs}
-            play={game.play}
+            play={play}
             marked={isExplained ? explained.marked : undefined}
           />
           <Events game={game} view={view} speed={prefs.speed} lang={prefs.lang} />
         </div>
         <Side
           game={game}
+          play={play}
           view={asks ? view : late}
           ui={ui}
           lang={prefs.lang}
@@ -142,6 +154,9 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
         />
       </main>
       <Suspense fallback={null}>
+        {asked?.at === view.cursor ? (
+          <Confirm module={view.table.module} state={view.state} asked={asked} lang={prefs.lang} onAnswer={answer} />
+        ) : null}
         {guided ? <Guide /> : null}
         {finished && result ? (
           <GameOver

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import type { Lang } from '../../../kernel/contract.ts'
 import { useLang, useSay } from '../../hooks.ts'
 import { IconButton } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import type { Session } from '../../store/session.ts'
 import type { TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
+import { factsOf, listed } from './facts.ts'
 import { SpeedChips } from './SpeedChips.tsx'
 
 const More = lazy(async () => ({ default: (await import('./More.tsx')).More }))
@@ -22,6 +22,8 @@ export function TopBar({ session, view, wide }: TopBarProps) {
   const lang = useLang()
   const [more, setMore] = useState(false)
   const { manifest, game } = session
+  // A narrow bar has no room for where chance comes from: that is behind its last button.
+  const { stage, level, source } = factsOf(session, view, lang, say)
   return (
     <>
       <header className="table-bar">
@@ -30,15 +32,15 @@ export function TopBar({ session, view, wide }: TopBarProps) {
         </Link>
         <div className="table-title">
           <h1>{manifest.title[lang]}</h1>
-          <p>{aboutTable(session, view, lang, say)}</p>
+          <p>{listed([stage, level, ...(wide ? [source] : [])])}</p>
         </div>
         <div className="table-actions">
           {wide ? <SpeedChips session={session} /> : null}
           <span data-guide="undo" className="undo-pair">
-            <IconButton label={say(TABLE.undo)} disabled={!view.canUndo} onClick={() => game.undo()}>
+            <IconButton label={say(TABLE.undo)} off={!view.canUndo} onClick={() => game.undo()}>
               <Icon name="undo" />
             </IconButton>
-            <IconButton label={say(TABLE.redo)} disabled={!view.canRedo} onClick={() => game.redo()}>
+            <IconButton label={say(TABLE.redo)} off={!view.canRedo} onClick={() => game.redo()}>
               <Icon name="redo" />
             </IconButton>
           </span>
@@ -50,22 +52,4 @@ export function TopBar({ session, view, wide }: TopBarProps) {
       <Suspense fallback={null}>{more ? <More session={session} onClose={() => setMore(false)} /> : null}</Suspense>
     </>
   )
-}
-
-function aboutTable(
-  { manifest }: Session,
-  { table, state }: TableView,
-  lang: Lang,
-  say: ReturnType<typeof useSay>,
-): string {
-  const { options, chance } = table.setup
-  const level = manifest.options
-    .find(({ id }) => id === 'level')
-    ?.choices.find(({ id }) => id === options['level'])
-    ?.title[lang].replace(/ \(.*\)$/, '')
-  const source =
-    chance.kind === 'seeded'
-      ? say(TABLE.seed, { seed: chance.seed })
-      : say(chance.kind === 'dealt' ? TABLE.beside : TABLE.mixed)
-  return [table.module.stage?.(state)[lang], level, source].filter((part) => part !== undefined).join(' · ')
 }

@@ -5,7 +5,11 @@ import type { SideTab } from './Side.tsx'
 const PANELS: Readonly<Record<string, SideTab>> = { KeyM: 'moves', KeyL: 'log', KeyW: 'why', KeyP: 'score' }
 
 /** Keys for those who play without a mouse. All of them have a modifier, so that none is pressed while typing. */
-export function useShortcuts(game: TableStore, onTab: (tab: SideTab) => void): void {
+export function useShortcuts(
+  game: TableStore,
+  tab: SideTab | undefined,
+  onTab: (tab: SideTab | undefined) => void,
+): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (document.querySelector('dialog[open]') || event.isComposing) return
@@ -18,7 +22,11 @@ export function useShortcuts(game: TableStore, onTab: (tab: SideTab) => void): v
     const actionOf = (event: KeyboardEvent, looking: boolean): (() => void) | undefined => {
       const { code, altKey, ctrlKey, metaKey, shiftKey, target } = event
       const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-      if (code === 'Escape' && looking && !typing) return game.backToNow
+      if (code === 'Escape' && !typing) {
+        // On a narrow screen a panel lies over the board: that is closed first.
+        if (tab !== undefined && isSheet()) return () => onTab(undefined)
+        return looking ? game.backToNow : undefined
+      }
       if ((ctrlKey || metaKey) && !altKey && !typing) {
         if (code === 'KeyZ') return shiftKey ? game.redo : game.undo
         return code === 'KeyY' ? game.redo : undefined
@@ -26,10 +34,7 @@ export function useShortcuts(game: TableStore, onTab: (tab: SideTab) => void): v
       if (!altKey || ctrlKey || metaKey || shiftKey) return undefined
       const panel = PANELS[code]
       if (panel !== undefined) {
-        return () => {
-          onTab(panel)
-          requestAnimationFrame(() => focusPanel())
-        }
+        return () => show(panel, onTab)
       }
       const { shown } = game.store.getState()
       if (code === 'KeyN') return game.next
@@ -38,7 +43,21 @@ export function useShortcuts(game: TableStore, onTab: (tab: SideTab) => void): v
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [game, onTab])
+  }, [game, tab, onTab])
+}
+
+/** Whether the panel comes up from below, over the board. */
+const isSheet = (): boolean => document.querySelector('.table-page')?.getAttribute('data-wide') === 'false'
+
+function show(panel: SideTab, onTab: (tab: SideTab) => void): void {
+  onTab(panel)
+  requestAnimationFrame(() => focusPanel())
+}
+
+/** The link at the head of the page, for those who would pass by a whole board otherwise. The hash is the router's. */
+export function skipToMoves(event: { preventDefault(): void }, onTab: (tab: SideTab) => void): void {
+  event.preventDefault()
+  show('moves', onTab)
 }
 
 /** Where one goes on in a panel: at its field, its first move, the moment on screen; never at the button that closes it. */

@@ -1,0 +1,174 @@
+// What the page around a board does for everybody: reading without acting, questions before moves, words for those who do not see it.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { tellings } from '../src/kernel/consequences.ts'
+import { CONFIRM } from '../src/web/words/confirm.ts'
+import { TABLE } from '../src/web/words/table.ts'
+import { kernelOf, textOf } from './kernel.ts'
+import { press } from './hand.ts'
+import { openSave } from './saves.ts'
+import { address, DESKTOP, PHONE, scene, type Stage } from './stage.ts'
+import { boardDrawn, setSpeed, yourTurn } from './table.ts'
+
+const architects = await kernelOf('architects')
+
+/** A turn of Architects in which a card can be taken at once. */
+const choice = () => {
+  let turns = 0
+  return architects.playedUntil('3', (table) => table.options.length > 1 && ++turns > 3)
+}
+
+const open = async ({ page, lang }: Stage, table = choice()) => {
+  await setSpeed(page)
+  await openSave(page, lang, textOf(table))
+}
+
+const LIT = '.ar-spot[data-lit]:not([aria-haspopup])'
+
+/** How many entries the log on screen has: nothing was played while it stays the same. */
+const lines = (page: Page) => page.locator('.live-log p').count()
+
+scene(
+  'a lit piece is read by a right click and by ?, and nothing is played',
+  { lang: 'en', screen: DESKTOP },
+  async (stage) => {
+    await open(stage)
+    const { page } = stage
+    const before = await lines(page)
+    const piece = page.locator(LIT).first()
+    await piece.click({ button: 'right' })
+    await page.locator('.kit-leaf').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.kit-leaf').waitFor({ state: 'detached' })
+    await piece.focus()
+    await page.keyboard.press('?')
+    await page.locator('.kit-leaf').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await lines(page)).toBe(before)
+  },
+)
+
+scene(
+  'a lit piece is read by holding a finger on it, and nothing is played',
+  { lang: 'it', screen: PHONE },
+  async (stage) => {
+    await open(stage)
+    const { page, context } = stage
+    const before = await lines(page)
+    const piece = page.locator(LIT).first()
+    await piece.scrollIntoViewIfNeeded()
+    const box = (await piece.boundingBox())!
+    const finger = await context.newCDPSession(page)
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await page.locator('.kit-leaf').waitFor()
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    expect(await page.locator('.kit-leaf').count()).toBe(1)
+    expect(await lines(page)).toBe(before)
+    await press(page.locator('.kit-leaf-close'))
+    await page.locator('.kit-leaf').waitFor({ state: 'detached' })
+  },
+)
+
+scene(
+  'whoever wants to is asked before every move, sees what it does, and can think again',
+  { lang: 'en', screen: DESKTOP },
+  async (stage) => {
+    const { page, lang } = stage
+    await page.goto(address('/settings'))
+    await page.getByRole('switch', { name: 'Confirm moves' }).check()
+    await open(stage)
+    const before = await lines(page)
+    await press(page.locator(LIT).first())
+    const dialog = page.getByRole('dialog', { name: CONFIRM.title[lang] })
+    await dialog.waitFor()
+    expect(await dialog.locator('.confirm-move').innerText()).not.toBe('')
+    await press(dialog.getByRole('button', { name: CONFIRM.no[lang] }))
+    await dialog.waitFor({ state: 'detached' })
+    expect(await lines(page)).toBe(before)
+    await press(page.locator(LIT).first())
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => lines(page)).toBeGreaterThan(before)
+  },
+)
+
+for (const screen of [PHONE, DESKTOP])
+  scene(
+    `every move and what it caused is read out (${screen.viewport.width} px)`,
+    { lang: 'it', screen },
+    async (stage) => {
+      const table = choice()
+      await open(stage, table)
+      const { page, lang } = stage
+      const live = page.getByRole('log', { name: TABLE.liveLog[lang] })
+      expect(await live.getAttribute('aria-live')).toBe('polite')
+      const known = await lines(page)
+      await page.getByRole('link', { name: TABLE.toMoves[lang] }).focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('move')
+      const key = await page.evaluate(() => (document.activeElement as HTMLElement).dataset['key'])
+      await page.keyboard.press('Enter')
+      table.play(key!)
+      table.advance()
+      while (table.isForced(table.cursor)) {
+        table.play(architects.movesOf(table)[0]!)
+        table.advance()
+      }
+      await yourTurn(page)
+      const { module } = architects
+      const told = table.log.flatMap(({ seat, move }, at) => {
+        const effects = tellings(module, table.consequences(at + 1), lang).map(({ text }) => text)
+        if (seat === 'chance' && effects.length === 0) return []
+        return [[module.say(move, lang, table.stateAt(at)), ...effects]]
+      })
+      await expect.poll(() => lines(page)).toBeGreaterThan(known)
+      const read = await live.locator('p').allTextContents()
+      const last = told.slice(-read.length)
+      expect(last.filter((parts, at) => !parts.every((part) => read[at]?.includes(part)))).toEqual([])
+      expect(table.log.at(-1)?.seat === 'you').toBe(false)
+    },
+  )
+
+scene('Esc closes the sheet of a phone, and looking back after it', { lang: 'en', screen: PHONE }, async (stage) => {
+  await open(stage)
+  const { page } = stage
+  await press(page.locator('.side-tab[data-tab="log"]'))
+  await press(page.locator('.log-look:visible').first())
+  await page.locator('.prompt[data-turn="past"]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('#side-panel').waitFor({ state: 'hidden' })
+  expect(await page.locator('.prompt').getAttribute('data-turn')).toBe('past')
+  await page.keyboard.press('Escape')
+  await page.locator('.prompt[data-turn="you"]').waitFor()
+})
+
+scene(
+  'undo and redo keep the focus, also when there is no more of them',
+  { lang: 'en', screen: DESKTOP },
+  async (stage) => {
+    await open(stage)
+    const { page, lang } = stage
+    const undo = page.getByRole('button', { name: TABLE.undo[lang] })
+    const redo = page.getByRole('button', { name: TABLE.redo[lang] })
+    await undo.focus()
+    while ((await undo.getAttribute('aria-disabled')) !== 'true') await page.keyboard.press('Enter')
+    expect(await undo.evaluate((each) => each === document.activeElement)).toBe(true)
+    await redo.focus()
+    while ((await redo.getAttribute('aria-disabled')) !== 'true') await page.keyboard.press('Enter')
+    expect(await redo.evaluate((each) => each === document.activeElement)).toBe(true)
+  },
+)
+
+scene('under a zoom of 400 % the board gets the whole screen', { lang: 'en', screen: DESKTOP }, async (stage) => {
+  const { page } = stage
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(stage)
+  await boardDrawn(page)
+  const shown = await page.locator('.board-area').evaluate((board) => {
+    board.scrollIntoView({ behavior: 'instant' })
+    const { top, bottom } = board.getBoundingClientRect()
+    return Math.min(bottom, innerHeight) - Math.max(top, 0)
+  })
+  expect(shown).toBeGreaterThan(256 * 0.9)
+})

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { listen, tellings } from '../../../kernel/consequences.ts'
+import type { AnyModule, Lang } from '../../../kernel/contract.ts'
+import { useSay } from '../../hooks.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { CONFIRM } from '../../words/confirm.ts'
+import type { Asked } from './useConfirmed.ts'
+
+interface ConfirmProps {
+  readonly module: AnyModule
+  readonly state: unknown
+  readonly asked: Asked
+  readonly lang: Lang
+  readonly onAnswer: (yes: boolean) => void
+}
+
+/** A question before a move: what it would do, or that it would do nothing. */
+export function Confirm({ module, state, asked, lang, onAnswer }: ConfirmProps) {
+  const say = useSay()
+  const { move, idle } = asked
+  // Enter plays, Esc thinks again.
+  const yes = useRef<HTMLButtonElement>(null)
+  useEffect(() => yes.current?.focus(), [])
+  const told = module.consequences === undefined ? [] : tellings(module, listen(module.game, state, move).told, lang)
+  return (
+    <Sheet
+      title={say(idle === undefined ? CONFIRM.title : CONFIRM.idleTitle)}
+      lang={lang}
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(false)}>{say(CONFIRM.no)}</Button>
+          <Button look="main" ref={yes} onClick={() => onAnswer(true)}>
+            {say(CONFIRM.yes)}
+          </Button>
+        </>
+      }
+    >
+      <p className="confirm-move">{module.say(move, lang, state)}</p>
+      {idle === undefined ? null : <p className="wrong">{say(idle)}</p>}
+      {told.length === 0 ? null : (
+        <ul className="confirm-effects">
+          {told.map(({ text }, at) => (
+            <li key={at}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,37 @@
+import { tellings } from '../../../kernel/consequences.ts'
+import type { Lang } from '../../../kernel/contract.ts'
+import { useSay } from '../../hooks.ts'
+import type { TableView } from '../../store/table-store.ts'
+import { TABLE } from '../../words/table.ts'
+import { sentenceOf } from './describe.ts'
+import { whoseOf } from './turn.ts'
+
+/** So many entries of the log are kept in the page: what is older has been read out. */
+const KEPT = 40
+
+interface LiveLogProps {
+  readonly view: TableView
+  readonly lang: Lang
+}
+
+/** Everything that happens, read out as it comes: whose move, what it is, what it causes. Lines are only ever added. */
+export function LiveLog({ view, lang }: LiveLogProps) {
+  const say = useSay()
+  const { table, log, shown, cursor } = view
+  const first = Math.max(0, log.length - KEPT)
+  return (
+    <div className="hidden live-log" role="log" aria-live="polite" aria-label={say(TABLE.liveLog)}>
+      {shown < cursor
+        ? null
+        : log.slice(first).map(({ seat }, at) => {
+            const entry = first + at + 1
+            const told = tellings(table.module, table.consequences(entry), lang).map(({ text }) => text)
+            // Every draw of a long set-up would be read out; what it causes is told.
+            if (seat === 'chance' && told.length === 0) return null
+            return (
+              <p key={entry}>{[`${say(whoseOf(view, seat))}: ${sentenceOf(view, entry, lang)}`, ...told].join('. ')}</p>
+            )
+          })}
+    </div>
+  )
+}
