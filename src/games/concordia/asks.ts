@@ -25,6 +25,27 @@ export type Decision =
   | 'colonist'
   | 'place'
 
+/** Where "done" is an answer. */
+export type Ends = Exclude<Decision, 'card' | 'line' | 'prefect' | 'give-up'>
+const HAS_END: Readonly<Record<Ends, true> & Record<Exclude<AskName, Ends>, false>> = {
+  card: false,
+  tribune: true,
+  move: true,
+  line: false,
+  build: true,
+  prefect: false,
+  'give-up': false,
+  trade: true,
+  buy: true,
+  colonist: true,
+  place: true,
+  ai: false,
+  token: false,
+  reveal: false,
+  die: false,
+}
+export const hasEnd = (ask: AskName): ask is Ends => HAS_END[ask]
+
 /** What chance decides (R16): the token of the next city, the next card of the display, a roll of the AI. */
 type Event = 'token' | 'reveal' | 'die'
 

@@ -2,7 +2,7 @@
 import { il } from '../../kernel/italian.ts'
 import { counted, isOne, type Lang, type Phrase, type Text, type Unit } from '../../kernel/text.ts'
 import { type ActionId, ACTIONS } from './automa/dice.ts'
-import { CARDS, card, type CardId, cardNo, good, GOOD_COUNT, goodNo, theCard } from './catalogue/index.ts'
+import { CARDS, card, type CardId, cardNo, good, GOOD_COUNT, type GoodNo, goodNo, theCard } from './catalogue/index.ts'
 import { cityAt, type GameMap, MAPS, type Province } from './catalogue/geography.ts'
 import { GOODS, type GoodId, type RoleId, TYPES, type TypeId } from './catalogue/vocabulary.ts'
 import { mapOf, type State } from './state.ts'
@@ -41,12 +41,16 @@ const IN_PROVINCE: Phrase<[name: string]> = {
 }
 export const inProvince = (name: string, lang: Lang): string => IN_PROVINCE[lang](name)
 
+/** "2 mattoni" */
+export const amountText = (no: GoodNo, count: number, lang: Lang): string =>
+  `${count} ${good(no)[isOne(count, lang) ? 'name' : 'plural'][lang].toLowerCase()}`
+
 /** "1 mattone + 2 cibo" */
 export function goodsText(goods: readonly number[], lang: Lang): string {
   const parts: string[] = []
   for (let g = 0; g < GOOD_COUNT; g++) {
     const count = goods[g] as number
-    if (count > 0) parts.push(`${count} ${good(g)[isOne(count, lang) ? 'name' : 'plural'][lang].toLowerCase()}`)
+    if (count > 0) parts.push(amountText(g, count, lang))
   }
   return joined(parts)
 }

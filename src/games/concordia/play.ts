@@ -1,5 +1,6 @@
 // The game with all that playing takes.
 import type { PlayModule } from '../../kernel/contract.ts'
+import { ahead } from './ahead.ts'
 import { apply } from './apply/index.ts'
 import { decide } from './automa/decide.ts'
 import { buildable, buildCity, buildType, emptyCity, extraGood, occupiedCity } from './automa/ladders/build.ts'
@@ -51,6 +52,7 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   say,
   consequences,
   stage,
+  ahead,
   prompt,
   nameOf,
   terminal: () => import('./terminal/draw.ts'),

@@ -1,5 +1,15 @@
 // What the AI can buy: one card, or two together from the display as it lies (S8.1, Q18).
-import { GOOD_COUNT, type Goods, noGoods, type Price, priceAt, SPACES, sumOf } from './catalogue/index.ts'
+import {
+  type CardId,
+  GOOD_COUNT,
+  type Goods,
+  noGoods,
+  type Price,
+  priceAt,
+  SPACES,
+  sumOf,
+  theCard,
+} from './catalogue/index.ts'
 import { addGoods } from './measures.ts'
 import { NONE, type State } from './state.ts'
 
@@ -68,5 +78,11 @@ export function priceOfOffer(s: State, { spaces }: Offer): { goods: Goods; any: 
   return { goods, any }
 }
 
-export const offerOf = (right: number, left: number): Offer =>
+const offerOf = (right: number, left: number): Offer =>
   OFFERS.find((offer) => offer.right === right && offer.left === left) as Offer
+
+/** The offer of cards as they lie, the right one first. */
+export function offerOfCards(s: State, ids: readonly CardId[]): Offer {
+  const [right = NONE, left = NONE] = ids.map((id) => s.market.indexOf(theCard(id)))
+  return offerOf(right, left)
+}

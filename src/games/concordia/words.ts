@@ -1,7 +1,8 @@
 // Moves and asks as sentences. You are spoken to, the AI is spoken of, chance just happens.
 import { andList, counted, type Lang, type Phrase, type Text, type Unit } from '../../kernel/text.ts'
 import { isDiplomat } from './apply/turn.ts'
-import type { AskName, Decision } from './asks.ts'
+import { AI as AI_SIDE, type AskName, type Ends, hasEnd } from './asks.ts'
+import { paymentOf } from './automa/choices.ts'
 import {
   card,
   type CardId,
@@ -12,6 +13,7 @@ import {
   goodsOf,
   HOUSE_GOODS,
   noGoods,
+  sumOf,
   theCard,
   VALUES,
 } from './catalogue/index.ts'
@@ -23,9 +25,11 @@ import {
   freeAi,
   freePlayer,
   houseCoins,
+  keptByAi,
   markerCoins,
   prefectOffer,
   priceOf,
+  production,
   tribuneCoins,
 } from './measures.ts'
 import type { Move } from './moves.ts'
@@ -43,10 +47,9 @@ import {
   provinceName,
   theCardName,
 } from './names.ts'
+import { offerOfCards } from './purchases.ts'
 import { mapOf, NONE, type State, topAsk } from './state.ts'
 
-/** Where "done" is an answer. */
-type Ends = Exclude<Decision, 'card' | 'line' | 'prefect' | 'give-up'>
 const DONE: Readonly<Record<Ends, Text>> = {
   tribune: { it: 'Non collocare coloni', en: 'Place no colonist' },
   move: { it: 'Smetti di muovere', en: 'Stop moving' },
@@ -75,7 +78,6 @@ const PLACE: Phrase<[type: TypeId, where: string, price: string]> = {
   en: (type, where, price) => `Place a ${TYPE_NAMES[type].en} ${where} (${price})`,
 }
 
-const hasEnd = (ask: AskName): ask is Ends => Object.hasOwn(DONE, ask)
 const ENOUGH: Text = { it: 'Basta così', en: 'Done' }
 
 export function say(m: Move, lang: Lang, before?: State): string {
@@ -164,10 +166,22 @@ function housePrice(id: string, lang: Lang, s?: State): string {
 function offerText(id: string, lang: Lang, s?: State): string {
   if (s === undefined) return ''
   const map = mapOf(s)
-  const offer = prefectOffer(s, map.provinces[map.provinceNo(id) as number] as Province)
-  const lost = Math.max(0, offer.reduce((sum, n) => sum + n, 0) - freePlayer(s))
+  const province = map.provinces[map.provinceNo(id) as number] as Province
+  const offer = prefectOffer(s, province)
+  const lost = Math.max(0, sumOf(offer) - freePlayer(s))
   const text = `: ${goodsText(offer, lang)}`
-  return lost === 0 ? text : `${text} (${roomText(freePlayer(s), lang)})`
+  return `${text}${lost === 0 ? '' : ` (${roomText(freePlayer(s), lang)})`}${aiGains(s, province, lang)}`
+}
+
+const AI_RECEIVES: Phrase<[goods: string]> = {
+  it: (goods) => `; l’IA riceve ${goods}`,
+  en: (goods) => `; the AI receives ${goods}`,
+}
+
+/** What the houses of the AI in the province bring it (Q22). */
+function aiGains(s: State, { bits }: Province, lang: Lang): string {
+  const kept = keptByAi(s, production(s, AI_SIDE, bits))
+  return sumOf(kept) === 0 ? '' : AI_RECEIVES[lang](goodsText(kept, lang))
 }
 
 const NO_ROOM: Text = { it: 'non c’è posto', en: 'there is no room' }
@@ -229,6 +243,10 @@ const AI = {
     en: (goods, lost) => `The AI takes ${goods} (no room for ${lost})`,
   },
   buys: { it: (cards) => `L’IA acquista ${cards}`, en: (cards) => `The AI buys ${cards}` },
+  buysFor: {
+    it: (cards, paid) => `L’IA acquista ${cards} (paga ${paid})`,
+    en: (cards, paid) => `The AI buys ${cards} (pays ${paid})`,
+  },
 } as const satisfies Record<string, Phrase<[what: string, more: string]>>
 
 const AI_PLAIN = {
@@ -251,13 +269,14 @@ function sayAi(
       const lost = s === undefined ? [] : m.goods.slice(freeAi(s))
       return lost.length === 0 ? AI.takes[lang](amounts(m.goods)) : AI.takesSome[lang](amounts(m.goods), amounts(lost))
     }
-    case 'purchase':
-      return AI.buys[lang](
-        andList(
-          m.cards.map((id) => theCardName(id, lang)),
-          lang,
-        ),
+    case 'purchase': {
+      const cards = andList(
+        m.cards.map((id) => theCardName(id, lang)),
+        lang,
       )
+      if (s === undefined) return AI.buys[lang](cards)
+      return AI.buysFor[lang](cards, goodsText(paymentOf(s, offerOfCards(s, m.cards)), lang))
+    }
     case 'roll':
     case 'settle':
     case 'none':

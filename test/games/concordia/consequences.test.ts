@@ -5,7 +5,7 @@ import { concordiaModule } from '../../../src/games/concordia/module.ts'
 import { mapAt } from '../../../src/games/concordia/catalogue/geography.ts'
 import type { World } from './world.ts'
 
-const { game, position, consequences, counting, stage } = concordiaModule
+const { game, position, consequences, counting, stage, say } = concordiaModule
 const HAND = [
   'start-tribune',
   'start-architect',
@@ -16,17 +16,19 @@ const HAND = [
   'start-senator',
 ] as const
 
-/** All that these moves cause, in both languages, without what their own sentences say. */
+/** All that these moves cause, in both languages, without what their own sentences say; and what the last sentence says. */
 function told(world: World & { readonly doing?: object }, ...lines: readonly string[]) {
   let state = position.read({ map: 'italia', turn: 'player', ...world })
   const it: string[] = []
   const en: string[] = []
   const ranks: string[] = []
   const seats: (string | undefined)[] = []
+  let last = { it: '', en: '' }
   for (const line of lines) {
     const move = game.options(state).find((option) => game.key(option.move) === line)?.move
     if (move === undefined) throw new Error(`${line} is not possible`)
     const heard = listen(game, state, move)
+    last = { it: say(move, 'it', state), en: say(move, 'en', state) }
     state = heard.after
     it.push(...tellings(concordiaModule, heard.told, 'it').map(({ text }) => text))
     for (const { text, rank, seat } of tellings(concordiaModule, heard.told, 'en')) {
@@ -35,41 +37,41 @@ function told(world: World & { readonly doing?: object }, ...lines: readonly str
       seats.push(seat)
     }
   }
-  return { it, en, ranks, seats, state }
+  return { it, en, ranks, seats, last, state }
 }
 
 describe('what a move of yours gives the AI', () => {
-  test('Q22 a Prefect for goods fills the storehouse of the AI, too', () => {
-    const { it, en, ranks, seats } = told(
-      { houses: { player: ['cosa'], ai: ['cosa', 'florentia'] }, cityGoods: { cosa: 'cloth', florentia: 'brick' } },
-      'play start-prefect-1',
-      'produce etruria',
-    )
-    expect(en).toEqual([
-      'The bonus marker in Etruria is turned: it shows 1 sestertius',
-      'The AI receives 1 brick + 1 cloth: your Prefect in Etruria',
-    ])
-    expect(it).toEqual([
-      'Il segnalino bonus in Etruria si gira: mostra 1 sesterzio',
-      'L’IA riceve 1 mattone + 1 stoffa: il tuo Prefetto in Etruria',
-    ])
-    expect([ranks, seats]).toEqual([
-      ['line', 'line'],
-      [undefined, 'automa'],
-    ])
+  const world: World = {
+    houses: { player: ['cosa'], ai: ['cosa', 'florentia'] },
+    cityGoods: { cosa: 'cloth', florentia: 'brick' },
+  }
+
+  test('Q22 a Prefect for goods fills the storehouse of the AI, too, and the move says so before it is made', () => {
+    const { en, it, last, state } = told(world, 'play start-prefect-1', 'produce etruria')
+    expect(last.en).toBe('Produce in Etruria: 2 cloth; the AI receives 1 brick + 1 cloth')
+    expect(last.it).toBe('Produci in Etruria: 2 stoffa; l’IA riceve 1 mattone + 1 stoffa')
+    expect(en).toEqual(['The bonus marker in Etruria is turned: it shows 1 sestertius'])
+    expect(it).toEqual(['Il segnalino bonus in Etruria si gira: mostra 1 sesterzio'])
+    expect(counting?.numbers(state)).toMatchObject({ 'goods/ai/brick': 2, 'goods/ai/cloth': 2 })
   })
 
   test('Q22 of two goods with one free space the AI keeps the dearer one', () => {
-    const { en } = told(
-      {
-        houses: { ai: ['cosa', 'florentia'] },
-        cityGoods: { cosa: 'cloth', florentia: 'brick' },
-        ai: { goods: { food: 7 }, storedColonists: 4 },
-      },
-      'play start-prefect-1',
-      'produce etruria',
-    )
-    expect(en.at(-1)).toBe('The AI receives 1 cloth: your Prefect in Etruria (no room for 1 brick)')
+    const before = position.read({
+      map: 'italia',
+      turn: 'player',
+      ...world,
+      ai: { goods: { food: 7 } },
+      doing: { ask: 'prefect' },
+    })
+    const produce = game.options(before).find(({ move }) => game.key(move) === 'produce etruria')
+    const { told: heard } = listen(game, before, produce?.move ?? { do: 'none' })
+    const forAi = heard.filter((c) => c.what === 'goods' && consequences?.seat(c) === 'automa')
+    expect(forAi.map((c) => [consequences?.say(c, 'en'), consequences?.say(c, 'it')])).toEqual([
+      [
+        'The AI receives 1 cloth: your Prefect in Etruria (no room for 1 brick)',
+        'L’IA riceve 1 stoffa: il tuo Prefetto in Etruria (senza posto per 1 mattone)',
+      ],
+    ])
   })
 
   test('Q22 a full storehouse of the AI is an event', () => {
@@ -84,21 +86,20 @@ describe('what a move of yours gives the AI', () => {
   })
 
   test('S4.3 money of a Prefect brings the AI a colonist', () => {
-    const { it, en, state } = told({ coinProvinces: ['etruria', 'liguria'] }, 'play start-prefect-1', 'coins')
-    expect(en).toEqual([
-      'Markers that show their good again: Liguria and Etruria',
-      'The AI places a colonist in Roma: you took money with the Prefect',
-    ])
-    expect(it).toEqual([
-      'Tornano a mostrare la loro merce i segnalini: Liguria e Etruria',
-      'L’IA colloca un colono a Roma: hai preso denaro con il Prefetto',
-    ])
+    const { it, en, last, state } = told(
+      { coinProvinces: ['etruria', 'liguria'], cityGoods: { cosa: 'cloth', nicaea: 'wine' } },
+      'play start-prefect-1',
+      'coins',
+    )
+    expect(last.en).toBe('Take 3 sestertii from the markers (the AI places a colonist)')
+    expect(en).toEqual(['Markers that show their good again: Liguria and Etruria'])
+    expect(it).toEqual(['Tornano a mostrare la loro merce i segnalini: Liguria e Etruria'])
     expect(counting?.numbers(state)).toMatchObject({ 'stored/ai': 3, 'ai/roma': 3 })
   })
 })
 
 test('Q20 S8.1 what the AI pays for its cards is told', () => {
-  const { it, en } = told(
+  const { it, en, last } = told(
     {
       turn: 'ai',
       market: ['i-mason', 'i-colonist'],
@@ -108,13 +109,15 @@ test('Q20 S8.1 what the AI pays for its cards is told', () => {
     },
     'purchase i-colonist i-mason',
   )
+  expect(last).toEqual({
+    it: 'L’IA acquista il Colono I e il Muratore (paga 1 mattone + 2 cibo)',
+    en: 'The AI buys the Colonist I and the Mason (pays 1 brick + 2 food)',
+  })
   expect(en).toEqual([
-    'The AI pays 1 brick + 2 food: Colonist I and Mason',
     'The AI has bought the last card: it takes the Concordia card, and you have a last turn',
     'Last turn',
   ])
   expect(it).toEqual([
-    'L’IA paga 1 mattone + 2 cibo: Colono I e Muratore',
     'L’IA ha acquistato l’ultima carta: prende la carta Concordia, e tu hai un ultimo turno',
     'Ultimo turno',
   ])

@@ -1,11 +1,11 @@
 // What the AI does in its turn (S6.1 to S9.3).
 import { AI } from '../asks.ts'
 import { paymentOf } from '../automa/choices.ts'
-import { type CardId, type GoodNo, goodNo, goodsOf, theCard } from '../catalogue/index.ts'
+import { card, type CardId, type GoodNo, goodNo, goodsOf } from '../catalogue/index.ts'
 import type { GoodId } from '../catalogue/vocabulary.ts'
 import type { Telling } from '../consequences/records.ts'
 import { freeAi, pay } from '../measures.ts'
-import { offerOf } from '../purchases.ts'
+import { offerOfCards } from '../purchases.ts'
 import { HOUSES, mapOf, NONE, ones, type State } from '../state.ts'
 import { refill } from './flow.ts'
 
@@ -36,16 +36,16 @@ function change(s: State, good: GoodNo, by: number): void {
 
 /** Both cards at the prices of their spaces (Q18), laid aside without effect (Q21); then the display is refilled (Q36). */
 export function applyPurchase(s: State, ids: readonly CardId[], tell: Telling): void {
-  const [right = NONE, left = NONE] = ids.map((id) => s.market.indexOf(theCard(id)))
-  const goods = paymentOf(s, offerOf(right, left))
+  const offer = offerOfCards(s, ids)
+  const goods = paymentOf(s, offer)
   pay(s.ai.goods, goods)
   tell?.({ what: 'paid', side: AI, goods, coins: 0, because: 'cards', cards: ids })
-  for (const id of ids) {
-    tell?.({ what: 'bought', side: AI, card: id, space: s.market.indexOf(theCard(id)) + 1 })
-    s.ai.bought.push(theCard(id))
+  for (const space of offer.spaces) {
+    const no = s.market[space] as number
+    s.ai.bought.push(no)
+    s.market[space] = NONE
+    tell?.({ what: 'bought', side: AI, card: card(no).id, space: space + 1 })
   }
-  s.market[right] = NONE
-  if (left !== NONE) s.market[left] = NONE
   refill(s, tell)
 }
 

@@ -366,13 +366,13 @@ const RANKS: Readonly<Record<Consequence['what'], Rank | undefined>> = {
   offered: 'line',
   'given-up': 'said',
   kept: 'line',
-  paid: undefined,
+  paid: 'said',
   turned: 'line',
   'turned-back': 'line',
   steps: undefined,
   moved: 'said',
   colonist: 'said',
-  'ai-colonist': undefined,
+  'ai-colonist': 'said',
   house: 'said',
   purchases: undefined,
   bought: 'said',
@@ -389,11 +389,7 @@ function isSaid(c: Consequence): boolean {
     case 'coins':
       return c.because !== 'copied-mercator'
     case 'goods':
-      return c.because === 'roll' || c.because === 'last-turn' || (c.because === 'prefect' && c.side !== AI)
-    case 'paid':
-      return c.side !== AI || c.because !== 'cards'
-    case 'ai-colonist':
-      return c.because === 'ai'
+      return c.because === 'roll' || c.because === 'last-turn' || c.because === 'prefect'
     case 'steps':
     case 'purchases':
       return c.because === 'unused'

@@ -7,11 +7,11 @@ import { AI, PLAYER } from '../asks.ts'
 import { paymentOf } from '../automa/choices.ts'
 import { decide } from '../automa/decide.ts'
 import { type LadderId, PREFIX } from '../automa/ladders/shared.ts'
-import { theCard } from '../catalogue/index.ts'
+import { card } from '../catalogue/index.ts'
 import { freeAi } from '../measures.ts'
 import type { Move } from '../moves.ts'
-import { offerOf } from '../purchases.ts'
-import { mapOf, NONE, type State, topAsk } from '../state.ts'
+import { offerOfCards } from '../purchases.ts'
+import { mapOf, type State, topAsk } from '../state.ts'
 import { takeRoll } from './chance.ts'
 import type { Chance } from './format.ts'
 import { countsOf } from './write.ts'
@@ -72,9 +72,8 @@ function actionOf(s: State, m: Move): Answer {
     case 'settle':
       return { type: 'place-colonist', city: mapOf(s).capital.id }
     case 'purchase': {
-      const spaces = m.cards.map((id) => s.market.indexOf(theCard(id)))
-      const offer = offerOf(spaces[0] ?? NONE, spaces[1] ?? NONE)
-      const cards = m.cards.map((id, at) => ({ card: id, space: (spaces[at] as number) + 1 }))
+      const offer = offerOfCards(s, m.cards)
+      const cards = offer.spaces.map((space) => ({ card: card(s.market[space] as number).id, space: space + 1 }))
       return { type: 'buy', cards, pay: countsOf(paymentOf(s, offer)) }
     }
     default:

@@ -1,13 +1,13 @@
 // What lies in front of you and of the AI, and what is for sale.
 import type { Lang } from '../../../kernel/text.ts'
 import { AI, PLAYER, type Side } from '../asks.ts'
-import { card, good, SPACES } from '../catalogue/index.ts'
+import { card, SPACES } from '../catalogue/index.ts'
 import { SPACE_DEFINITIONS } from '../catalogue/cards.ts'
 import { placeId } from '../catalogue/geography.ts'
 import { freeAi, freePlayer, goodsStored, housesOf } from '../measures.ts'
 import { colonistsOnBoard, points, total } from '../score.ts'
 import { HOUSES, mapOf, NONE, ones, type State } from '../state.ts'
-import { cardName, coinsText, goodsText, nameOf } from '../names.ts'
+import { amountText, cardName, coinsText, goodsText, nameOf } from '../names.ts'
 import { ink, label, type Line, listed, type Piece, spread } from '../../../kit/lines.ts'
 import { HOUSE_AI, HOUSE_YOU, POINT, WORDS } from './words.ts'
 
@@ -32,9 +32,7 @@ export function sideTitle(s: State, side: Side, acts: boolean, lang: Lang): Line
 function storehouse(s: State, side: Side, lang: Lang): Line[] {
   const goods = goodsStored(s, side)
   const free = side === AI ? freeAi(s) : freePlayer(s)
-  const items: Line[] = goods.flatMap((count, no) =>
-    count === 0 ? [] : [[ink(`${count} ${good(no)[count === 1 ? 'name' : 'plural'][lang].toLowerCase()}`)]],
-  )
+  const items: Line[] = goods.flatMap((count, no) => (count === 0 ? [] : [[ink(amountText(no, count, lang))]]))
   return listed(label(WORDS.store[lang]), [...items, [ink(`${WORDS.spaces[lang]}: ${free}`, 'dim')]])
 }
 

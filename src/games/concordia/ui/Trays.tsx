@@ -1,6 +1,6 @@
 // What lies around the map. Where there is room all of it is in sight; on a narrow screen one part at a time, the one that is needed first.
 import { type ReactNode, useState } from 'react'
-import { AI, PLAYER } from '../asks.ts'
+import { AI, type AskName, PLAYER } from '../asks.ts'
 import { topAsk } from '../state.ts'
 import { Display } from './display/Display.tsx'
 import { Hand } from './hand/Hand.tsx'
@@ -18,8 +18,11 @@ type Tab = (typeof TABS)[number]
 const NAMES: Readonly<Record<Tab, Word>> = { hand: 'handShort', display: 'displayShort', you: 'you', ai: 'ai' }
 
 /** Where one looks while this is asked. */
-const WANTED: Readonly<Record<string, Tab>> = {
+const WANTED: Readonly<Record<AskName, Tab>> = {
   card: 'hand',
+  move: 'hand',
+  line: 'hand',
+  token: 'hand',
   buy: 'display',
   build: 'you',
   trade: 'you',
@@ -38,7 +41,7 @@ export function Trays() {
   const ask = topAsk(s)?.ask
   // What was chosen stays until something else is asked.
   const [chosen, choose] = useState<{ readonly tab: Tab; readonly at: string | undefined }>()
-  const tab = chosen !== undefined && chosen.at === ask ? chosen.tab : (WANTED[ask ?? ''] ?? 'hand')
+  const tab = chosen !== undefined && chosen.at === ask ? chosen.tab : ask === undefined ? 'hand' : WANTED[ask]
   const signs: Readonly<Record<Tab, ReactNode>> = {
     hand: <span className="co-mini-cards" />,
     display: <GodSign god="concordia" />,

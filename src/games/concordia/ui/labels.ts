@@ -13,17 +13,13 @@ import {
   sumOf,
 } from '../catalogue/index.ts'
 import { houseCoins } from '../measures.ts'
-import { coinsText } from '../names.ts'
+import { amountText, coinsText } from '../names.ts'
 import { mapOf, markerOf, NONE, type State } from '../state.ts'
 import { word } from './words.ts'
 
 /** "2 Cibo, 1 Vino" */
 export function goodsText(goods: readonly number[], lang: Lang): string {
-  return goods
-    .flatMap((count, no) =>
-      count > 0 ? [`${count} ${good(no)[count === 1 ? 'name' : 'plural'][lang].toLowerCase()}`] : [],
-    )
-    .join(', ')
+  return goods.flatMap((count, no) => (count > 0 ? [amountText(no, count, lang)] : [])).join(', ')
 }
 
 const CARDS: Unit = { one: { it: '# carta', en: '# card' }, other: { it: '# carte', en: '# cards' } }
@@ -88,15 +84,22 @@ export function markerLabel(s: State, { name, bits, bit }: Province, lang: Lang)
 
 export const cardLabel = (no: number, lang: Lang): string => `${card(no).name[lang]}, ${god(card(no).god).name[lang]}`
 
+const FREE_SPACES: Unit = {
+  one: { it: '# spazio libero', en: '# free space' },
+  other: { it: '# spazi liberi', en: '# free spaces' },
+}
+export const freeText = (free: number, lang: Lang): string => counted(free, FREE_SPACES, lang)
+
 export function storehouseLabel(goods: Goods, colonists: number, free: number, lang: Lang): string {
   const inside = [goodsText(goods, lang), colonists > 0 ? colonistsText(colonists, lang) : '']
     .filter(Boolean)
     .join(', ')
-  const room = `${free} ${word(free === 1 ? 'freeSpace' : 'freeSpaces', lang)}`
+  const room = freeText(free, lang)
   return `${word('storehouse', lang)}: ${sumOf(goods) + colonists === 0 ? '' : `${inside}, `}${room}`
 }
 
 const COLONISTS: Unit = { one: { it: '# colono', en: '# colonist' }, other: { it: '# coloni', en: '# colonists' } }
 export const colonistsText = (count: number, lang: Lang): string => counted(count, COLONISTS, lang)
 
-export const stepsText = (count: number, lang: Lang): string => `${count} ${word(count === 1 ? 'step' : 'steps', lang)}`
+const STEPS: Unit = { one: { it: '# passo', en: '# step' }, other: { it: '# passi', en: '# steps' } }
+export const stepsText = (count: number, lang: Lang): string => counted(count, STEPS, lang)

@@ -35,8 +35,6 @@ export const WORDS = {
   seaLine: { it: 'Via di mare', en: 'Sea route' },
   land: { it: 'colono di terra', en: 'land colonist' },
   sea: { it: 'colono di mare', en: 'sea colonist' },
-  steps: { it: 'passi', en: 'steps' },
-  step: { it: 'passo', en: 'step' },
   markerGood: { it: 'lato merce', en: 'goods side' },
   markerCoins: { it: 'lato monete', en: 'coin side' },
   markerAbout: {
@@ -73,8 +71,6 @@ export const WORDS = {
   anyGood: { it: 'una merce a scelta', en: 'any one good' },
   payWith: { it: 'A scelta paghi', en: 'As any good you pay' },
   storehouse: { it: 'Magazzino', en: 'Storehouse' },
-  freeSpaces: { it: 'spazi liberi', en: 'free spaces' },
-  freeSpace: { it: 'spazio libero', en: 'free space' },
   coins: { it: 'Sesterzi', en: 'Sestertii' },
   housesLeft: { it: 'Abitazioni da costruire', en: 'Houses left to build' },
   onBoard: { it: 'Coloni sul tabellone', en: 'Colonists on the board' },

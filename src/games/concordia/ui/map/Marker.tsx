@@ -1,11 +1,13 @@
-// The bonus marker of a province: its good, or the coins on its other side; while a Prefect acts also what you would get.
+// The bonus marker of a province: its good, or the coins on its other side; while a Prefect acts also what you and the AI would get.
 import { useState } from 'react'
 import type { Province } from '../../catalogue/geography.ts'
-import { good, goodId, MARKER_COINS } from '../../catalogue/index.ts'
+import { good, goodId, MARKER_COINS, sumOf } from '../../catalogue/index.ts'
 import { prefectOffer } from '../../measures.ts'
 import { markerOf, NONE } from '../../state.ts'
 import { Coin, GoodsRow } from '../Goods.tsx'
+import { giftOf } from '../gives.ts'
 import { GoodIcon } from '../icons/goods.tsx'
+import { House } from '../icons/pieces.tsx'
 import { goodsText, markerLabel } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
 import { vars } from '../style.ts'
@@ -27,9 +29,14 @@ export function Marker({ province }: { readonly province: Province }) {
   const of = markerOf(s, province.bits)
   const turned = (s.coinSides & province.bit) !== 0
   const turns = useTurns(turned)
-  const lit = offers.has(`province:${province.no}`)
-  const gain = lit ? prefectOffer(s, province) : undefined
-  const label = `${markerLabel(s, province, lang)}${gain === undefined ? '' : `. ${word('youGet', lang)}: ${goodsText(gain, lang)}`}`
+  const [produce] = offers.get(`province:${province.no}`) ?? []
+  const gain = produce && prefectOffer(s, province)
+  const gift = produce && giftOf(s, produce, lang)
+  const label = [
+    markerLabel(s, province, lang),
+    ...(gain === undefined ? [] : [`${word('youGet', lang)}: ${goodsText(gain, lang)}`]),
+    ...(gift?.texts ?? []),
+  ].join('. ')
   return (
     <Spot
       target={{ kind: 'province', no: province.no }}
@@ -46,6 +53,11 @@ export function Marker({ province }: { readonly province: Province }) {
       {gain !== undefined && (
         <span className="co-marker-gain">
           + <GoodsRow goods={gain} />
+          {gift !== undefined && sumOf(gift.goods) > 0 && (
+            <span className="co-marker-gift">
+              <House whose="ai" /> + <GoodsRow goods={gift.goods} />
+            </span>
+          )}
         </span>
       )}
     </Spot>

@@ -4,19 +4,17 @@ import { freePlayer } from '../../measures.ts'
 import { key } from '../../moves.ts'
 import { GoodsRow } from '../Goods.tsx'
 import { GoodIcon } from '../icons/goods.tsx'
-import { goodsText } from '../labels.ts'
+import { freeText, goodsText } from '../labels.ts'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
 
 export function GiveUp() {
   const { s, lang, options, play } = useView()
-  const free = freePlayer(s)
   return (
     <div className="co-give-up">
       <p>
         {word('received', lang)}: <GoodsRow goods={s.offered} />
-        <span className="kit-away">{goodsText(s.offered, lang)}</span> · {free}{' '}
-        {word(free === 1 ? 'freeSpace' : 'freeSpaces', lang)}
+        <span className="kit-away">{goodsText(s.offered, lang)}</span> · {freeText(freePlayer(s), lang)}
       </p>
       <div className="co-tray-buttons">
         {options.map(

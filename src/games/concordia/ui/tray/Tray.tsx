@@ -1,11 +1,13 @@
 // What is asked now and has no piece of its own: how many steps are left, coins instead of goods, trade with the bank, the end of an action.
 import './tray.css'
 import type { ReactNode } from 'react'
-import { card } from '../../catalogue/index.ts'
+import { type AskName, type Decision, type Ends, hasEnd } from '../../asks.ts'
+import { card, COLONIST_GOODS } from '../../catalogue/index.ts'
 import { colonistCoins, markerCoins } from '../../measures.ts'
 import { key, type Move } from '../../moves.ts'
 import { topAsk } from '../../state.ts'
 import { Coin, GoodsRow } from '../Goods.tsx'
+import { giftOf } from '../gives.ts'
 import { Colonist } from '../icons/pieces.tsx'
 import { coinsText } from '../../names.ts'
 import { stepsText } from '../labels.ts'
@@ -15,7 +17,8 @@ import { GiveUp } from './GiveUp.tsx'
 import { Outcome } from './Outcome.tsx'
 import { Trade } from './Trade.tsx'
 
-const TITLES: Readonly<Record<string, Word>> = {
+/** What the tray is headed with; other asks have none. */
+const TITLES: Readonly<Record<Exclude<Decision, 'card'>, Word>> = {
   tribune: 'doTribune',
   move: 'doMove',
   line: 'doLine',
@@ -28,7 +31,7 @@ const TITLES: Readonly<Record<string, Word>> = {
   'give-up': 'giveUp',
 }
 
-const DONE: Readonly<Record<string, Word>> = {
+const DONE: Readonly<Record<Ends, Word>> = {
   tribune: 'noColonist',
   move: 'doneMoving',
   build: 'doneBuilding',
@@ -38,14 +41,16 @@ const DONE: Readonly<Record<string, Word>> = {
   place: 'donePlacing',
 }
 
+const hasTitle = (ask: AskName): ask is keyof typeof TITLES => Object.hasOwn(TITLES, ask)
+
 export function Tray() {
   const view = useView()
   const { s, lang, options } = view
   const ask = topAsk(s)?.ask
   if (s.over) return <Outcome />
   const spent = ask === 'prefect' && options.every(({ move }) => move.do === 'coins')
-  const title = options.length === 0 ? undefined : spent ? 'doPrefectCoins' : TITLES[ask ?? '']
-  if (ask === undefined || title === undefined) return null
+  if (ask === undefined || options.length === 0 || !hasTitle(ask)) return null
+  const title = spent ? 'doPrefectCoins' : TITLES[ask]
   const top = s.player.discard.at(-1)
   return (
     <section className="co-tray" data-ask={ask} aria-label={word(title, lang)}>
@@ -80,19 +85,17 @@ export function Tray() {
   )
 }
 
-const COLONIST_PRICE = [0, 1, 1, 0, 0]
-
 /** The button of a move; nothing for what is chosen on the map, on the display or in the hand. */
-function faceOf({ s, lang }: View, ask: string, move: Move): ReactNode {
+function faceOf({ s, lang }: View, ask: AskName, move: Move): ReactNode {
   switch (move.do) {
     case 'done':
-      return word(DONE[ask] ?? 'close', lang)
+      return word(hasEnd(ask) ? DONE[ask] : 'close', lang)
     case 'coins': {
       const coins = ask === 'prefect' ? markerCoins(s) : colonistCoins(s)
       return (
         <>
           {word('takeCoins', lang)} <Coin amount={coins} /> <span className="kit-away">{coinsText(coins, lang)}</span>
-          {ask === 'prefect' && s.ai.stored > 0 && <small>({word('aiSettles', lang)})</small>}
+          {giftOf(s, move, lang).texts.length > 0 && <small>({word('aiSettles', lang)})</small>}
         </>
       )
     }
@@ -101,7 +104,7 @@ function faceOf({ s, lang }: View, ask: string, move: Move): ReactNode {
       return (
         <>
           <Colonist kind={move.type} /> {word(move.type === 'sea' ? 'placeSea' : 'placeLand', lang)}{' '}
-          <GoodsRow goods={COLONIST_PRICE} />
+          <GoodsRow goods={COLONIST_GOODS} />
         </>
       )
     default:
