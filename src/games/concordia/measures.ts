@@ -96,6 +96,9 @@ export function mayPlace(s: State, type: 0 | 1, city: number): boolean {
   return (city === map.capital.no || ((s.player.houses >> city) & 1) === 1) && map.touched[type][city] === true
 }
 
+/** No province can produce: every marker shows its coins (R7.1). */
+export const allTurned = (s: State): boolean => mapOf(s).provinces.every(({ bit }) => (s.coinSides & bit) !== 0)
+
 /** R7.3: what the markers' coin sides add up to. */
 export function markerCoins(s: State): number {
   const { provinces } = mapOf(s)

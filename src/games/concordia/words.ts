@@ -3,6 +3,7 @@ import { andList, counted, type Lang, type Phrase, type Text, type Unit } from '
 import { isDiplomat } from './apply/turn.ts'
 import { AI as AI_SIDE, type AskName, type Ends, hasEnd } from './asks.ts'
 import { paymentOf } from './automa/choices.ts'
+import type { DiceId } from './automa/dice.ts'
 import {
   card,
   type CardId,
@@ -20,6 +21,7 @@ import {
 import type { City, Province } from './catalogue/geography.ts'
 import { type GoodId, TYPE_NAMES, type TypeId } from './catalogue/vocabulary.ts'
 import {
+  allTurned,
   colonistCoins,
   copied,
   freeAi,
@@ -214,8 +216,10 @@ function cardPrice({ card: id, any }: Extract<Move, { do: 'acquire' }>, lang: La
 }
 
 const HAPPENS = {
-  die: { it: (face) => `Il dado dà ${face}`, en: (face) => `The die shows ${face}` },
-  dice: { it: (face) => `I dadi danno ${face}`, en: (face) => `The dice show ${face}` },
+  d12: { it: (face) => `Il dado dà ${face}`, en: (face) => `The die shows ${face}` },
+  '2d6': { it: (face) => `I dadi danno ${face}`, en: (face) => `The dice show ${face}` },
+  /** Where nobody knows which dice these are. */
+  roll: { it: (face) => `Il tiro dà ${face}`, en: (face) => `The roll is ${face}` },
   reveal: { it: (card) => `Si scopre ${card}`, en: (card) => `Turned up: ${card}` },
 } as const satisfies Record<string, Phrase<[what: string]>>
 
@@ -225,7 +229,7 @@ const PRODUCES: Phrase<[city: City, good: GoodId]> = {
 }
 
 function sayChance(m: Extract<Move, { do: 'token' | 'reveal' | 'die' }>, lang: Lang, s?: State): string {
-  if (m.do === 'die') return (s?.dice === 'd12' ? HAPPENS.die : HAPPENS.dice)[lang](String(m.face))
+  if (m.do === 'die') return HAPPENS[s?.dice ?? 'roll'][lang](String(m.face))
   if (m.do === 'reveal') return HAPPENS.reveal[lang](theCardName(m.card, lang))
   const city = s && mapOf(s).cities[s.goodOf.indexOf(NONE)]
   return city === undefined ? goodName(m.good, lang) : PRODUCES[lang](city, m.good)
@@ -250,7 +254,7 @@ const AI = {
 } as const satisfies Record<string, Phrase<[what: string, more: string]>>
 
 const AI_PLAIN = {
-  roll: { it: 'L’IA tira di nuovo i dadi, per una merce', en: 'The AI rolls again, for a good' },
+  roll: { it: 'L’IA tira di nuovo, per una merce', en: 'The AI rolls again, for a good' },
   settle: { it: 'L’IA colloca un colono nella città di partenza', en: 'The AI places a colonist in the start city' },
   none: { it: 'L’IA non fa nulla', en: 'The AI does nothing' },
 } as const satisfies Record<string, Text>
@@ -302,11 +306,22 @@ const PROMPTS: Readonly<Record<AskName, Text>> = {
   ai: { it: 'Tocca all’IA.', en: 'It is the AI’s turn.' },
   token: { it: 'Quale merce produce la città?', en: 'Which good does the city produce?' },
   reveal: { it: 'Quale carta si scopre?', en: 'Which card is turned up?' },
-  die: { it: 'Che cosa danno i dadi?', en: 'What do the dice show?' },
+  die: { it: 'Che cosa dà il tiro?', en: 'What is rolled?' },
 }
 
 const OVER: Text = { it: 'La partita è finita.', en: 'The game is over.' }
 const LAST_TURN: Text = { it: 'È il tuo ultimo turno: gioca una carta.', en: 'Your last turn: play a card.' }
+/** Where every marker shows coins there is no province to choose, and where some do there is money besides (R7.1, R7.3). */
+const PREFECT: Readonly<Record<'money' | 'both', Text>> = {
+  money: {
+    it: 'Prefetto: tutti i segnalini sono girati, puoi solo prendere il denaro.',
+    en: 'Prefect: all markers are turned, you can only take the money.',
+  },
+  both: {
+    it: 'Prefetto: in quale regione produci? O prendi il denaro?',
+    en: 'Prefect: which province produces? Or do you take the money?',
+  },
+}
 const STEPS_LEFT: Phrase<[steps: number]> = { it: (steps) => `passi: ${steps}`, en: (steps) => `steps: ${steps}` }
 const WHICH_GOOD: Phrase<[city: City]> = {
   it: ({ name }) => `Quale merce produce ${name.it}?`,
@@ -315,14 +330,14 @@ const WHICH_GOOD: Phrase<[city: City]> = {
 /** What is rolled for, with one die or two. */
 const ROLL_FOR = {
   action: {
-    die: { it: 'Che cosa dà il dado per l’azione dell’IA?', en: 'What does the die show for the AI’s action?' },
-    dice: { it: 'Che cosa danno i dadi per l’azione dell’IA?', en: 'What do the dice show for the AI’s action?' },
+    d12: { it: 'Che cosa dà il dado per l’azione dell’IA?', en: 'What does the die show for the AI’s action?' },
+    '2d6': { it: 'Che cosa danno i dadi per l’azione dell’IA?', en: 'What do the dice show for the AI’s action?' },
   },
   good: {
-    die: { it: 'Che cosa dà il dado per la merce dell’IA?', en: 'What does the die show for the AI’s good?' },
-    dice: { it: 'Che cosa danno i dadi per la merce dell’IA?', en: 'What do the dice show for the AI’s good?' },
+    d12: { it: 'Che cosa dà il dado per la merce dell’IA?', en: 'What does the die show for the AI’s good?' },
+    '2d6': { it: 'Che cosa danno i dadi per la merce dell’IA?', en: 'What do the dice show for the AI’s good?' },
   },
-} as const satisfies Record<string, Record<'die' | 'dice', Text>>
+} as const satisfies Record<string, Record<DiceId, Text>>
 
 export function prompt(s: State, lang: Lang): string {
   const top = topAsk(s)
@@ -331,12 +346,14 @@ export function prompt(s: State, lang: Lang): string {
   switch (top.ask) {
     case 'card':
       return s.final ? LAST_TURN[lang] : text
+    case 'prefect':
+      return s.coinSides === 0 ? text : PREFECT[allTurned(s) ? 'money' : 'both'][lang]
     case 'move':
       return `${text} (${STEPS_LEFT[lang](s.steps)})`
     case 'token':
       return WHICH_GOOD[lang](mapOf(s).cities[s.goodOf.indexOf(NONE)] as City)
     case 'die':
-      return ROLL_FOR[s.rolls.length === 0 ? 'action' : 'good'][s.dice === 'd12' ? 'die' : 'dice'][lang]
+      return ROLL_FOR[s.rolls.length === 0 ? 'action' : 'good'][s.dice][lang]
     default:
       return text
   }

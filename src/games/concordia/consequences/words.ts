@@ -122,7 +122,7 @@ const PREFECT: OfSides<[where: string]> = [
   { it: (where) => `Prefetto ${where}`, en: (where) => `Prefect ${where}` },
   { it: (where) => `il tuo Prefetto ${where}`, en: (where) => `your Prefect ${where}` },
 ]
-const ROLL: Text = { it: 'tiro dei dadi', en: 'roll of the dice' }
+const ROLL: Text = { it: 'tiro per la merce', en: 'roll for a good' }
 const LAST_TURN: Text = { it: 'ultimo turno, senza tirare', en: 'last turn, without a roll' }
 
 const OFFERED: Phrase<[goods: string, room: number]> = {

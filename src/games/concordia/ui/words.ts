@@ -84,7 +84,8 @@ export const WORDS = {
   concordia: { it: 'Carta Concordia', en: 'Concordia card' },
   concordiaOpen: { it: '7 punti a chi chiude la partita', en: '7 points for whoever ends the game' },
   lastTurn: { it: 'Ultimo turno', en: 'Last turn' },
-  dice: { it: 'I dadi dell’IA', en: 'The AI’s dice' },
+  d12: { it: 'Il dado dell’IA', en: 'The AI’s die' },
+  '2d6': { it: 'I dadi dell’IA', en: 'The AI’s dice' },
   diceNone: { it: 'Tira nel suo turno', en: 'It rolls in its turn' },
   diceAbout: {
     it: 'Il primo tiro dice che cosa fa, il secondo quale merce.',
@@ -120,6 +121,7 @@ export const WORDS = {
   doLine: { it: 'Scegli la via su cui si ferma', en: 'Choose the route it stops on' },
   doBuild: { it: 'Scegli dove costruire', en: 'Choose where to build' },
   doPrefect: { it: 'Scegli una regione che produca', en: 'Choose a province to produce' },
+  doPrefectBoth: { it: 'Una regione, o il denaro?', en: 'A province, or the money?' },
   doPrefectCoins: { it: 'Tutti i segnalini sono girati', en: 'All markers are turned' },
   doBuy: { it: 'Scegli la carta da acquistare', en: 'Choose the card to buy' },
   doPlace: { it: 'Scegli dove collocare i coloni', en: 'Choose where to place colonists' },

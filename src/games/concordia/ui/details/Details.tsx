@@ -11,7 +11,7 @@ import { CityDetails, ColonistDetails, LineDetails, ProvinceDetails } from './Ma
 import { DiceDetails } from './DiceDetails.tsx'
 import { Scores } from '../side/Scores.tsx'
 
-const PLAIN = { played: 'played', bought: 'bought', score: 'points', dice: 'dice', deck: 'deck' } as const
+const PLAIN = { played: 'played', bought: 'bought', score: 'points', deck: 'deck' } as const
 
 function titleOf(target: Target, { s, map, lang }: View): string {
   switch (target.kind) {
@@ -28,6 +28,8 @@ function titleOf(target: Target, { s, map, lang }: View): string {
     case 'sale':
     case 'hand':
       return card(target.no).name[lang]
+    case 'dice':
+      return word(s.dice, lang)
     default:
       return word(PLAIN[target.kind], lang)
   }

@@ -18,7 +18,7 @@ export function DiceDetails() {
   ]
   return (
     <>
-      <h3>{word('dice', lang)}</h3>
+      <h3>{word(s.dice, lang)}</h3>
       <p className="co-soft">{word('diceAbout', lang)}</p>
       <table className="co-dice-table">
         <caption>{word('actionRoll', lang)}</caption>

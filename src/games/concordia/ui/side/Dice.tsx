@@ -23,7 +23,7 @@ export function Dice() {
   const action = first === undefined ? undefined : actionOf(first, s.dice)
   const told = first === undefined || action === undefined ? word('diceNone', lang) : `${first}: ${word(action, lang)}`
   const taken = second === undefined ? undefined : goodOf(second, s.dice)
-  const label = `${word('dice', lang)}. ${told}${second === undefined ? '' : `, ${second}`}`
+  const label = `${word(s.dice, lang)}. ${told}${second === undefined ? '' : `, ${second}`}`
   return (
     <Spot target={{ kind: 'dice' }} label={label} className="co-dice" flip={false} hint={() => word('diceAbout', lang)}>
       <Rolled key={`first ${s.rolled} ${first}`} face={first} />

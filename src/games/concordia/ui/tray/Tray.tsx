@@ -3,9 +3,9 @@ import './tray.css'
 import type { ReactNode } from 'react'
 import { type AskName, type Decision, type Ends, hasEnd } from '../../asks.ts'
 import { card, COLONIST_GOODS } from '../../catalogue/index.ts'
-import { colonistCoins, markerCoins } from '../../measures.ts'
+import { allTurned, colonistCoins, markerCoins } from '../../measures.ts'
 import { key, type Move } from '../../moves.ts'
-import { topAsk } from '../../state.ts'
+import { type State, topAsk } from '../../state.ts'
 import { Coin, GoodsRow } from '../Goods.tsx'
 import { giftOf } from '../gives.ts'
 import { Colonist } from '../icons/pieces.tsx'
@@ -43,14 +43,16 @@ const DONE: Readonly<Record<Ends, Word>> = {
 
 const hasTitle = (ask: AskName): ask is keyof typeof TITLES => Object.hasOwn(TITLES, ask)
 
+/** A Prefect where markers show coins: besides a province, or without any. */
+const moneyTitle = (s: State): Word => (allTurned(s) ? 'doPrefectCoins' : 'doPrefectBoth')
+
 export function Tray() {
   const view = useView()
   const { s, lang, options } = view
   const ask = topAsk(s)?.ask
   if (s.over) return <Outcome />
-  const spent = ask === 'prefect' && options.every(({ move }) => move.do === 'coins')
   if (ask === undefined || options.length === 0 || !hasTitle(ask)) return null
-  const title = spent ? 'doPrefectCoins' : TITLES[ask]
+  const title = ask === 'prefect' && s.coinSides !== 0 ? moneyTitle(s) : TITLES[ask]
   const top = s.player.discard.at(-1)
   return (
     <section className="co-tray" data-ask={ask} aria-label={word(title, lang)}>
