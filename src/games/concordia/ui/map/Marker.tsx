@@ -52,7 +52,9 @@ export function Marker({ province }: { readonly province: Province }) {
       </span>
       {gain !== undefined && (
         <span className="co-marker-gain">
-          + <GoodsRow goods={gain} />
+          <span className="co-marker-yours">
+            + <GoodsRow goods={gain} />
+          </span>
           {gift !== undefined && sumOf(gift.goods) > 0 && (
             <span className="co-marker-gift">
               <House whose="ai" /> + <GoodsRow goods={gift.goods} />
