@@ -6,6 +6,7 @@ import { decide } from './automa/decide.ts'
 import { buildable, buildCity, buildType, emptyCity, extraGood, occupiedCity } from './automa/ladders/build.ts'
 import { affordable, anyGood, buy, together } from './automa/ladders/buy.ts'
 import { actions, goods } from './automa/ladders/dice.ts'
+import { onlyMove } from './automa/only.ts'
 import { lastTurn, plans } from './automa/plans.ts'
 import type { Consequence } from './consequences/records.ts'
 import { consequences } from './consequences/words.ts'
@@ -53,6 +54,7 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   consequences,
   stage,
   ahead,
+  onlyMove,
   prompt,
   nameOf,
   terminal: () => import('./terminal/draw.ts'),

@@ -1,5 +1,6 @@
 // What the AI can buy: one card, or two together from the display as it lies (S8.1, Q18).
 import {
+  card,
   type CardId,
   GOOD_COUNT,
   type Goods,
@@ -62,6 +63,26 @@ const NOTHING: readonly number[] = noGoods()
 function enough(goods: readonly number[], one: readonly number[], two: readonly number[]): boolean {
   for (let g = 0; g < GOOD_COUNT; g++) if ((goods[g] as number) < (one[g] as number) + (two[g] as number)) return false
   return true
+}
+
+/** How many goods are lacking to pay an offer: of fixed ones by type, of free choice whatever is left (Q20). */
+export function missingFor(s: State, offer: Offer, goods: readonly number[]): number {
+  const { goods: fixed, any } = priceOfOffer(s, offer)
+  let lacking = 0
+  let left = 0
+  for (let g = 0; g < GOOD_COUNT; g++) {
+    const over = (goods[g] as number) - (fixed[g] as number)
+    if (over < 0) lacking -= over
+    else left += over
+  }
+  return lacking + Math.max(0, any - left)
+}
+
+/** How many goods the cards of an offer cost, and how many their spaces add. */
+export function partsOfPrice(s: State, { spaces }: Offer): { cards: number; spaces: number } {
+  const cards = spaces.reduce((sum, space) => sum + sumOf(card(s.market[space] as number).cost), 0)
+  const all = spaces.reduce((sum, space) => sum + priceOn(s, space).count, 0)
+  return { cards, spaces: all - cards }
 }
 
 export const payable = (s: State, offer: Offer): boolean => isOffered(s, offer) && canPayOffer(s, offer, s.ai.goods)

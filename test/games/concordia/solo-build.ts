@@ -7,7 +7,7 @@ const BRICKS = ['brundisium', 'florentia', 'genua', 'messana', 'neapolis', 'pote
 
 export const soloBuild: readonly Scenario[] = [
   acts(
-    'S6.1 Q12 one house, one good, no coins, no colonist nearby',
+    'S6.1 Q12 Q38 one house, one good, no coins, no colonist nearby',
     { houses: { player: ['spoletum', 'cosa'] }, chance: [1] },
     'build bauzanum cloth',
     'Bauzanum is four lines away; the AI still builds there for one cloth, although it holds six goods.',

@@ -50,8 +50,15 @@ export const soloGame: readonly Scenario[] = [
     [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((face) => `die ${face}`),
     'The sum of two dice.',
   ),
+  offers(
+    'Q39 Q2 the dice of the first turn are those of all turns',
+    { dice: '2d6' },
+    ['play start-mercator', 'done', 'die 7', 'roll', 'die 2', 'goods brick', 'play start-senator', 'done'],
+    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((face) => `die ${face}`),
+    'Two dice for the action, for the good (2 is brick), and in the next turn again.',
+  ),
   plays(
-    'S4.3 Q23 R7.3 the Prefect’s money puts an AI colonist in the start city',
+    'S4.3 Q23 Q37 R7.3 the Prefect’s money puts an AI colonist in the start city',
     { coinProvinces: ['umbria', 'sicilia'] },
     ['play start-prefect-1', 'coins'],
     { coinProvinces: [], player: { coins: 8 }, ai: { storedColonists: 3 } },

@@ -196,6 +196,6 @@ export function applyCoins(s: State, { ask }: Ask, tell: Telling): void {
   })
   s.coinSides = 0
   if (s.ai.stored === 0) return
-  s.ai.stored-- // S4.3, also of a copied Prefect (Q23) and in the last turn (Q35)
+  s.ai.stored-- // S4.3: to the start city (Q37), also of a copied Prefect (Q23) and in the last turn (Q35)
   tell?.({ what: 'ai-colonist', city: capital.id, because: 'prefect' })
 }

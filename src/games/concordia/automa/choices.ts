@@ -26,7 +26,7 @@ function citiesIn(s: State, bits: number): City[] {
   return found
 }
 
-/** BUILD (S6.2 to S6.5), only of types it holds (Q10); nothing where no house is possible. */
+/** BUILD (S6.2 to S6.5), without a colonist nearby (Q38), only of types it holds (Q10); nothing where no house is possible. */
 export function chooseHouse(s: State, tracer?: Tracer): Move | undefined {
   if (allHousesBuilt(s, AI)) return undefined
   const types = climb(buildType, allowed(buildable, held(s.ai.goods), s, tracer), s, tracer)

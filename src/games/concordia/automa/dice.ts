@@ -1,4 +1,4 @@
-// The dice of the AI: chosen before the game and kept (S1.2, Q2).
+// The dice of the AI: chosen before the game and kept (S1.2, Q2, Q39).
 import type { Text } from '../../../kernel/text.ts'
 import type { GoodId } from '../catalogue/vocabulary.ts'
 

@@ -1,7 +1,7 @@
 // What the AI does with each action, and what instead where it cannot (S6.1 to S9.3).
 import type { Text, Tracer } from '../../../kernel/contract.ts'
 import type { Plan, Plans } from '../../../ladder/climb.ts'
-import { CLOTH } from '../catalogue/index.ts'
+import { CLOTH, sumOf } from '../catalogue/index.ts'
 import { freeAi } from '../measures.ts'
 import { type Move, OPTION, type Option } from '../moves.ts'
 import type { State } from '../state.ts'
@@ -37,6 +37,11 @@ const takeTwo: Way = {
   },
   otherwise: FULL,
   attempt: (s, tracer) => (freeAi(s) === 0 ? undefined : takeGoods(s, true, tracer)),
+}
+const takeTwoWithoutGoods: Way = {
+  ...takeTwo,
+  otherwise: { it: 'ha delle merci', en: 'it has goods' },
+  attempt: (s, tracer) => (sumOf(s.ai.goods) > 0 ? undefined : takeGoods(s, true, tracer)),
 }
 const takeCloth: Way = {
   text: { it: 'prendere una stoffa, senza tirare', en: 'take one cloth, without a roll' },
@@ -75,7 +80,8 @@ export const plans: Readonly<Record<ActionId, Plans<State, Move>>> = {
     ...scale('build', 'S6.1', { it: 'Azione Costruire le Abitazioni', en: 'Action: build houses' }),
     rungs: [
       plan('build.house', 'S6.1', build),
-      plan('build.goods', 'S6.6', takeTwo), // Q11: with goods it cannot build with, too
+      plan('build.goods', 'S6.6', takeTwoWithoutGoods),
+      plan('build.unusable', 'Q11', takeTwo), // its goods build nothing: as if it had none
       plan('build.colonist', 'Q17', settle),
       plan('build.card', 'Q17', buyOne),
       plan('build.nothing', 'Q17', nothing),

@@ -4,7 +4,7 @@ import { goodId, type GoodNo } from '../../catalogue/index.ts'
 import { GOODS } from '../../catalogue/vocabulary.ts'
 import type { State } from '../../state.ts'
 import { ACTION_RANGES, type ActionId, ACTIONS, type DiceId, facesOf, GOOD_RANGES } from '../dice.ts'
-import { DIE, head, range, scale } from './shared.ts'
+import { head, range, ROLLED, scale } from './shared.ts'
 
 const ACTION_TEXTS = {
   build: { it: 'costruire le Abitazioni', en: 'build houses' },
@@ -30,7 +30,7 @@ function actionTable(dice: DiceId): DieTable<State, ActionId> {
   const row = (action: ActionId): DieRow<State, ActionId> => {
     const faces = facesOf(ACTION_RANGES[action][dice])
     return {
-      ...head(`${id}.${action}`, 'S5.1', ACTION_TEXTS[action], { mark: range(faces), unit: DIE }),
+      ...head(`${id}.${action}`, 'S5.1', ACTION_TEXTS[action], { mark: range(faces), unit: ROLLED[dice] }),
       faces,
       otherwise: NOT_ROLLED,
       attempt: () => action,
@@ -51,7 +51,7 @@ function goodTable(dice: DiceId): DieTable<State, GoodNo> {
   const row = (no: GoodNo): DieRow<State, GoodNo> => {
     const faces = facesOf(GOOD_RANGES[goodId(no)][dice])
     return {
-      ...head(`${id}.${goodId(no)}`, 'S7.2', GOOD_TEXTS[goodId(no)], { mark: range(faces), unit: DIE }),
+      ...head(`${id}.${goodId(no)}`, 'S7.2', GOOD_TEXTS[goodId(no)], { mark: range(faces), unit: ROLLED[dice] }),
       faces,
       otherwise: NOT_ROLLED,
       attempt: () => no,
