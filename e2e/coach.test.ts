@@ -58,8 +58,12 @@ scene('a review of a finished game leads to its moments', { lang: 'it', screen: 
   const graph = page.getByRole('slider', { name: COACH.graph.it })
   const shown = () => graph.getAttribute('aria-valuenow')
   const end = await shown()
+  const told = Number(/\d+/.exec(await worst.first().innerText())?.[0])
   await press(worst.first())
   await page.locator('.prompt[data-turn="past"]').waitFor()
+  // Moves have the same numbers everywhere: the table is seen just before this one.
+  const before = await page.locator('.prompt-ask').innerText()
+  expect(before).toMatch(new RegExp(`^mossa ${told - 1} di `))
   // The panel follows a frame after the board.
   await expect.poll(shown).not.toBe(end)
   const at = await shown()

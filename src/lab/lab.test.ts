@@ -10,6 +10,7 @@ import { htmlOf } from './html.ts'
 import { wilson } from './interval.ts'
 import { type Job, runJob, type Sim } from './job.ts'
 import { planJobs, withRange } from './plan.ts'
+import { ratePlot } from './plots.ts'
 import { printReport } from './print.ts'
 import { report } from './report.ts'
 import { playGame, seedOf } from './run.ts'
@@ -471,4 +472,18 @@ describe('comparing', () => {
     expect(found[0]).toMatchObject({ what: 'you', before: 40, after: 43 })
     expect(found[0]?.p).toBeLessThan(0.001)
   })
+})
+
+test('a bar of a share is as long as the share of the whole width', () => {
+  const widths = (rates: readonly number[]) => {
+    const plot = ratePlot(
+      'ends',
+      rates.map((rate, at) => ({ label: `end ${at}`, rate })),
+      'en',
+    )
+    return [...plot.matchAll(/class="bar"[^>]* width="([\d.]+)"/g)].map(([, width]) => Number(width))
+  }
+  const [half, least] = widths([0.5, 0.02])
+  expect(half).toBeCloseTo(25 * (least ?? 0), 0)
+  expect(widths([0.02, 0.01])[0]).toBe(least)
 })

@@ -15,9 +15,9 @@ export interface Bar {
 /** Longer labels stand over their bars. */
 const BESIDE = 20
 
-/** Shares of games. */
+/** Shares of everything: the whole width is all of it, so that 3 % looks like 3 %. */
 export const ratePlot = (title: string, rows: readonly Bar[], lang: Lang): string =>
-  barPlot(title, rows, (rate) => percent(rate, lang), 0.05)
+  barPlot(title, rows, (rate) => percent(rate, lang), 1)
 
 /** A row per bar, from 0 to the end of the widest interval; the whisker is the interval. */
 export function barPlot(title: string, rows: readonly Bar[], show: (value: number) => string, least = 1): string {

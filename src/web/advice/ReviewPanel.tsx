@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Moment, Progress, Review } from '../../coach/review.ts'
 import type { Lang } from '../../kernel/contract.ts'
 import { openBrain } from '../brain/brain.ts'
+import { movesIn } from '../../kernel/moves.ts'
 import { useSay } from '../hooks.ts'
 import { Button } from '../kit/Button.tsx'
 import type { TableStore, TableView } from '../store/table-store.ts'
@@ -142,10 +143,12 @@ function WorstMove({ moment, view: { table }, lang, cost, onLook }: WorstMovePro
     return option === undefined ? key : module.say(option.move, lang, state)
   }
   const better = moment.better[0]
+  // Counted as everywhere: draws are no moves.
+  const n = movesIn(table.log.slice(0, moment.at + 1))
   return (
     <li>
       <button type="button" className="move" onClick={onLook}>
-        {say(COACH.moment, { n: moment.at + 1, move: sentence(moment.key) })} <b>{say(COACH.lost, { n: cost })}</b>
+        {say(COACH.moment, { n, move: sentence(moment.key) })} <b>{say(COACH.lost, { n: cost })}</b>
       </button>
       {better === undefined ? null : <p className="soft">{say(COACH.better, { move: sentence(better.key) })}</p>}
     </li>

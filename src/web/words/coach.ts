@@ -13,8 +13,8 @@ export const COACH = {
   onlyOne: { it: 'C’è una sola mossa possibile.', en: 'There is only one move.' },
   chance: phrase<Values<'n'>>({ it: ({ n }) => `${n} % di vincere`, en: ({ n }) => `${n} % to win` }),
   about: {
-    it: 'Una stima, da partite continuate a caso migliaia di volte: vale il confronto fra le mosse più del numero.',
-    en: 'An estimate from thousands of continuations: the comparison of moves is worth more than the number.',
+    it: 'Una stima, dalle continuazioni provate: vale il confronto fra le mosse più del numero.',
+    en: 'An estimate from the continuations tried: the comparison of moves is worth more than the number.',
   },
   remembered: {
     it: 'La partita ricorda che hai chiesto un consiglio.',

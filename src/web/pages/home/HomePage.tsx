@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { SHELF } from '../../games.ts'
 import { useIdle, useLang, useLoaded, useSay } from '../../hooks.ts'
 import { navigate } from '../../router.ts'
+import { Icon } from '../../kit/Icon.tsx'
 import { Boundary } from '../../shell/Boundary.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { shelf } from '../../store/browser.ts'
@@ -49,6 +50,14 @@ export function HomePage() {
           ))}
         </ul>
       </section>
+      <nav className="home-more" aria-label={say(HOME.more)}>
+        <Link href="/help" className="kit-button kit-button--quiet">
+          <Icon name="help" /> {say(HOME.rules)}
+        </Link>
+        <Link href="/lab" className="kit-button kit-button--quiet">
+          <Icon name="score" /> {say(HOME.lab)}
+        </Link>
+      </nav>
       <section aria-labelledby="shelf" className="shelf">
         <div className="shelf-head">
           <h2 id="shelf" tabIndex={-1}>

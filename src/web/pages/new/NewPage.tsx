@@ -69,16 +69,16 @@ function NewGame({ cover, manifest }: NewGameProps) {
         }}
       >
         <h2>{say(NEW.title)}</h2>
-        <OptionFields
-          manifest={manifest}
-          options={options}
-          onChange={(next) => setChoices({ ...choices, options: next })}
-        />
         <RadioCards
           title={say(NEW.how)}
           choices={modes.map((id) => ({ id, title: say(NEW[id]), about: say(NEW[`${id}About`]) }))}
           value={mode}
           onChange={(id) => setChoices({ ...choices, mode: id as Mode })}
+        />
+        <OptionFields
+          manifest={manifest}
+          options={options}
+          onChange={(next) => setChoices({ ...choices, options: next })}
         />
         {mode === 'beside' ? null : (
           <SeedField seed={seed} onChange={(next) => setChoices({ ...choices, seed: next })} />

@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Ahead as Foreseen, Lang } from '../../../kernel/contract.ts'
 import type { Marked } from '../../contract.ts'
-import { useAfterPaint, useSay } from '../../hooks.ts'
+import { useAfterPaint, useMedia, useSay } from '../../hooks.ts'
 import type { TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
 
@@ -11,32 +11,54 @@ interface AheadProps {
   readonly onMark: (marked: Marked) => void
 }
 
-/** What would happen next if nobody did anything about it; each line points at its pieces on the board. */
+/**
+ * What would happen next if nobody did anything about it; each line points at its pieces on the board. Who can win at once is always in
+ * sight; where the screen is small the rest is folded.
+ */
 export function Ahead({ view, lang, onMark }: AheadProps) {
   const say = useSay()
+  const wide = useMedia('(min-width: 60rem)')
+  const [opened, open] = useState(false)
   // The board first: looking ahead may take as long as a decision.
   const { table, state, options, shown, cursor } = useAfterPaint(view)
   const asked = options.length > 0 && shown === cursor
   const ahead = useMemo(() => (asked ? (table.module.ahead?.(state) ?? []) : []), [table, state, asked])
   if (ahead.length === 0) return null
+  const urgent = ahead.filter(({ wins }) => wins !== undefined)
+  const rest = ahead.filter(({ wins }) => wins === undefined)
+  const list = (some: readonly Foreseen[]) =>
+    some.length === 0 ? null : (
+      <ul aria-label={say(TABLE.ahead)}>
+        {some.map((one, at) => (
+          <li key={at} data-wins={one.wins}>
+            <button
+              type="button"
+              title={say(TABLE.aheadShow)}
+              onClick={() => onMark({ kept: one.ids, dropped: [] })}
+              disabled={one.ids.length === 0}
+            >
+              {one.wins === undefined ? null : <b>{say(one.wins === 'automa' ? TABLE.danger : TABLE.chanceToWin)}</b>}{' '}
+              {one.text[lang]}
+              {one.cite === undefined ? null : (
+                <>
+                  {' '}
+                  <span className="kit-tag">{one.cite}</span>
+                </>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    )
   return (
-    <ul className="prompt-ahead" aria-label={say(TABLE.ahead)}>
-      {ahead.map((one, at) => (
-        <li key={at} data-wins={one.wins}>
-          <button
-            type="button"
-            title={say(TABLE.aheadShow)}
-            onClick={() => onMark({ kept: one.ids, dropped: [] })}
-            disabled={one.ids.length === 0}
-          >
-            <b>{say(headOf(one))}</b> {one.text[lang]}
-            {one.cite === undefined ? null : <span className="kit-tag"> {one.cite}</span>}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className="prompt-ahead">
+      {list(urgent)}
+      {rest.length === 0 ? null : (
+        <details open={wide || opened} onToggle={({ currentTarget }) => wide || open(currentTarget.open)}>
+          <summary>{say(TABLE.ahead)}</summary>
+          {list(rest)}
+        </details>
+      )}
+    </div>
   )
 }
-
-const headOf = ({ wins }: Foreseen) =>
-  wins === 'automa' ? TABLE.danger : wins === 'you' ? TABLE.chanceToWin : TABLE.ahead
