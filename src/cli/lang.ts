@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import { inEachLang, isLang, LANGS, type Lang, orList, phrase, type Values } from '../kernel/text.ts'
+import { DEFAULT_LANG, inEachLang, isLang, LANGS, type Lang, orList, phrase, type Values } from '../kernel/text.ts'
 import { refuseValue } from './commander.ts'
 import { placeholder } from './help.ts'
 import type { Io } from './io.ts'
@@ -42,5 +42,5 @@ export const langOf = (flags: LangFlag, io: Io): Lang => flags.lang ?? langOfEnv
 
 function langOfEnvironment({ env }: Io): Lang {
   const word = (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').slice(0, 2).toLowerCase()
-  return isLang(word) ? word : 'en'
+  return isLang(word) ? word : DEFAULT_LANG
 }

@@ -133,6 +133,8 @@ export interface SideScore {
   readonly seat: 'you' | 'automa'
   /** What the side is called: you, or the automa by its name in this game. */
   readonly name: Text
+  /** The same inside a sentence, where it takes an article there. */
+  readonly inSentence?: Text
   readonly items: readonly ScoreItem[]
   readonly total: number
 }

@@ -25,6 +25,18 @@ export function tell(said: Text | Phrase<[values: unknown]>, lang: Lang, values?
   return typeof one === 'string' ? one : one(values)
 }
 
+/** Where nobody says which. */
+export const DEFAULT_LANG: Lang = 'en'
+
+/** The one after it, and after the last the first. */
+export const nextLang = (lang: Lang): Lang => LANGS[(LANGS.indexOf(lang) + 1) % LANGS.length] ?? DEFAULT_LANG
+
+/** What those who speak it call it. */
+export const LANG_NAMES: Readonly<Record<Lang, string>> = { it: 'Italiano', en: 'English' }
+
+/** Where it is spoken: how dates and sizes are written. */
+export const LOCALES: Readonly<Record<Lang, string>> = { it: 'it-IT', en: 'en-GB' }
+
 export const isLang = (word: string): word is Lang => (LANGS as readonly string[]).includes(word)
 
 /** Something for each language. */

@@ -1,5 +1,5 @@
 // What a browser says it prefers: encodings and languages, each with a quality (RFC 9110, section 12).
-import { LANGS, type Lang } from '../kernel/text.ts'
+import { DEFAULT_LANG, LANGS, type Lang } from '../kernel/text.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -20,10 +20,13 @@ export function encodingsOf(accepted: string | undefined): readonly Encoding[] {
 
 /** The language of ours that a browser prefers. */
 export function langOf(accepted = ''): Lang {
-  const best: Record<Lang, number> = { it: 0, en: 0 }
-  for (const [tag, quality] of qualities(accepted))
-    for (const lang of LANGS) if (tag.split('-')[0] === lang) best[lang] = Math.max(best[lang], quality)
-  return best.it > best.en ? 'it' : 'en'
+  const best = new Map<string, number>()
+  for (const [tag, quality] of qualities(accepted)) {
+    const [spoken = ''] = tag.split('-')
+    best.set(spoken, Math.max(best.get(spoken) ?? 0, quality))
+  }
+  const quality = (lang: Lang): number => best.get(lang) ?? 0
+  return LANGS.reduce((chosen, lang) => (quality(lang) > quality(chosen) ? lang : chosen), DEFAULT_LANG)
 }
 
 /** A list such as `br, gzip;q=0.5`: each word in lower case with its quality. What cannot be read is not wanted. */

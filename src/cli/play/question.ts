@@ -1,5 +1,6 @@
 // What the person is asked at a moment of the game, and who puts the question.
 import type { Lang } from '../../kernel/contract.ts'
+import { LANGS } from '../../kernel/text.ts'
 import type { AnyTable } from '../save-file.ts'
 import { WORDS } from '../words.ts'
 import type { CommandInput } from './command.ts'
@@ -32,7 +33,7 @@ export function questionAt(table: AnyTable, lang: Lang): Question {
     return {
       key,
       label: module.say(move, lang, state),
-      names: key.split(/[\s,]+/).flatMap((id) => [id, module.nameOf(id, 'it'), module.nameOf(id, 'en')]),
+      names: key.split(/[\s,]+/).flatMap((id) => [id].concat(LANGS.map((each) => module.nameOf(id, each)))),
     }
   })
   return { prompt: module.prompt(state, lang), choices, outcome: step.kind === 'chance' }

@@ -173,7 +173,13 @@ export function score(s: State): ScoreSheet {
         items: items(s.challenges === 0 ? you : { ...you, challenges: penalty }),
         total: final,
       },
-      { seat: 'automa', name: { it: 'Automa', en: 'Automa' }, items: items(its), total: itsTotal },
+      {
+        seat: 'automa',
+        name: { it: 'Automa', en: 'Automa' },
+        inSentence: { it: 'l’Automa', en: 'the Automa' },
+        items: items(its),
+        total: itsTotal,
+      },
     ],
     outcome: {
       winner,

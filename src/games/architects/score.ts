@@ -90,18 +90,28 @@ export const ENDINGS: Readonly<Record<'points' | 'stages' | 'shared', Text>> = {
   shared: { it: 'parità di punti e di Stadi', en: 'a tie on points and Stages' },
 }
 
+const SIDE_TEXTS = {
+  [PLAYER]: { seat: 'you', name: { it: 'Tu', en: 'You' } },
+  [OPPONENT]: {
+    seat: 'automa',
+    name: { it: 'Avversario', en: 'Opponent' },
+    inSentence: { it: 'l’Avversario', en: 'the Opponent' },
+  },
+} as const satisfies Record<Side, Partial<SideScore>>
+
+function sideScore(s: State, side: Side): SideScore {
+  const sum = points(s, side)
+  return {
+    ...SIDE_TEXTS[side],
+    items: SOURCES.map((source) => ({ source, text: SOURCE_NAMES[source], points: sum[source] })),
+    total: total(sum),
+  }
+}
+
 export function score(s: State): ScoreSheet {
   const { winner, by } = outcome(s)
   return {
-    sides: SIDES.map((side): SideScore => {
-      const sum = points(s, side)
-      return {
-        seat: side === OPPONENT ? 'automa' : 'you',
-        name: side === OPPONENT ? { it: 'Avversario', en: 'Opponent' } : { it: 'Tu', en: 'You' },
-        items: SOURCES.map((source) => ({ source, text: SOURCE_NAMES[source], points: sum[source] })),
-        total: total(sum),
-      }
-    }),
+    sides: SIDES.map((side) => sideScore(s, side)),
     outcome: { winner: winner === 'shared' ? winner : winner === OPPONENT ? 'automa' : 'you', by, text: ENDINGS[by] },
   }
 }

@@ -98,17 +98,23 @@ const OUTCOMES: Readonly<Record<Winner, ScoreSheet['outcome']>> = {
 
 const sourceName = (source: Source): Text => (source === 'concordia' ? CONCORDIA : god(source).name)
 
+const SIDE_TEXTS = {
+  [PLAYER]: { seat: 'you', name: { it: 'Tu', en: 'You' } },
+  [AI]: { seat: 'automa', name: { it: 'IA', en: 'AI' }, inSentence: { it: 'l’IA', en: 'the AI' } },
+} as const satisfies Record<Side, Partial<SideScore>>
+
+function sideScore(s: State, side: Side): SideScore {
+  const sum = points(s, side)
+  return {
+    ...SIDE_TEXTS[side],
+    items: SOURCES.map((source) => ({ source, text: sourceName(source), points: sum[source] })),
+    total: total(sum),
+  }
+}
+
 export function score(s: State): ScoreSheet {
   return {
-    sides: SIDES.map((side): SideScore => {
-      const sum = points(s, side)
-      return {
-        seat: side === AI ? 'automa' : 'you',
-        name: side === AI ? { it: 'IA', en: 'AI' } : { it: 'Tu', en: 'You' },
-        items: SOURCES.map((source) => ({ source, text: sourceName(source), points: sum[source] })),
-        total: total(sum),
-      }
-    }),
+    sides: SIDES.map((side) => sideScore(s, side)),
     outcome: OUTCOMES[winnerOf(s)],
   }
 }

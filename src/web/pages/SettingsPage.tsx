@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
-import { LANGS } from '../../kernel/text.ts'
+import { LANG_NAMES, LANGS } from '../../kernel/text.ts'
 import { type Prefs, SPEEDS, TEXT_SIZES, THEMES } from '../contract.ts'
 import { useSay } from '../hooks.ts'
 import { Loading } from '../shell/Loading.tsx'
@@ -13,8 +13,6 @@ import './settings.css'
 
 const Stored = lazy(async () => ({ default: (await import('./storage/Stored.tsx')).Stored }))
 
-const LANGUAGE_NAMES = { it: 'Italiano', en: 'English' } as const
-
 const set = <K extends keyof Prefs>(field: K, value: Prefs[K]): void => prefsStore.setState({ [field]: value })
 
 export function SettingsPage() {
@@ -25,7 +23,7 @@ export function SettingsPage() {
       <div className="paper">
         <RadioCards
           title={say(SETTINGS.lang)}
-          choices={LANGS.map((id) => ({ id, title: LANGUAGE_NAMES[id], about: say(SETTINGS.langAbout) }))}
+          choices={LANGS.map((id) => ({ id, title: LANG_NAMES[id], about: say(SETTINGS.langAbout) }))}
           value={prefs.lang}
           onChange={(id) => set('lang', id as Prefs['lang'])}
         />

@@ -62,7 +62,10 @@ function Full({ sheet, lang, over }: { readonly sheet: Sheet; readonly lang: Lan
         {over && outcome.winner !== 'automa' && <Icon name="crown" />}
         <strong>
           {capitalised(
-            (over ? WORDS.won : WORDS.wouldWin)[outcome.winner][lang].replace('{}', called(automa?.name[lang], lang)),
+            (over ? WORDS.won : WORDS.wouldWin)[outcome.winner][lang].replace(
+              '{}',
+              (automa?.inSentence ?? automa?.name)?.[lang] ?? '',
+            ),
           )}
         </strong>
         <span>{outcome.text[lang]}</span>
@@ -108,10 +111,6 @@ function Full({ sheet, lang, over }: { readonly sheet: Sheet; readonly lang: Lan
     </section>
   )
 }
-
-/** With its article: SOLO is a name and takes none, the others (Automa, Avversario, IA) begin with a vowel and do. */
-const called = (name = '', lang: Lang): string =>
-  /^[AEIOU]/.test(name) ? `${lang === 'it' ? 'l’' : 'the '}${name}` : name
 
 const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 

@@ -1,5 +1,6 @@
 // Finding what a person means: outcomes and components by name in either language, by id, or by number.
 import type { AnyModule, Lang, Weighted } from '../../kernel/contract.ts'
+import { LANGS } from '../../kernel/text.ts'
 import { canDraw, type MaybeUi } from './Component.tsx'
 import { isObject } from './types.ts'
 
@@ -70,8 +71,7 @@ export const componentOf = (module: AnyModule, lang: Lang, id: string): Choice =
 })
 
 const namesOf = (module: AnyModule, id: string): readonly string[] => [
-  module.nameOf(id, 'it'),
-  module.nameOf(id, 'en'),
+  ...LANGS.map((lang) => module.nameOf(id, lang)),
   id,
 ]
 
@@ -118,7 +118,7 @@ export function componentsOf(module: AnyModule, ui: MaybeUi): readonly string[] 
   if (ui !== undefined) return ui.pieces.flatMap(({ ids }) => ids)
   const ids = new Set<string>()
   collect(module.position?.schema, ids)
-  return [...ids].filter((id) => module.nameOf(id, 'en') !== id)
+  return [...ids].filter((id) => LANGS.some((lang) => module.nameOf(id, lang) !== id))
 }
 
 function collect(schema: unknown, ids: Set<string>): void {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useArrival, useLang, useSay, useTitle } from '../hooks.ts'
+import { LANG_NAMES, nextLang } from '../../kernel/text.ts'
 import { lastTable } from '../router.ts'
 import { prefsStore } from '../store/prefs.ts'
 import { SHELL } from '../words/shell.ts'
@@ -70,7 +71,7 @@ function Header() {
   const lang = useLang()
   const back = lastTable()
   const [here] = useLocation()
-  const other = lang === 'it' ? 'en' : 'it'
+  const other = nextLang(lang)
   return (
     <header className="page-head">
       <Link href="/" className="brand">
@@ -92,7 +93,7 @@ function Header() {
           <span className="wide-only">{say(SHELL.settings)}</span>
         </Link>
         <button type="button" className="quiet lang" lang={other} onClick={() => prefsStore.setState({ lang: other })}>
-          <span className="lang-name">{say(SHELL.lang)}</span>
+          <span className="lang-name">{LANG_NAMES[other]}</span>
           <span className="narrow-only" aria-hidden="true">
             {other.toUpperCase()}
           </span>

@@ -1,14 +1,14 @@
 // What a person has set, kept in the browser and put on the page at once.
 import { createStore } from 'zustand/vanilla'
-import { isLang, LANGS } from '../../kernel/text.ts'
+import { DEFAULT_LANG, isLang, LANGS } from '../../kernel/text.ts'
 import { type Prefs, SPEEDS, TEXT_SIZES, THEMES } from '../contract.ts'
 
 const media = (query: string): MediaQueryList | undefined => globalThis.matchMedia?.(query)
 
-const language = (globalThis.navigator?.language ?? 'en').slice(0, 2).toLowerCase()
+const language = (globalThis.navigator?.language ?? DEFAULT_LANG).slice(0, 2).toLowerCase()
 
 export const INITIAL: Prefs = {
-  lang: isLang(language) ? language : 'en',
+  lang: isLang(language) ? language : DEFAULT_LANG,
   theme: 'system',
   speed: 'quick',
   reducedMotion: false,

@@ -12,7 +12,6 @@ export const SHELL = {
   cancel: { it: 'Annulla', en: 'Cancel' },
   undo: { it: 'Annulla', en: 'Undo' },
   back: { it: 'Indietro', en: 'Back' },
-  lang: { it: 'English', en: 'Italiano' },
   you: { it: 'Tu', en: 'You' },
   automa: { it: 'Automa', en: 'Automa' },
   chance: { it: 'Caso', en: 'Chance' },

@@ -1,6 +1,6 @@
 // A game on the shelf in words.
 import type { Lang } from '../../../kernel/contract.ts'
-import { counted, figure, tell } from '../../../kernel/text.ts'
+import { counted, figure, LOCALES, tell } from '../../../kernel/text.ts'
 import { coverOf } from '../../games.ts'
 import { movesIn } from '../../../kernel/moves.ts'
 import { readSave } from '../../../kernel/save.ts'
@@ -16,8 +16,6 @@ function levelOf({ game, level }: GameRecord, lang: Lang): string | undefined {
 
 export const titleOf = ({ game, title }: GameRecord, lang: Lang): string =>
   coverOf(game)?.manifest?.title[lang] ?? title
-
-const LOCALES = { it: 'it-IT', en: 'en-GB' } as const satisfies Record<Lang, string>
 
 /** "today, 18:40", "yesterday, 9:05", "3 Nov 2026". */
 export function dateOf(time: number, lang: Lang, now = Date.now()): string {

@@ -1,4 +1,5 @@
 import type { Lang } from '../../../kernel/contract.ts'
+import { LOCALES } from '../../../kernel/text.ts'
 import { useLang, useSay } from '../../hooks.ts'
 import { Button } from '../../kit/Button.tsx'
 import type { Room } from '../../store/persistence.ts'
@@ -42,7 +43,6 @@ export function RoomFacts({ room, isAsked, onAsk }: RoomFactsProps) {
 }
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
-const LOCALES = { it: 'it-IT', en: 'en-GB' } as const satisfies Record<Lang, string>
 
 /** "840 kB", "1.2 GB". */
 function sizeOf(bytes: number, lang: Lang): string {

@@ -1,5 +1,5 @@
 // The search that puts a component into a field: what cannot be there is not offered, and typing it says why.
-import { phrase, tell, type Values } from '../../../kernel/text.ts'
+import { LANGS, phrase, tell, type Values } from '../../../kernel/text.ts'
 import { type ReactNode, useMemo } from 'react'
 import type { Json } from '../../../kernel/contract.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
@@ -98,6 +98,6 @@ function choiceOfValue(editing: Editing, path: Path, id: Atom): Choice {
   const { module } = editing
   const key = String(id)
   const name = valueLabel(editing, path, id)
-  const found = [name, module.nameOf(key, 'it'), module.nameOf(key, 'en'), key]
+  const found = [name, ...LANGS.map((lang) => module.nameOf(key, lang)), key]
   return { key, id: key, name, found: [...new Set(found.map(plain))], number: undefined }
 }
