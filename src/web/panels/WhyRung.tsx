@@ -1,5 +1,5 @@
 import type { TraceEntry } from '../../kernel/contract.ts'
-import { phrase, tell, type Values } from '../../kernel/text.ts'
+import { isOne, phrase, tell, type Values } from '../../kernel/text.ts'
 import { toldValue } from '../../ladder/told.ts'
 import { helpLink, Tag } from '../kit/Tag.tsx'
 import { canDraw, Component } from './Component.tsx'
@@ -100,7 +100,7 @@ interface CandidatesProps extends Pick<WhyRungProps, 'entry' | 'told'> {
 function Candidates({ entry, told, which }: CandidatesProps) {
   const { lang, module, ui, state } = told
   const ids = entry[which]
-  const title = WORDS[ids.length === 1 ? (`${which}One` as const) : which][lang]
+  const title = WORDS[isOne(ids.length, lang) ? (`${which}One` as const) : which][lang]
   return (
     <div className="why-rung__side" data-which={which}>
       <p className="why-rung__title">{title}</p>

@@ -1,5 +1,5 @@
 // The three decks side by side, as they lie between the two sides: yours left, the Opponent's right (R2.2).
-import type { Lang } from '../../../kernel/text.ts'
+import { counted, type Lang, type Unit } from '../../../kernel/text.ts'
 import { CENTRAL, type DeckNo, OPPONENT, PLAYER } from '../asks.ts'
 import { card } from '../catalogue/index.ts'
 import { NONE, type State } from '../state.ts'
@@ -34,5 +34,5 @@ function topPiece(s: State, deck: DeckNo, lang: Lang): Piece {
   return ink(WORDS.faceDown[lang])
 }
 
-const countText = (count: number, lang: Lang): string =>
-  count === 1 ? WORDS.oneCard[lang] : WORDS.manyCards[lang].replace('#', String(count))
+const CARDS: Unit = { one: { it: '# carta', en: '# card' }, other: { it: '# carte', en: '# cards' } }
+const countText = (count: number, lang: Lang): string => counted(count, CARDS, lang)

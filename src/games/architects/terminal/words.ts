@@ -31,8 +31,6 @@ export const WORDS = {
   faceDown: { it: 'carta coperta', en: 'face-down card' },
   seen: { it: 'vista da te', en: 'seen by you' },
   empty: { it: 'vuoto', en: 'empty' },
-  oneCard: { it: '1 carta', en: '1 card' },
-  manyCards: { it: '# carte', en: '# cards' },
   shown: { it: 'Mostrate', en: 'Shown' },
   extra: { it: 'Carte aggiuntive da prendere', en: 'Extra cards to take' },
   victories: { it: 'Vittorie Militari', en: 'Military Victories' },

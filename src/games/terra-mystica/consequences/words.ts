@@ -1,6 +1,6 @@
 // Consequences as sentences: what, how much, because of what. All of it happens to you, unless a colour is named.
 import type { Consequences, Rank } from '../../../kernel/consequences.ts'
-import { andList, counted, type Lang, type Phrase, type Text, type Unit } from '../../../kernel/text.ts'
+import { andList, counted, isOne, type Lang, type Phrase, type Text, type Unit } from '../../../kernel/text.ts'
 import { GOODS, sayGoods, saySpades, sayVp } from '../amounts.ts'
 import {
   bonusTile,
@@ -287,7 +287,10 @@ function sayTable(c: OfTable, lang: Lang): string {
         ? TOWN[lang](sayHexes(c.hexes, lang))
         : RIVER_TOWN[lang](sayHexes(c.hexes, lang), river(c.river).id)
     case 'joins':
-      return (c.hexes.length > 1 ? JOINS.other : JOINS.one)[lang](sayHexes(c.hexes, lang), sayHexes(c.of, lang))
+      return (isOne(c.hexes.length, lang) ? JOINS.one : JOINS.other)[lang](
+        sayHexes(c.hexes, lang),
+        sayHexes(c.of, lang),
+      )
     case 'no-town':
       return NO_TOWN[c.because][lang](sayHexes(c.hexes, lang))
     case 'steps':
