@@ -1,9 +1,10 @@
 // The fences of the project: who may import whom, and what rules may never touch.
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { inLayer } from '../scripts/layers.ts'
+import { LANGS } from '../src/kernel/text.ts'
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url))
 
@@ -22,67 +23,96 @@ const isTest = (name: string) => /\.test\.tsx?$/.test(name)
 /** What a file imports: paths below src for our own, package names for others. */
 function importsOf({ path, text }: { path: string; text: string }): string[] {
   const found = text.matchAll(
-    /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g,
+    /^(?:import|export)\b[\w\s{},*$]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\(\s*'([^']+)'/gm,
   )
-  return [...found].map(([, from, dynamic]) => {
-    const spec = (from ?? dynamic) as string
+  return [...found].map(([, from, bare, dynamic]) => {
+    const spec = (from ?? bare ?? dynamic) as string
     return spec.startsWith('.') ? relative(SRC, resolve(dirname(path), spec)).replaceAll('\\', '/') : spec
   })
 }
 
-/** Folder of src -> folders it may import from (besides itself), and packages. */
-const FENCES: Readonly<Record<string, { readonly folders: readonly string[]; readonly packages: readonly string[] }>> =
-  {
-    kernel: { folders: [], packages: ['pure-rand'] },
-    ladder: { folders: ['kernel'], packages: [] },
-    kit: { folders: ['kernel'], packages: ['zod'] },
-    games: { folders: ['kernel', 'ladder', 'kit'], packages: ['zod'] },
-    players: { folders: ['kernel', 'games/index.ts'], packages: [] },
-    lab: { folders: ['kernel', 'games/index.ts', 'players'], packages: ['zod'] },
-    coach: { folders: ['kernel', 'players'], packages: [] },
-    crew: {
-      folders: ['kernel', 'lab'],
-      packages: ['piscina', 'bullmq', 'ioredis', 'node:crypto', 'node:fs', 'node:timers', 'node:url'],
-    },
-  }
+/** A part of src: what of ours it may import besides itself, and which packages. */
+interface Fence {
+  readonly ours: readonly string[]
+  readonly packages: readonly string[]
+}
 
-const isIn = (name: string, folder: string) => name === folder || name.startsWith(`${folder}/`)
+/** The boards of the games. */
+const BOARDS = 'games/*/ui'
+
+const FENCES: Readonly<Record<string, Fence>> = {
+  kernel: { ours: [], packages: ['pure-rand'] },
+  ladder: { ours: ['kernel'], packages: [] },
+  kit: { ours: ['kernel'], packages: ['zod'] },
+  games: { ours: ['kernel', 'ladder', 'kit'], packages: ['zod'] },
+  players: { ours: ['kernel', 'games/index.ts'], packages: [] },
+  lab: { ours: ['kernel', 'games/index.ts', 'players'], packages: ['zod'] },
+  coach: { ours: ['kernel', 'players'], packages: [] },
+  crew: {
+    ours: ['kernel', 'lab'],
+    packages: ['piscina', 'bullmq', 'ioredis', 'node:crypto', 'node:fs', 'node:timers', 'node:url'],
+  },
+  server: { ours: ['kernel'], packages: ['node:'] },
+  cli: {
+    ours: ['kernel', 'ladder', 'games/index.ts', 'players', 'lab', 'crew', 'server'],
+    packages: ['node:', '@clack/prompts', 'commander', 'picocolors', 'uqr'],
+  },
+  bench: { ours: ['kernel', 'games/index.ts', 'players', 'lab', 'crew'], packages: ['node:fs', 'node:path'] },
+  web: {
+    ours: ['kernel', 'ladder', 'games/index.ts', 'players', 'lab', 'coach', BOARDS],
+    packages: ['react', 'react-dom', 'wouter', 'zustand', 'motion', 'idb', 'uqr', 'virtual:pwa-register'],
+  },
+  // What of the screen a board uses is made for boards, or for everybody.
+  [BOARDS]: {
+    ours: ['kernel', 'games', 'web/kit', 'web/contract.ts', 'web/editors.ts', 'web/shell/download.ts'],
+    packages: ['react'],
+  },
+}
+
 const isUi = (name: string) => /^games\/[^/]+\/ui\//.test(name)
+const isIn = (name: string, part: string) =>
+  part === BOARDS ? isUi(name) : name === part || name.startsWith(part.endsWith(':') ? part : `${part}/`)
+const partOf = (name: string) => (isUi(name) ? BOARDS : (name.split('/')[0] ?? ''))
+
+/** What files import and may not. */
+const wrongImports = (files: typeof sources, isWrong: (spec: string, from: string) => boolean) =>
+  files.flatMap((file) =>
+    importsOf(file)
+      .filter((spec) => isWrong(spec, file.name))
+      .map((spec) => `${file.name} imports ${spec}`),
+  )
+
+const isData = (spec: string) => spec.endsWith('.json')
+const isOurs = (spec: string) => !spec.startsWith('.') && existsSync(join(SRC, spec))
 
 describe('fences', () => {
-  test.each(Object.entries(FENCES))('%s imports only what it may', (folder, { folders, packages }) => {
-    const files = sources.filter(({ name }) => isIn(name, folder) && !isTest(name) && !isUi(name))
-    const wrong = files.flatMap((file) =>
-      importsOf(file)
-        .filter((spec) => {
-          const own = sources.some(({ name }) => name === spec)
-          if (own) return !isIn(spec, folder) && !folders.some((allowed) => isIn(spec, allowed))
-          return !packages.some((allowed) => isIn(spec, allowed)) && !spec.endsWith('.json')
-        })
-        .map((spec) => `${file.name} imports ${spec}`),
+  test('every part of src has a fence', () => {
+    const parts = new Set(sources.map(({ name }) => partOf(name)))
+    expect([...parts].toSorted()).toEqual(Object.keys(FENCES).toSorted())
+  })
+
+  test.each(Object.entries(FENCES))('%s imports only what it may', (part, { ours, packages }) => {
+    const files = sources.filter(({ name }) => partOf(name) === part && !isTest(name))
+    const wrong = wrongImports(files, (spec) => {
+      if (isOurs(spec)) return partOf(spec) !== part && !ours.some((allowed) => isIn(spec, allowed))
+      return !packages.some((allowed) => isIn(spec, allowed)) && !isData(spec)
+    })
+    expect(wrong).toEqual([])
+    expect(files.length).toBeGreaterThan(0)
+  })
+
+  test('the screen takes boards from two files', () => {
+    const wrong = wrongImports(
+      sources.filter(({ name }) => isIn(name, 'web') && !isTest(name)),
+      (spec, from) => isUi(spec) && !['web/tables.ts', 'web/editors.ts'].includes(from),
     )
     expect(wrong).toEqual([])
-    expect(folder === 'kit' || files.length > 0, `${folder} has files`).toBe(true)
   })
 
   test('no game imports another', () => {
-    const wrong = sources.flatMap((file) => {
-      const game = /^games\/([^/]+)\//.exec(file.name)?.[1]
-      if (game === undefined) return []
-      return importsOf(file)
-        .filter((spec) => /^games\/([^/]+)\//.test(spec) && !isIn(spec, `games/${game}`))
-        .map((spec) => `${file.name} imports ${spec}`)
-    })
-    expect(wrong).toEqual([])
-  })
-
-  test('only a board imports the screen, and no rules import a board', () => {
-    const wrong = sources.flatMap((file) =>
-      importsOf(file)
-        .filter((spec) => isIn(spec, 'web') || isUi(spec) || spec === 'react')
-        .filter((spec) => !isIn(file.name, 'web') && !isUi(file.name) && spec !== file.name)
-        .map((spec) => `${file.name} imports ${spec}`),
-    )
+    const gameOf = (name: string) => /^games\/([^/]+)\//.exec(name)?.[1]
+    const files = sources.filter(({ name }) => gameOf(name) !== undefined)
+    const wrong = wrongImports(files, (spec, from) => ![undefined, gameOf(from)].includes(gameOf(spec)))
     expect(wrong).toEqual([])
   })
 
@@ -100,6 +130,32 @@ describe('fences', () => {
     )
     expect(wrong).toEqual([])
     expect(rules.length).toBeGreaterThan(20)
+  })
+})
+
+describe('languages', () => {
+  const code = sources.filter(({ name }) => !isTest(name) && name !== 'kernel/text.ts')
+  const linesWith = (pattern: RegExp) =>
+    code.flatMap(({ name, text }) =>
+      text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${name}:${at + 1} ${line.trim()}`] : [])),
+    )
+  const compared = '[!=]==?'
+  const anyLang = `'(?:${LANGS.join('|')})'`
+
+  /** Comparing two things of which each has a language is not asking for one. */
+  const ASKS = new RegExp(
+    `(?<!\\.)\\blang ${compared}|${compared} lang\\b|${anyLang} ${compared}|(?:${compared}|case) ${anyLang}`,
+  )
+
+  test('nobody but kernel/text.ts asks which language it is', () => {
+    expect(linesWith(ASKS)).toEqual([])
+    const asking = ["lang === 'it' ? a : b", "if (x.lang !== 'en')", "case 'it':", "'en' === lang", 'one === lang']
+    expect(asking.filter((line) => !ASKS.test(line))).toEqual([])
+    expect(ASKS.test('a.lang === b.lang')).toBe(false)
+  })
+
+  test('no plural is made by counting to one', () => {
+    expect(linesWith(/[!=]== 1 \?.*\blang\b/)).toEqual([])
   })
 })
 
