@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { rulesConstant } from './scripts/rules.mjs'
+import { pseudoLanguage } from './e2e/pseudo/marks.ts'
 
 /** The only limit of any test: a guard against one that hangs, far above what a busy machine needs. */
 const GUARD_MS = 300_000
 
+/** Everything a person can read, in a language for tests. */
+const PSEUDO = 'e2e/pseudo/**/*.test.ts'
 const SCREEN = ['src/web/**/*.test.{ts,tsx}', 'src/games/*/ui/**/*.test.{ts,tsx}']
 
 /** Parts of the paths of the files that take longest outside the browser, the longest first. */
@@ -12,7 +15,7 @@ const LONG = ['/test/contract.', '/src/coach/', '/random-games/', '/test/queue',
 
 /** The browser tests come first, most of them are long; then the other long files, then the rest. */
 function rank({ project, moduleId }: TestSpecification): number {
-  if (project.name === 'e2e') return -1
+  if (project.name === 'e2e' || project.name === 'pseudo') return -1
   const at = LONG.findIndex((part) => moduleId.includes(part))
   return at === -1 ? LONG.length : at
 }
@@ -45,6 +48,17 @@ export default defineConfig({
           exclude: SCREEN,
         },
       },
+      {
+        extends: true,
+        plugins: [pseudoLanguage],
+        test: {
+          name: 'pseudo',
+          environment: 'node',
+          include: [PSEUDO],
+          setupFiles: ['e2e/pseudo/intl.ts'],
+          globalSetup: ['e2e/pseudo/setup.ts'],
+        },
+      },
       { extends: true, test: { name: 'screen', environment: 'happy-dom', include: SCREEN } },
       {
         extends: true,
@@ -52,6 +66,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
+          exclude: [PSEUDO],
           globalSetup: ['e2e/setup.ts'],
         },
       },

@@ -7,24 +7,25 @@ type Forms = Readonly<Record<Form, string>>
 
 const unchanging = (word: string): Forms => ({ m: word, f: word, mm: word, ff: word })
 
-/** In Italian the genre comes after the noun and follows its gender and number. */
-const ITALIAN: Readonly<Record<GenreId, Forms>> = {
-  crime: { m: 'poliziesco', f: 'poliziesca', mm: 'polizieschi', ff: 'poliziesche' },
-  horror: unchanging('horror'),
-  romance: { m: 'romantico', f: 'romantica', mm: 'romantici', ff: 'romantiche' },
-  'sci-fi': unchanging('di fantascienza'),
-  superhero: unchanging('di supereroi'),
-  western: unchanging('western'),
-}
-/** In English it comes before the noun. */
-const ENGLISH: Readonly<Record<GenreId, string>> = {
-  crime: 'crime',
-  horror: 'horror',
-  romance: 'romance',
-  'sci-fi': 'sci-fi',
-  superhero: 'superhero',
-  western: 'western',
-}
+/** In Italian the genre comes after the noun and follows its gender and number; in English it comes before it. */
+const ADJECTIVES = {
+  it: {
+    crime: { m: 'poliziesco', f: 'poliziesca', mm: 'polizieschi', ff: 'poliziesche' },
+    horror: unchanging('horror'),
+    romance: { m: 'romantico', f: 'romantica', mm: 'romantici', ff: 'romantiche' },
+    'sci-fi': unchanging('di fantascienza'),
+    superhero: unchanging('di supereroi'),
+    western: unchanging('western'),
+  },
+  en: {
+    crime: 'crime',
+    horror: 'horror',
+    romance: 'romance',
+    'sci-fi': 'sci-fi',
+    superhero: 'superhero',
+    western: 'western',
+  },
+} as const satisfies Record<Lang, Record<GenreId, Forms | string>>
 
 const NOUNS = {
   idea: { it: 'idea', form: 'f', en: 'idea' },
@@ -37,8 +38,8 @@ const NOUNS = {
 type Noun = keyof typeof NOUNS
 
 const OF_GENRE: Phrase<[noun: Noun, genre: GenreId]> = {
-  it: (noun, genre) => `${NOUNS[noun].it} ${ITALIAN[genre][NOUNS[noun].form]}`,
-  en: (noun, genre) => `${ENGLISH[genre]} ${NOUNS[noun].en}`,
+  it: (noun, genre) => `${NOUNS[noun].it} ${ADJECTIVES.it[genre][NOUNS[noun].form]}`,
+  en: (noun, genre) => `${ADJECTIVES.en[genre]} ${NOUNS[noun].en}`,
 }
 
 export const ofGenre = (noun: Noun, genre: GenreNo, lang: Lang): string => OF_GENRE[lang](noun, GENRES[genre])

@@ -13,6 +13,7 @@ const WORDS = {
   plain: { it: 'Semplice', en: 'Plain' },
   quiet: { it: 'Discreto', en: 'Quiet' },
   off: { it: 'Spento', en: 'Disabled' },
+  icon: { it: 'Icona', en: 'Icon' },
   tag: { it: 'etichetta', en: 'tag' },
   token: { it: 'Gettone', en: 'Token' },
   meeple: { it: 'Pedina', en: 'Meeple' },
@@ -28,8 +29,8 @@ export function GalleryKit({ game, lang }: { readonly game: string; readonly lan
         <Button look="quiet">{WORDS.quiet[lang]}</Button> <Button disabled>{WORDS.off[lang]}</Button>
       </p>
       <p>
-        {ICONS.map((name) => (
-          <IconButton key={name} label={name}>
+        {ICONS.map((name, n) => (
+          <IconButton key={name} label={`${WORDS.icon[lang]} ${n + 1}`}>
             <Icon name={name} />
           </IconButton>
         ))}

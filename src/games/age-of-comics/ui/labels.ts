@@ -112,3 +112,9 @@ export const cubesLeft = (s: State): number => CUBES - ones(s.player.cubes)
 /** The automa cards of this round in the order in which they were turned up. */
 export const slotsOf = ({ card: inPlay, revealed }: State): readonly number[] =>
   inPlay === INLINE ? [...revealed, INLINE] : revealed
+
+/** Two letters that tell comics of one genre apart. */
+export const initials = (title: string): string => {
+  const words = title.split(/[\s-]+/)
+  return words.length === 1 ? title.slice(0, 2) : `${title.charAt(0)}${words.at(-1)?.charAt(0) ?? ''}`
+}

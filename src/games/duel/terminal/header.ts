@@ -14,7 +14,7 @@ export const selecting = (s: State): boolean => s.age === 1 && s.result === null
 export function header(s: State, lang: Lang): Line {
   const phase = selecting(s) ? WORDS.selection[lang] : `${WORDS.age[lang]} ${'I'.repeat(s.age)}`
   const address: Piece[] =
-    s.address === null ? [] : [ink(`SOLO ${s.address} ${addressName(s.address)[lang]}`), SEPARATOR]
+    s.address === null ? [] : [ink(`${WORDS.solo[lang]} ${s.address} ${addressName(s.address)[lang]}`), SEPARATOR]
   const level = levelOf(s.level).title[lang].replace(/ \(.*/, '')
   return spread(
     [ink(phase, 'bold'), SEPARATOR, ink(turn(s, lang), 'bold')],

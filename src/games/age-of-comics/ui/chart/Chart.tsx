@@ -7,7 +7,7 @@ import { card } from '../../catalogue/index.ts'
 import { incomeOf } from '../../measures.ts'
 import type { Printed } from '../../state.ts'
 import { GenreSign } from '../icons/index.tsx'
-import { comicLabel, sideName } from '../labels.ts'
+import { comicLabel, initials, sideName } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
@@ -66,10 +66,4 @@ function Lane({ side, printed }: { readonly side: Side; readonly printed: readon
       ))}
     </div>
   )
-}
-
-/** Two letters that tell comics of one genre apart. */
-const initials = (title: string): string => {
-  const words = title.split(/[\s-]+/)
-  return words.length === 1 ? title.slice(0, 2) : `${title.charAt(0)}${words.at(-1)?.charAt(0) ?? ''}`
 }

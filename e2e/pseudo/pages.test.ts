@@ -1,0 +1,76 @@
+// Every page around the games, with games on the shelf; what is wrong with an address or a link; and what workers think out beside the page.
+import { expect } from 'vitest'
+import { COACH } from '../../src/web/words/coach.ts'
+import { HOME } from '../../src/web/words/home.ts'
+import { LAB_PAGE } from '../../src/web/words/lab.ts'
+import { kernelOf, textOf } from '../kernel.ts'
+import { linkOf, openSave } from '../saves.ts'
+import { DESKTOP, PHONE, scene, type Stage } from '../stage.ts'
+import { choice, setSpeed } from '../table.ts'
+import { openAndClose, openPanel, tap, unfold, visit } from './look.ts'
+import { readAlong } from './reader.ts'
+
+/** Every page, and something that has to be on it. */
+const PAGES = [
+  ['/', '.games'],
+  ['/settings', '.stored'],
+  ['/help', '.keys'],
+  ['/import', '.dead-end'],
+  ['/nowhere', '.dead-end'],
+  ['/new/nothing', '.dead-end'],
+  ['/table/nothing', '.dead-end'],
+  ['/take/nothing', '.dead-end'],
+] as const
+
+const architects = await kernelOf('architects')
+const SOME_MOVES = textOf(architects.playedUntil('7', ({ length }) => length > 40))
+const WHOLE = textOf(architects.playedUntil('4', () => false))
+
+async function readPages({ page, lang }: Stage): Promise<void> {
+  for (const [path, part] of PAGES) await visit(page, path, part)
+  await visit(page, '/', '.games')
+  await openAndClose(page, page.getByRole('button', { name: HOME.import[lang] }))
+  for (const save of ['not a save', SOME_MOVES.replace(/^chance .*$/m, 'chance planted')]) {
+    await visit(page, '/help', '.keys')
+    await page.goto(await linkOf(save))
+    await page.locator('.wrong:not(:empty)').waitFor()
+    await unfold(page)
+  }
+}
+
+async function readLab({ page, lang }: Stage): Promise<void> {
+  await visit(page, '/lab', '.lab-form')
+  for (const each of ['architects', 'random']) await tap(choice(page, each))
+  await tap(page.getByRole('button', { name: LAB_PAGE.start[lang] }))
+  await page.getByRole('button', { name: LAB_PAGE.csv[lang] }).waitFor()
+  await unfold(page)
+}
+
+// The server says that nothing waits under the code.
+scene('pages: every word stands in a text', { lang: 'en', screen: DESKTOP, allow: /410/ }, async (stage) => {
+  const { page, context, lang } = stage
+  const reader = await readAlong(context, 'planted')
+  await setSpeed(page)
+  for (const save of [SOME_MOVES, WHOLE]) await openSave(page, lang, save)
+  await readPages(stage)
+  await readLab(stage)
+  expect(reader.unmarked()).toEqual([])
+  expect(reader.count()).toBeGreaterThan(300)
+})
+
+scene('hints and reviews: every word stands in a text', { lang: 'en', screen: PHONE }, async (stage) => {
+  const { page, context, lang } = stage
+  const reader = await readAlong(context)
+  await setSpeed(page)
+  await openSave(page, lang, SOME_MOVES)
+  await openPanel(page, 'hint')
+  await page.locator('.hint-move').first().waitFor()
+  await openSave(page, lang, WHOLE)
+  await page.getByRole('dialog').locator('tfoot').waitFor()
+  await page.keyboard.press('Escape')
+  await openPanel(page, 'review')
+  await tap(page.getByRole('button', { name: COACH.begin[lang] }))
+  await page.locator('.review-worst .move').first().waitFor()
+  await unfold(page)
+  expect(reader.unmarked()).toEqual([])
+})
