@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SHARED = [
   'src/kernel',
   'src/ladder',
-  'src/kit',
+  'src/common',
   'src/players',
   'src/lab/job.ts',
   'src/lab/run.ts',

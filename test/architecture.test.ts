@@ -43,8 +43,8 @@ const BOARDS = 'games/*/ui'
 const FENCES: Readonly<Record<string, Fence>> = {
   kernel: { ours: [], packages: ['pure-rand'] },
   ladder: { ours: ['kernel'], packages: [] },
-  kit: { ours: ['kernel'], packages: ['zod'] },
-  games: { ours: ['kernel', 'ladder', 'kit'], packages: ['zod'] },
+  common: { ours: ['kernel'], packages: ['zod'] },
+  games: { ours: ['kernel', 'ladder', 'common'], packages: ['zod'] },
   players: { ours: ['kernel', 'games/index.ts'], packages: [] },
   lab: { ours: ['kernel', 'games/index.ts', 'players'], packages: ['zod'] },
   coach: { ours: ['kernel', 'players'], packages: [] },
@@ -120,7 +120,7 @@ describe('fences', () => {
     const forbidden =
       /\bDate\b|Math\.random|\bfetch\(|\bprocess\.|\brequire\(|\bsetTimeout\b|\blocalStorage\b|\bdocument\.|\bwindow\./
     const rules = sources.filter(
-      ({ name }) => /^(kernel|ladder|kit|games|players)\//.test(name) && !isTest(name) && !isUi(name),
+      ({ name }) => /^(kernel|ladder|common|games|players)\//.test(name) && !isTest(name) && !isUi(name),
     )
     const wrong = rules.flatMap(({ name, text }) =>
       text.split('\n').flatMap((line, at) => {

@@ -122,9 +122,9 @@ describe('the name changes', () => {
   })
 
   test('when a file comes or goes', () => {
-    writeFileSync(join(copy, 'src/kit/more.ts'), 'export const more = 1\n')
+    writeFileSync(join(copy, 'src/common/more.ts'), 'export const more = 1\n')
     expect(rulesNames(copy)).not.toEqual(before)
-    rmSync(join(copy, 'src/kit/more.ts'))
+    rmSync(join(copy, 'src/common/more.ts'))
     expect(rulesNames(copy)).toEqual(before)
   })
 })

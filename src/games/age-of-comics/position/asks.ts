@@ -1,7 +1,7 @@
 // The stack of asks as positions tell it: the name of each ask with its fields in words.
 import type { Json } from '../../../kernel/contract.ts'
 import { type Path, refusal } from '../../../kernel/refusal.ts'
-import { unknownField } from '../../../kit/format.ts'
+import { unknownField } from '../../../common/format.ts'
 import { type Ask, type AskName, type AskOf, HIRED, PLAYER, SIDE_NAMES, SIDES, SWAPPED } from '../asks.ts'
 import { type CardNo, card, cardNo, kindOf } from '../catalogue/index.ts'
 import { ORDER_VALUES, type OrderCode, orderCode, orderGenre, orderValue, SPACE_NAMES } from '../catalogue/map.ts'

@@ -2,7 +2,7 @@
 // The keys: `src/games/duel/position/labels.ts`.
 import type { Json } from '../../../kernel/contract.ts'
 import type { Lang, Text } from '../../../kernel/text.ts'
-import { COMMON_LABELS, valueLabels } from '../../../kit/labels.ts'
+import { COMMON_LABELS, valueLabels } from '../../../common/labels.ts'
 import { LEVELS } from '../automa/levels.ts'
 import { AREA_LIST } from '../catalogue/actions.ts'
 import { CHALLENGES } from '../catalogue/challenges.ts'

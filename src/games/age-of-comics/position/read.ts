@@ -1,7 +1,7 @@
 // A position made into a state: defaults filled in, the stack of asks rebuilt.
 import { lawful, lawfulPart } from '../../../kernel/laws.ts'
 import { refusal, within } from '../../../kernel/refusal.ts'
-import { missing } from '../../../kit/format.ts'
+import { missing } from '../../../common/format.ts'
 import { endRound, proceed } from '../apply/flow.ts'
 import { type Ask, AUTOMA, isIts, PLAYER, type Side, type SIDE_NAMES } from '../asks.ts'
 import { CHALLENGES } from '../catalogue/challenges.ts'

@@ -2,7 +2,7 @@
 import type { Painter } from '../../../kernel/contract.ts'
 import type { Lang } from '../../../kernel/text.ts'
 import { levelOf } from '../automa/levels.ts'
-import { ink, label, type Line, listed, render, spread } from '../../../kit/lines.ts'
+import { ink, label, type Line, listed, render, spread } from '../../../common/lines.ts'
 import { step } from '../options/index.ts'
 import { challengesOf, score } from '../score.ts'
 import type { State } from '../state.ts'

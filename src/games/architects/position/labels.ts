@@ -1,7 +1,7 @@
 // What people call the fields of a position and their values, and how an editor lays them out.
 // The keys: `src/games/duel/position/labels.ts`.
 import type { Json, Text } from '../../../kernel/contract.ts'
-import { COMMON_LABELS, valueLabels } from '../../../kit/labels.ts'
+import { COMMON_LABELS, valueLabels } from '../../../common/labels.ts'
 import { LEVELS } from '../automa/levels.ts'
 
 const board = (side: 'player' | 'opponent', name: Text): Readonly<Record<string, Text>> => ({

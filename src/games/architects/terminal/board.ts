@@ -5,7 +5,7 @@ import { CARDS, type Stage, token, wonder } from '../catalogue/index.ts'
 import { available, payable, shields } from '../measures.ts'
 import { points, total } from '../score.ts'
 import { NONE, type State } from '../state.ts'
-import { ink, label, type Line, listed, type Piece, spread } from '../../../kit/lines.ts'
+import { ink, label, type Line, listed, type Piece, spread } from '../../../common/lines.ts'
 import { BUILT, CLOSED, OPEN, POINT, SHIELD, WORDS } from './words.ts'
 
 export function boardLines(s: State, side: Side, acts: boolean, lang: Lang): Line[] {

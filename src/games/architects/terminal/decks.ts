@@ -3,7 +3,7 @@ import { counted, type Lang, type Unit } from '../../../kernel/text.ts'
 import { CENTRAL, type DeckNo, OPPONENT, PLAYER } from '../asks.ts'
 import { card } from '../catalogue/index.ts'
 import { NONE, type State } from '../state.ts'
-import { gap, ink, type Line, type Piece, WIDTH } from '../../../kit/lines.ts'
+import { gap, ink, type Line, type Piece, WIDTH } from '../../../common/lines.ts'
 import { WORDS } from './words.ts'
 
 const INNER = 29

@@ -9,7 +9,7 @@ import { score } from '../score.ts'
 import { conflict, CONFLICT_TOKENS, NONE, stackSize, type State } from '../state.ts'
 import { boardLines } from './board.ts'
 import { deckLines } from './decks.ts'
-import { ink, label, type Line, listed, render, spread } from '../../../kit/lines.ts'
+import { ink, label, type Line, listed, render, spread } from '../../../common/lines.ts'
 import { WORDS } from './words.ts'
 
 export function draw(s: State, lang: Lang, paint: Painter): string {

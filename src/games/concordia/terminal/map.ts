@@ -3,7 +3,7 @@ import type { Lang } from '../../../kernel/text.ts'
 import { good, MARKER_COINS } from '../catalogue/index.ts'
 import type { City, Province } from '../catalogue/geography.ts'
 import { mapOf, markerOf, NONE, type State } from '../state.ts'
-import { ink, type Line, listed, pad, type Piece } from '../../../kit/lines.ts'
+import { ink, type Line, listed, pad, type Piece } from '../../../common/lines.ts'
 import { HOUSE_AI, HOUSE_YOU } from './words.ts'
 
 const NAME_WIDTH = 27

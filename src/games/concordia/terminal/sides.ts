@@ -8,7 +8,7 @@ import { freeAi, freePlayer, goodsStored, housesOf } from '../measures.ts'
 import { colonistsOnBoard, points, total } from '../score.ts'
 import { HOUSES, mapOf, NONE, ones, type State } from '../state.ts'
 import { amountText, cardName, coinsText, goodsText, nameOf } from '../names.ts'
-import { ink, label, type Line, listed, type Piece, spread } from '../../../kit/lines.ts'
+import { ink, label, type Line, listed, type Piece, spread } from '../../../common/lines.ts'
 import { HOUSE_AI, HOUSE_YOU, POINT, WORDS } from './words.ts'
 
 export function sideTitle(s: State, side: Side, acts: boolean, lang: Lang): Line {

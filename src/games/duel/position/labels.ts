@@ -4,7 +4,7 @@
 //   solo.cards?         a hint beside it   §now          a section
 import type { Json, Text } from '../../../kernel/contract.ts'
 import { inEachLang } from '../../../kernel/text.ts'
-import { COMMON_LABELS, valueLabels } from '../../../kit/labels.ts'
+import { COMMON_LABELS, valueLabels } from '../../../common/labels.ts'
 import { FOLLOW_UPS } from '../asks.ts'
 import { LEVELS } from '../automa/levels.ts'
 import { addressName } from '../automa/scales.ts'

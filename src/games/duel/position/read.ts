@@ -1,7 +1,7 @@
 // A position made into a state: defaults filled in, the stack of asks rebuilt from the phase.
 import { lawful, lawfulPart } from '../../../kernel/laws.ts'
 import { refusal } from '../../../kernel/refusal.ts'
-import { unknown } from '../../../kit/format.ts'
+import { unknown } from '../../../common/format.ts'
 import { type FollowUp, other, SOLO, type Side, toAsk } from '../asks.ts'
 import { chooserOf, layOut } from '../apply/flow.ts'
 import { see } from '../apply/structure.ts'

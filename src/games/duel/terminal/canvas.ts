@@ -1,5 +1,5 @@
 // A grid of characters to draw frames on: lines that meet become the right corner or crossing.
-import type { Line, Piece } from '../../../kit/lines.ts'
+import type { Line, Piece } from '../../../common/lines.ts'
 
 interface Cell {
   char: string

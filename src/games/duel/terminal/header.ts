@@ -5,7 +5,7 @@ import { addressName } from '../automa/scales.ts'
 import { step } from '../options/index.ts'
 import { score } from '../score.ts'
 import { EMPTY, type State } from '../state.ts'
-import { ink, type Line, type Piece, SEPARATOR, spread } from '../../../kit/lines.ts'
+import { ink, type Line, type Piece, SEPARATOR, spread } from '../../../common/lines.ts'
 import { WORDS } from './words.ts'
 
 /** Whether the wonders are still being chosen. */

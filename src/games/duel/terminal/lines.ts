@@ -1,5 +1,5 @@
 // What lines of Duel's drawing have of their own.
-import { ink, type Line, pad } from '../../../kit/lines.ts'
+import { ink, type Line, pad } from '../../../common/lines.ts'
 
 /** What stands in front of a line of a city, which has half the drawing for itself. */
 export const label = (text: string, ...styles: readonly string[]): Line => pad([ink(`${text} `, ...styles)], 9)

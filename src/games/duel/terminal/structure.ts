@@ -5,7 +5,7 @@ import { cardPrice } from '../payment.ts'
 import { PLAYER } from '../asks.ts'
 import { accessible, EMPTY, GUILD_BACK, layoutOf, type State } from '../state.ts'
 import { type Box, blank, type Canvas, frame, HEAVY, LIGHT, put, toLines } from './canvas.ts'
-import { type Line, WIDTH } from '../../../kit/lines.ts'
+import { type Line, WIDTH } from '../../../common/lines.ts'
 import { effectsShort, priceShort, shortName } from './short.ts'
 import { CHAIN, COIN, COLOUR_TAGS, WORDS } from './words.ts'
 

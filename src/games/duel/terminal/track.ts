@@ -4,7 +4,7 @@ import { CAPITAL } from '../measures.ts'
 import { points } from '../score.ts'
 import { PLAYER, SOLO, type Side } from '../asks.ts'
 import { type State } from '../state.ts'
-import { gap, ink, type Line, type Piece, spread } from '../../../kit/lines.ts'
+import { gap, ink, type Line, type Piece, spread } from '../../../common/lines.ts'
 import { COIN, POINT, WORDS } from './words.ts'
 
 /** Spaces of one half by zone, from the middle, and the coins the zone loots. */

@@ -1,6 +1,6 @@
 // What makes a position readable: it is taken as it is, so only what no table can hold is refused.
 import { type Path, refusal } from '../../../kernel/refusal.ts'
-import { above } from '../../../kit/format.ts'
+import { above } from '../../../common/format.ts'
 import { OPPONENT_DWELLINGS, OPPONENT_POSTS, OPPONENTS } from '../automa/levels.ts'
 import { factionNo, factionOf, PRIESTS, ROUNDS, siteOf, STRUCTURES, theHex, TOWN_COPIES } from '../catalogue/index.ts'
 import { nameOf } from '../names.ts'

@@ -4,7 +4,7 @@ import { quote } from '../../../kernel/clean.ts'
 import type { Json } from '../../../kernel/contract.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import type { Text } from '../../../kernel/text.ts'
-import { atMost, describe, notObject, oneOf, read, says, whole } from '../../../kit/format.ts'
+import { atMost, describe, notObject, oneOf, read, says, whole } from '../../../common/format.ts'
 import { ASK_NAMES, SPADES } from '../asks.ts'
 import { LIMITS, POWER_MODES, REACTIONS, SCENARIOS, STYLES, TIE_MODES } from '../automa/levels.ts'
 import {

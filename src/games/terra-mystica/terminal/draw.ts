@@ -1,7 +1,7 @@
 // The table as lines of text: the map, the opponents, the tiles, your board.
 import type { Painter } from '../../../kernel/contract.ts'
 import { counted, type Lang, type Unit } from '../../../kernel/text.ts'
-import { ink, joined, label, type Line, listed, render } from '../../../kit/lines.ts'
+import { ink, joined, label, type Line, listed, render } from '../../../common/lines.ts'
 import { GOODS } from '../amounts.ts'
 import { scenarioOf } from '../automa/levels.ts'
 import {

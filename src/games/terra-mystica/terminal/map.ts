@@ -1,6 +1,6 @@
 // The map as rows of cells, four letters each: the colour of the hex, and what stands on it.
 import type { Lang } from '../../../kernel/text.ts'
-import { ink, type Line, type Piece } from '../../../kit/lines.ts'
+import { ink, type Line, type Piece } from '../../../common/lines.ts'
 import { type ColourId, type ColourNo, colour, HEXES, RIVERS, structure } from '../catalogue/index.ts'
 import { colourAt, EMPTY, isOwn, isPost, OWN, pieceAt, type State } from '../state.ts'
 import { COLOUR_LETTERS, LETTERS } from './words.ts'

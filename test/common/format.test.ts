@@ -1,7 +1,7 @@
 import { describe as suite, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { BadInput, type Path } from '../../src/kernel/refusal.ts'
-import { atMost, describe, oneOf, ofKind, read, whole } from '../../src/kit/format.ts'
+import { atMost, describe, oneOf, ofKind, read, whole } from '../../src/common/format.ts'
 
 const colour = oneOf({ it: 'un colore', en: 'colour' }, ['red', 'blue'])
 const format = z.strictObject({
