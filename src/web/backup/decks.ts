@@ -2,7 +2,7 @@ import { GAMES } from '../../games/index.ts'
 import type { Manifest, OptionSpec, Text } from '../../kernel/contract.ts'
 import { checkChoice } from '../../kernel/options.ts'
 import { LANGS } from '../../kernel/text.ts'
-import { keptOf, restoreKept } from '../pages/new/kept.ts'
+import { keptOf, restoreKept } from '../pages/new/own-values.ts'
 import { BACKUP } from '../words/backup.ts'
 import { fieldsOf, type Part, type Told, telling } from './part.ts'
 

@@ -14,7 +14,7 @@ import { HOME } from '../../words/home.ts'
 import { CoverCard } from './CoverCard.tsx'
 import { Resume } from './Resume.tsx'
 import { SavedGames } from './SavedGames.tsx'
-import { lastSeen, listShelf } from './seen.ts'
+import { lastSeen, listShelf } from './shelf-list.ts'
 import { Welcome } from './Welcome.tsx'
 import './home.css'
 

@@ -6,7 +6,7 @@ import { OWN_EDITORS } from '../../editors.ts'
 import { useLang, useSay } from '../../hooks.ts'
 import { Loading } from '../../shell/Loading.tsx'
 import { NEW } from '../../words/new.ts'
-import { keptOwn } from './kept.ts'
+import { keptOwn } from './own-values.ts'
 import { RadioCards } from './RadioCards.tsx'
 
 interface OptionFieldProps {

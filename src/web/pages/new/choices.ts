@@ -3,7 +3,7 @@ import type { Manifest } from '../../../kernel/contract.ts'
 import type { ChanceMode } from '../../../kernel/mode.ts'
 import { SEED_BYTES, seedFrom } from '../../../kernel/seed.ts'
 import type { GameOptions } from '../../store/open.ts'
-import { lastChosen } from './kept.ts'
+import { lastChosen } from './own-values.ts'
 
 export type Mode = 'screen' | 'beside' | 'mixed'
 
