@@ -106,16 +106,22 @@ const BACKS = {
   guild: { it: 'Una gilda coperta', en: 'A face-down guild' },
 } as const satisfies Record<string, Text>
 
-const IN_SLOT: Phrase<[what: string, slot: string]> = {
-  it: (what, slot) => `${what} in ${slot}`,
-  en: (what, slot) => `${what} at ${slot}`,
+const PLACE: Phrase<[row: string, place: string]> = {
+  it: (row, place) => `riga ${row}, posto ${place} da sinistra`,
+  en: (row, place) => `row ${row}, place ${place} from the left`,
+}
+
+/** A slot as a person finds it: rows from the top, places from SOLO's side, which is on the left (R4.1, Q11). */
+export function placeText(slot: string, lang: Lang): string {
+  const [row = '', place = ''] = slot.split('.')
+  return PLACE[lang](row, place)
 }
 
 type ByChance = Extract<Move, { do: 'place' | 'reveal' | 'lay' | 'turn' | 'gift' | 'draw' | 'show' }>
 
 function sayChance(m: ByChance, lang: Lang, before?: State): string {
-  const slot = before && slotAsked(before)
-  const inSlot = (what: string): string => (slot === undefined ? what : IN_SLOT[lang](what, slot))
+  const place = before && placeAsked(before, lang)
+  const inSlot = (what: string): string => (place === undefined ? what : `${what} (${place})`)
   switch (m.do) {
     case 'place':
     case 'draw':
@@ -133,9 +139,9 @@ function sayChance(m: ByChance, lang: Lang, before?: State): string {
   }
 }
 
-function slotAsked(s: State): string | undefined {
+function placeAsked(s: State, lang: Lang): string | undefined {
   const top = topAsk(s)
-  return top === undefined || top.slot < 0 ? undefined : slotName(s, top.slot)
+  return top === undefined || top.slot < 0 ? undefined : placeText(slotName(s, top.slot), lang)
 }
 
 const join = (sentence: string, more: string | undefined): string =>
@@ -259,7 +265,7 @@ export function prompt(s: State, lang: Lang): string {
   const top = topAsk(s)
   if (top === undefined) return OVER[lang]
   const text = PROMPTS[top.ask][lang]
-  if (top.slot >= 0) return `${text} (${slotAsked(s)})`
+  if (top.slot >= 0) return `${text} (${placeAsked(s, lang)})`
   if (bagOf(s, top) === undefined && top.side === SOLO) return SOLOS_TURN[lang]
   return text
 }

@@ -6,7 +6,7 @@ import { addressName } from '../automa/scales.ts'
 import { card, token, wonder } from '../catalogue/index.ts'
 import { type AddressId, type Age, NUMERALS, SYMBOL_NAMES, SYMBOLS } from '../catalogue/vocabulary.ts'
 import { GUILD_BACK, HIDDEN } from '../state.ts'
-import { coins, nameOf } from '../words.ts'
+import { coins, nameOf, placeText } from '../words.ts'
 import type { Cause, Consequence, Place } from './records.ts'
 
 /** By whom it is about. */
@@ -116,9 +116,9 @@ const GIFT: Named = {
   en: (name) => `SOLO constructs ${name} for free: the level of challenge`,
 }
 const SHOWN: Named = { it: (name) => `${name} viene mostrata`, en: (name) => `${name} is shown` }
-const LIES: Phrase<[name: string, slot: string]> = {
-  it: (name, slot) => `In ${slot} c’è ${name}`,
-  en: (name, slot) => `${name} lies in ${slot}`,
+const LIES: Phrase<[name: string, place: string]> = {
+  it: (name, place) => `${name} è nello schema (${place})`,
+  en: (name, place) => `${name} lies in the structure (${place})`,
 }
 const AGE: Phrase<[age: Age]> = { it: (age) => `Epoca ${NUMERALS[age]}`, en: (age) => `Age ${NUMERALS[age]}` }
 const SET_ASIDE: Phrase<[age: Age, cards: number]> = {
@@ -249,9 +249,9 @@ function say(c: Consequence, lang: Lang): string {
     case 'set-aside':
       return SET_ASIDE[lang](c.age, c.cards)
     case 'laid':
-      return LIES[lang](heldName(c.held, lang), c.slot)
+      return LIES[lang](heldName(c.held, lang), placeText(c.slot, lang))
     case 'turned-up':
-      return LIES[lang](card(c.card).name[lang], c.slot)
+      return LIES[lang](card(c.card).name[lang], placeText(c.slot, lang))
     case 'card':
       return sayCard(card(c.card).name[lang], c.from, c.to, lang)
     case 'gift':
