@@ -7,14 +7,14 @@ import { CENTRAL, type DeckNo, OPPONENT, PLAYER } from '../../asks.ts'
 import { card } from '../../catalogue/index.ts'
 import { NONE } from '../../state.ts'
 import { Card, CardBack } from '../card/Card.tsx'
-import { type Forecast, forecastOf } from '../../ahead/forecast.ts'
+import { forecastOf } from '../../ahead/forecast.ts'
 import { CatIcon, EyeIcon, SideIcon } from '../icons/index.tsx'
 import { catLabel, deckLabel, DECK_WORDS, visibleTop } from '../labels.ts'
 import { topName } from '../motion/flights.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { cardCount, word } from '../words.ts'
-import { ForecastLine, ForecastTag, Rolled } from './Forecast.tsx'
+import { ForecastLink, ForecastTag, Rolled } from './Forecast.tsx'
 
 const ORDER = [PLAYER, CENTRAL, OPPONENT] as const
 
@@ -28,16 +28,16 @@ export function Decks() {
           <Deck key={deck} no={deck} tag={forecast && <ForecastTag forecast={forecast} deck={deck} />} />
         ))}
       </Group>
-      <Below forecast={forecast} />
+      <Below isForeseen={forecast !== undefined} />
     </div>
   )
 }
 
-/** Its dice while it is deciding, else what it would take. */
-function Below({ forecast }: { readonly forecast: Forecast | undefined }) {
+/** Its dice while it is deciding, else the way to what it would make of each deck. */
+function Below({ isForeseen }: { readonly isForeseen: boolean }) {
   const { s } = useView()
   if (s.rolls.length > 0) return <Rolled />
-  return forecast === undefined ? <span className="ar-forecast-gone" /> : <ForecastLine forecast={forecast} />
+  return isForeseen ? <ForecastLink /> : <span className="ar-forecast-gone" />
 }
 
 function Deck({ no, tag }: { readonly no: DeckNo; readonly tag: ReactNode }) {

@@ -1,12 +1,10 @@
-// What the Opponent would take now, and why: a mark on the decks and one line below them.
+// What the Opponent would take now, marked on the decks; the prompt tells it in words, the details tell why.
 import { Die } from '../../../../web/kit/Die.tsx'
-import { type DeckNo, OPPONENT } from '../../asks.ts'
+import type { DeckNo } from '../../asks.ts'
 import { type Forecast, rungNumber } from '../../ahead/forecast.ts'
 import { SideIcon } from '../icons/index.tsx'
-import { topText } from '../../words.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
-import { sentence } from '../../../../web/kit/board/words.ts'
 import { word } from '../words.ts'
 
 export function ForecastTag({ forecast, deck }: { readonly forecast: Forecast; readonly deck: DeckNo }) {
@@ -35,35 +33,19 @@ export function Rolled() {
   )
 }
 
-export function ForecastLine({ forecast }: { readonly forecast: Forecast }) {
+/** Leads to what it would make of each deck. */
+export function ForecastLink() {
   const { lang } = useView()
-  const text = useForecastText(forecast)
   return (
     <Spot
       target={{ kind: 'forecast' }}
-      label={`${word('opponent', lang)}: ${text}`}
+      label={word('forecast', lang)}
       className="ar-forecast"
       flip={false}
       hint={() => word('forecastAbout', lang)}
     >
       <SideIcon side={1} />
-      <span>{text}</span>
+      <span>{word('forecast', lang)}</span>
     </Spot>
   )
-}
-
-function useForecastText({ decks, rung, reveals }: Forecast): string {
-  const { s, lang } = useView()
-  if (reveals) return word('wouldReveal', lang)
-  const names = decks.map((deck) => topText(deck, OPPONENT, lang, s.decks[deck].top))
-  if (rung === undefined)
-    return sentence(
-      decks.length > 1
-        ? `${word('noPriority', lang)}: ${word('byDie', lang)}`
-        : `${word('wouldTake', lang)} ${names.join()}`,
-    )
-  const why = `${word('priority', lang)} ${rungNumber(rung)}`
-  // Only the two Wonder decks can share a priority (S11); their cards lie in sight above.
-  if (decks.length > 1) return sentence(`${word('wouldTakeEither', lang)}: ${why}, ${word('byDie', lang)}`)
-  return sentence(`${word('wouldTake', lang)} ${names.join()}: ${why}`)
 }
