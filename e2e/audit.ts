@@ -58,7 +58,7 @@ async function auditTable(page: Page, lang: Lang, asks: readonly string[]): Prom
 
 async function auditDialogs(page: Page, lang: Lang): Promise<void> {
   await openSave(page, lang, finished('4'))
-  await page.getByRole('dialog').locator('tfoot').waitFor()
+  await page.getByRole('dialog').locator('.score__table').waitFor({ state: 'attached' })
   await audit(page, 'the end')
   await page.keyboard.press('Escape')
   await audit(page, 'over')

@@ -1,12 +1,19 @@
 // A finished game and its result stay, whoever goes back in it.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Verdict } from '../src/kernel/contract.ts'
+import { movesIn } from '../src/kernel/moves.ts'
+import { turningOf } from '../src/kernel/turning.ts'
+import { decidedBy, verdictOf } from '../src/kernel/verdict.ts'
 import { HOME } from '../src/web/words/home.ts'
+import { OVER } from '../src/web/words/over.ts'
 import { TABLE } from '../src/web/words/table.ts'
+import { audit, expectNothing } from './axe.ts'
 import { duel, finished } from './duel.ts'
 import { press } from './hand.ts'
+import { kernelOf, type Options, textOf } from './kernel.ts'
 import { openSave } from './saves.ts'
-import { address, PHONE, scene } from './stage.ts'
+import { address, DESKTOP, PHONE, scene } from './stage.ts'
 import { exportFile, setSpeed, showPanel, yourTurn } from './table.ts'
 
 async function closeResult(page: Page): Promise<void> {
@@ -52,3 +59,71 @@ scene(
     expect(await page.locator('.game-row .tag').count()).toBe(1)
   },
 )
+
+/** A game that SOLO has won before its end. */
+const DEFEAT = (() => {
+  for (let seed = 1; ; seed++) {
+    const table = duel.playedUntil(String(seed), () => false, { by: 'random' })
+    const { outcome } = duel.module.score(table.state)
+    if (outcome.by === 'military' && outcome.winner === 'automa') return { table, by: outcome.text }
+  }
+})()
+
+scene('an instant defeat is told as one, not as points', { lang: 'en', painted: true }, async ({ page, lang }) => {
+  await setSpeed(page)
+  await openSave(page, lang, textOf(DEFEAT.table))
+  const sheet = page.getByRole('dialog')
+  await sheet.getByText(`${decidedBy(duel.module, DEFEAT.table.state)[lang]}.`).waitFor()
+  expect(await sheet.locator('.gauge').isVisible()).toBe(true)
+  expect(await sheet.locator('.score__table').isVisible()).toBe(false)
+  await press(sheet.getByText(OVER.sheetSoFar[lang]))
+  expect(await sheet.locator('.score__table').isVisible()).toBe(true)
+  await audit(page, 'a defeat')
+  await page.goto(address('/'))
+  await expect.poll(() => page.locator('.game-row .tag').innerText()).toContain(DEFEAT.by[lang])
+  expectNothing(page)
+})
+
+/** A game that is over, of any kind, and what its end tells besides: challenges met and missed in Age of Comics. */
+async function ended(game: string, options: Options, is: (verdict: Verdict) => boolean = () => true) {
+  const { module, playedUntil } = await kernelOf(game)
+  for (let seed = 1; ; seed++) {
+    const table = playedUntil(String(seed), () => false, { options })
+    if (is(verdictOf(module, table.state))) return { module, table }
+  }
+}
+
+const CHALLENGES = { challenges: 'challenge-business-genius,challenge-35-fans' }
+const isMixed = ({ goals = [] }: Verdict): boolean => new Set(goals.map(({ isMet }) => isMet)).size === 2
+
+for (const [game, look, options, is] of [
+  ['duel', { lang: 'it', screen: PHONE }, {}, undefined],
+  ['architects', { lang: 'en', screen: DESKTOP }, {}, undefined],
+  ['terra-mystica', { lang: 'it', screen: DESKTOP }, {}, undefined],
+  ['age-of-comics', { lang: 'en', screen: PHONE }, CHALLENGES, isMixed],
+  ['concordia', { lang: 'it', screen: PHONE }, {}, undefined],
+] as const)
+  scene(`the end of a game of ${game} tells how it was decided and where it turned`, look, async ({ page, lang }) => {
+    const { module, table } = await ended(game, options, is)
+    await setSpeed(page)
+    await openSave(page, lang, textOf(table))
+    const sheet = page.getByRole('dialog')
+    const verdict = sheet.locator('.verdict')
+    await verdict.getByText(`${decidedBy(module, table.state)[lang]}.`).waitFor()
+    const { also = [], goals = [], gauges = [] } = verdictOf(module, table.state)
+    for (const text of also) await verdict.getByText(text[lang]).waitFor()
+    for (const { text, isMet } of goals) {
+      const line = verdict.locator('li', { hasText: text[lang] })
+      expect(await line.innerText()).toContain(OVER[isMet ? 'met' : 'missed'][lang])
+    }
+    expect(await verdict.locator('.gauge').count()).toBe(gauges.length)
+    expect(await verdict.getByRole('img').count()).toBe(module.score(table.state).sides.length > 1 ? 1 : 0)
+    const turning = turningOf(table)
+    expect(await sheet.locator('.turning p').first().innerText()).toContain(turning?.section?.section.text[lang])
+    expect(await sheet.locator('.score__table').isVisible()).toBe(true)
+    await press(sheet.getByRole('button', { name: OVER.look[lang] }))
+    await page.locator('.prompt[data-turn="past"]').waitFor()
+    expect(await page.locator('.prompt-ask').innerText()).toBe(
+      TABLE.lookingAt[lang]({ n: movesIn(table.log.slice(0, turning?.move.entry)), all: movesIn(table.log) }),
+    )
+  })

@@ -24,10 +24,11 @@ export async function auditLeaves({ page }: Stage, leaf: string, pieces: readonl
   }
 }
 
-/** The board of a finished game, its sheet put away. */
+/** How a finished game was decided, and its board without that. */
 export async function auditEnd({ page, lang }: Stage, { playedUntil }: Kernel, options: Options = {}): Promise<void> {
   await openSave(page, lang, textOf(playedUntil('4', () => false, { options })))
-  await page.getByRole('dialog').locator('tfoot').waitFor()
+  await page.getByRole('dialog').locator('.score__table').waitFor({ state: 'attached' })
+  await audit(page, 'how it was decided')
   await page.keyboard.press('Escape')
   await audit(page, 'the end')
 }

@@ -2,14 +2,16 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyTable } from '../scripts/moment.ts'
+import { calledAutoma } from '../src/kernel/called.ts'
 import type { Lang, ScoreSheet } from '../src/kernel/contract.ts'
-import { figure } from '../src/kernel/text.ts'
+import { figure, tell } from '../src/kernel/text.ts'
+import { OVER } from '../src/web/words/over.ts'
 import { TABLE } from '../src/web/words/table.ts'
 import type { Kernel } from './kernel.ts'
 import type { Stage } from './stage.ts'
 import { exportFile, yourTurn } from './table.ts'
 
-const TITLES = { you: TABLE.won, automa: TABLE.lost, shared: TABLE.shared, none: TABLE.over }
+const TITLES = { you: TABLE.won, shared: TABLE.shared, none: TABLE.over }
 const TOTAL = { it: 'Totale', en: 'Total' } as const satisfies Record<Lang, string>
 
 /** The game is over, its sheet tells what the kernel tells, and it leaves the page whole; returns it as it left. */
@@ -28,14 +30,21 @@ export async function expectEnd(
   expect(table.step.kind).toBe('over')
   const score = module.score(table.state)
   expect(points).toEqual(pointsOf(score, lang))
-  expect(title).toBe(TITLES[score.outcome.winner][lang])
+  const { winner } = score.outcome
+  expect(title).toBe(
+    winner === 'automa'
+      ? tell(OVER.itWins, lang, { name: calledAutoma(module, table.state, lang) })
+      : TITLES[winner][lang],
+  )
   return table
 }
 
 /** The points on the sheet: one row per source, the total last. */
 async function pointsOn(sheet: Locator): Promise<string[][]> {
-  await sheet.locator('tfoot').waitFor()
-  const rows = await sheet
+  const sources = sheet.locator('.score__table')
+  // Folded where points did not count.
+  await sources.waitFor({ state: 'attached' })
+  const rows = await sources
     .locator('tbody tr, tfoot tr')
     .evaluateAll((all) =>
       all.map((row) => (row instanceof HTMLTableRowElement ? Array.from(row.cells, ({ innerText }) => innerText) : [])),

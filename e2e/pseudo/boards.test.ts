@@ -86,7 +86,7 @@ async function readPicker(stage: Stage, kernel: Kernel): Promise<void> {
 async function readEnd(stage: Stage, kernel: Kernel): Promise<void> {
   const { page, lang } = stage
   await openSave(page, lang, after(kernel, Number.POSITIVE_INFINITY, '4'))
-  await page.getByRole('dialog').locator('tfoot').waitFor()
+  await page.getByRole('dialog').locator('.score__table').waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await readPanels(stage)
 }

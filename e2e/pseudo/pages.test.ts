@@ -66,7 +66,7 @@ scene('hints and reviews: every word stands in a text', { lang: 'en', screen: PH
   await openPanel(page, 'hint')
   await page.locator('.hint-move').first().waitFor()
   await openSave(page, lang, WHOLE)
-  await page.getByRole('dialog').locator('tfoot').waitFor()
+  await page.getByRole('dialog').locator('.score__table').waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await openPanel(page, 'review')
   await tap(page.getByRole('button', { name: COACH.begin[lang] }))

@@ -5,7 +5,14 @@ import { WORDS } from './words.ts'
 
 const COLUMN = 9
 
-export function printSheet({ sides, outcome }: ScoreSheet, lang: Lang): string[] {
+export const printSheet = (sheet: ScoreSheet, lang: Lang): string[] => [
+  ...printPoints(sheet, lang),
+  '',
+  sheet.outcome.text[lang],
+]
+
+/** The table alone, where it is already said how the game ended. */
+export function printPoints({ sides }: ScoreSheet, lang: Lang): string[] {
   const titles = new Map<string, Text>()
   for (const { items } of sides) for (const { source, text } of items) titles.set(source, text)
   const rows = [
@@ -17,11 +24,7 @@ export function printSheet({ sides, outcome }: ScoreSheet, lang: Lang): string[]
     { title: WORDS.total[lang], cells: sides.map(({ total }) => figure(total)) },
   ]
   const width = Math.max(...rows.map(({ title }) => title.length))
-  return [
-    ...rows.map(({ title, cells }) => title.padEnd(width) + cells.map((cell) => cell.padStart(COLUMN)).join('')),
-    '',
-    outcome.text[lang],
-  ]
+  return rows.map(({ title, cells }) => title.padEnd(width) + cells.map((cell) => cell.padStart(COLUMN)).join(''))
 }
 
 function pointsFrom(source: string, { items }: ScoreSheet['sides'][number]): number {

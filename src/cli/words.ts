@@ -1,10 +1,29 @@
 // What the command line says of its own.
+import { capital } from '../kernel/called.ts'
 import { type Lang, type Phrase, phrase, type Values, type Words } from '../kernel/text.ts'
 
 export const WORDS = {
   you: { it: 'Tu', en: 'You' },
   total: { it: 'Totale', en: 'Total' },
   ledger: { it: 'Da dove vengono i punti', en: 'Where the points came from' },
+  met: { it: '✓ superata:', en: '✓ met:' },
+  missed: { it: '✕ mancata:', en: '✕ missed:' },
+  turned: phrase<Values<'part' | 'gains'>>({
+    it: ({ part, gains }) => `Si è decisa in: ${part} (${gains})`,
+    en: ({ part, gains }) => `It turned in: ${part} (${gains})`,
+  }),
+  richest: phrase<Values<'part' | 'gains'>>({
+    it: ({ part, gains }) => `Hai fatto più punti in: ${part} (${gains})`,
+    en: ({ part, gains }) => `You made most points in: ${part} (${gains})`,
+  }),
+  mostMove: phrase<Values<'move' | 'gains'>>({
+    it: ({ move, gains }) => `Ha pesato di più: ${move} (${gains})`,
+    en: ({ move, gains }) => `What counted most: ${move} (${gains})`,
+  }),
+  soFar: {
+    it: 'Punti fino a quel momento: non contavano più',
+    en: 'Points up to then: they no longer counted',
+  },
   clauses: { it: 'Clausole', en: 'Clauses' },
   rulings: {
     it: 'I nostri chiarimenti, dove il documento tace',
@@ -78,7 +97,10 @@ export const WORDS = {
     it: ({ text }) => `«${text}» non è il numero di una mossa dell’automa (log li mostra).`,
     en: ({ text }) => `"${text}" is not the number of a move of the automa (log shows them).`,
   }),
-  noWhy: { it: 'L’automa non ha ancora mosso.', en: 'The automa has not moved yet.' },
+  noWhy: phrase<Values<'name'>>({
+    it: ({ name }) => `${capital(String(name))} non ha ancora mosso.`,
+    en: ({ name }) => `${capital(String(name))} has not moved yet.`,
+  }),
   noUndo: { it: 'Non c’è niente da annullare.', en: 'There is nothing to undo.' },
   noRedo: { it: 'Non c’è niente da rifare.', en: 'There is nothing to redo.' },
   noReasons: { it: 'Non c’era altro da scegliere.', en: 'There was nothing else to choose.' },

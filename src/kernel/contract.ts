@@ -184,6 +184,8 @@ export interface PlayModule<S, M, O, C = unknown> {
   texts(): Promise<RuleTexts>
   readonly notation: { write(m: M): string; read(line: string): M | undefined }
   score(s: S): ScoreSheet
+  /** How a game that is over was decided. */
+  verdict?(s: S): Verdict
   /** What each way to end (`by` of an outcome) is called where many games are counted. */
   readonly endings: Readonly<Record<string, Text>>
   /** A move as a sentence; with the state it is made in, prices and consequences are told too. */
@@ -196,6 +198,8 @@ export interface PlayModule<S, M, O, C = unknown> {
   nameOf(id: string, lang: Lang): string
   /** How far a game has come, in a word or two: "Age II", "Round 2 of 5"; the set-up is a stage, too. */
   stage?(s: S): Text
+  /** Pieces are still laid out and chosen: nobody has begun to make points. */
+  isSetUp?(s: S): boolean
   /** Why the automa had only this one move, where no rung had anything to choose from. */
   onlyMove?(s: S, m: M): Text | undefined
   /** Why a move of the person would do nothing, where it would: nobody plays it without being asked. */
@@ -212,6 +216,32 @@ export interface PlayModule<S, M, O, C = unknown> {
   rollout?(s: S, options: readonly Weighted<M>[], stream: Dice): M
   /** How far somebody's chance of winning is above what the search's playouts say, in log-odds; what is usual (`chanceOf`) where absent. */
   readonly playsOnBetter?: number
+}
+
+/** How a game that is over was decided, where there is more to say than who has more points and by how many. */
+export interface Verdict {
+  /** What decided in place of points, or where they are equal. */
+  readonly text?: Text
+  /** The game ended at once: points did not count. */
+  readonly isInstant?: boolean
+  /** What else was reached: a title. */
+  readonly also?: readonly Text[]
+  /** What the player had set out to do, by name. */
+  readonly goals?: readonly { readonly text: Text; readonly isMet: boolean }[]
+  /** What it was decided on, to be drawn. */
+  readonly gauges?: readonly Gauge[]
+}
+
+/** A track with something on it: the pawn between two capitals, symbols found, the points that earn a title. */
+export interface Gauge {
+  readonly text: Text
+  /** Whose progress it shows; on the track of both, who has pushed furthest. */
+  readonly seat: Exclude<Seat, 'chance'>
+  readonly from: number
+  readonly to: number
+  readonly value: number
+  /** Places on it that have a name. */
+  readonly marks: readonly { readonly at: number; readonly text: Text }[]
 }
 
 /** Something that is about to happen if nobody does anything about it. */

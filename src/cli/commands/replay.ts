@@ -5,8 +5,7 @@ import { HELP, placeholder } from '../help.ts'
 import { type Io, lines, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { painter } from '../paint.ts'
-import { printLedger } from '../ledger.ts'
-import { printSheet } from '../sheet.ts'
+import { printEnd } from '../verdict.ts'
 import { type AnyTable, loadSave } from '../save-file.ts'
 import { tellEffects, tellEntry } from '../telling.ts'
 import { fill, WORDS } from '../words.ts'
@@ -32,7 +31,7 @@ export function addReplay(program: Command, io: Io, lang: Lang): void {
       else print(io, ...told.flat())
       if (table.stuck) print(io, fill(WORDS.stoppedAt, lang, { why: table.stuck.why.tell(lang) }))
       else if (table.step.kind !== 'over') print(io, '', WORDS.unfinished[lang])
-      else print(io, '', ...printSheet(table.module.score(table.state), lang), '', ...printLedger(table, lang))
+      else print(io, '', ...printEnd(table, lang))
     })
 }
 

@@ -1,5 +1,6 @@
 // A game at the terminal: tells what happens, asks, carries out.
 import { basename, resolve } from 'node:path'
+import { calledAutoma } from '../../kernel/called.ts'
 import { clip } from '../../kernel/clean.ts'
 import { BadInput, type Lang, type Manifest, type Painter } from '../../kernel/contract.ts'
 import { turnAround } from '../../kernel/turn.ts'
@@ -10,6 +11,7 @@ import { rulesPage } from '../rules-page.ts'
 import { type AnyTable, type OwnFiles, saveText, writeOwn } from '../save-file.ts'
 import { printLedger } from '../ledger.ts'
 import { printSheet } from '../sheet.ts'
+import { printEnd } from '../verdict.ts'
 import { tellEffects, tellEntry, tellTurn } from '../telling.ts'
 import { ABOUT, fill, WORDS } from '../words.ts'
 import { COMMANDS, type CommandInput } from './command.ts'
@@ -41,8 +43,7 @@ export async function playSession(session: Session): Promise<void> {
     const question = questionAt(table, lang)
     if (!question.outcome && drawn !== table.state) {
       await drawTable(session)
-      if (table.step.kind === 'over')
-        print(io, ...printSheet(table.module.score(table.state), lang), '', ...printLedger(table, lang), '')
+      if (table.step.kind === 'over') print(io, ...printEnd(table, lang), '')
       drawn = table.state
     }
     const answer = await asker.ask(question, asked === table.state)
@@ -134,7 +135,7 @@ async function why({ table, lang, paint }: Session, rest: string): Promise<strin
     return numbers.includes(n) ? tellTurn(table, [n], lang, paint) : [fill(WORDS.notAutoma, lang, { text: clip(rest) })]
   }
   const last = numbers.at(-1)
-  if (last === undefined) return [WORDS.noWhy[lang]]
+  if (last === undefined) return [fill(WORDS.noWhy, lang, { name: calledAutoma(table.module, table.state, lang) })]
   const turn = turnAround(table.log, last).filter((n) => numbers.includes(n))
   return tellTurn(table, turn, lang, paint)
 }

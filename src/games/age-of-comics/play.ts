@@ -17,8 +17,9 @@ import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
 import { ENDINGS, score } from './score.ts'
 import { type Options, type State, start } from './state.ts'
-import { prompt, stage } from './prompts.ts'
+import { isSetUp, prompt, stage } from './prompts.ts'
 import { say } from './words.ts'
+import { verdict } from './verdict.ts'
 
 export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   game: { id: 'age-of-comics', edition: ageOfComics.edition, start, step, options, apply, key },
@@ -30,10 +31,12 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   },
   notation: { write: key, read },
   score,
+  verdict,
   endings: ENDINGS,
   say,
   consequences,
   stage,
+  isSetUp,
   ahead,
   onlyMove,
   prompt,

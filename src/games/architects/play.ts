@@ -15,8 +15,9 @@ import { key, type Move, read } from './moves.ts'
 import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
 import { ENDINGS, score } from './score.ts'
-import { type Options, type State, start } from './state.ts'
+import { isSetUp, type Options, type State, start } from './state.ts'
 import { nameOf, prompt, say, stageOf } from './words.ts'
+import { verdict } from './verdict.ts'
 
 export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   game: { id: 'architects', edition: architects.edition, start, step, options, apply, key },
@@ -41,12 +42,14 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   },
   notation: { write: key, read },
   score,
+  verdict,
   endings: ENDINGS,
   say,
   consequences,
   prompt,
   nameOf,
   stage: stageOf,
+  isSetUp,
   ahead,
   onlyMove,
   terminal: () => import('./terminal/draw.ts'),

@@ -15,7 +15,7 @@ import { key, type Move, read } from './moves.ts'
 import { options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
 import { ENDINGS, score } from './score.ts'
-import { stage } from './stage.ts'
+import { isSetUp, stage } from './stage.ts'
 import { type Options, type State, start } from './state.ts'
 import { nameOf } from './names.ts'
 import { prompt, say } from './words.ts'
@@ -53,6 +53,7 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   say,
   consequences,
   stage,
+  isSetUp,
   ahead,
   onlyMove,
   prompt,

@@ -16,7 +16,8 @@ import { outlook } from './outlook.ts'
 import { ENDINGS, score } from './score.ts'
 import { type Options, type State, start } from './state.ts'
 import { nameOf } from './names.ts'
-import { prompt, stage } from './prompts.ts'
+import { isSetUp, prompt, stage } from './prompts.ts'
+import { verdict } from './verdict.ts'
 import { say } from './words.ts'
 
 export const toPlay: PlayModule<State, Move, Options, Consequence> = {
@@ -29,11 +30,13 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   },
   notation: { write: key, read },
   score,
+  verdict,
   endings: ENDINGS,
   say,
   consequences,
   prompt,
   stage,
+  isSetUp,
   onlyMove,
   ahead,
   nameOf,

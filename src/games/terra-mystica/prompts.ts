@@ -125,6 +125,8 @@ const STAGES = {
   'game-end': { it: 'Fine della partita', en: 'End of the game' },
 } as const satisfies Partial<Record<Phase, Text>>
 
+export const isSetUp = ({ phase }: State): boolean => phase === 'setup'
+
 export function stage({ phase, round }: State): Text {
   if (phase === 'setup' || phase === 'game-end') return STAGES[phase]
   return inEachLang((lang) => (phase === 'actions' ? IN_ROUND : ROUND_ENDS)[lang](round))

@@ -1,23 +1,26 @@
 import type { Lang, Seat } from '../../kernel/contract.ts'
-import type { Ledger, LedgerSide } from '../../kernel/ledger.ts'
+import type { Ledger, LedgerSection, LedgerSide } from '../../kernel/ledger.ts'
 import { isMove } from '../../kernel/moves.ts'
 import { figure } from '../../kernel/text.ts'
 
 const [WIDTH, HEIGHT] = [320, 132]
 const [LEFT, RIGHT, TOP, BOTTOM] = [26, 10, 8, 18]
-/** How far apart the names of two parts of the game must stand to be read. */
-const APART = 44
+/** About as wide as a letter is. */
+const LETTER = 5.4
+const LINE = 12
 
 interface CourseGraphProps {
   readonly ledger: Ledger
   readonly log: readonly { readonly seat: Seat }[]
   readonly lang: Lang
+  /** The part of the game that is spoken of. */
+  readonly around?: LedgerSection | undefined
 }
 
 const WORDS = { course: { it: 'I punti durante la partita', en: 'Points over the game' } } as const
 
 /** Both totals, move by move; the tables below it tell the same to those who do not see it. */
-export function CourseGraph({ ledger: { sections, sides }, log, lang }: CourseGraphProps) {
+export function CourseGraph({ ledger: { sections, sides }, log, lang, around }: CourseGraphProps) {
   // Twenty cards laid out are not twenty steps: only moves take room.
   const moments = [0, ...log.flatMap((entry, at) => (isMove(entry) ? [at + 1] : []))]
   if (moments.at(-1) !== log.length) moments.push(log.length)
@@ -29,6 +32,9 @@ export function CourseGraph({ ledger: { sections, sides }, log, lang }: CourseGr
   const path = ({ course }: LedgerSide): string =>
     moments.map((n, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(course[n] ?? 0).toFixed(1)}`).join('')
   const starts = sections.map(({ text, from }) => ({ text, at: x(moments.findIndex((n) => n >= from)) }))
+  const spoken = sections.findIndex(({ from }) => from === around?.from)
+  // What is too near to 0 to be read is left out.
+  const scale = [...new Set([high, 0, y(low) - y(0) < LINE ? 0 : low])]
   const ends = sides.map(({ seat, name, total }) => ({ seat, text: `${name[lang]} ${figure(total)}` }))
   return (
     <figure className="course">
@@ -37,6 +43,15 @@ export function CourseGraph({ ledger: { sections, sides }, log, lang }: CourseGr
         role="img"
         aria-label={`${WORDS.course[lang]}: ${ends.map(({ text }) => text).join(', ')}`}
       >
+        {spoken < 0 ? null : (
+          <rect
+            className="course-around"
+            x={starts[spoken]?.at}
+            y={TOP}
+            width={(starts[spoken + 1]?.at ?? WIDTH - RIGHT) - (starts[spoken]?.at ?? 0)}
+            height={HEIGHT - TOP - BOTTOM}
+          />
+        )}
         <path
           className="course-axis"
           d={`M${LEFT} ${y(0)}H${WIDTH - RIGHT}M${LEFT} ${y(high)}H${WIDTH - RIGHT}${starts
@@ -44,18 +59,19 @@ export function CourseGraph({ ledger: { sections, sides }, log, lang }: CourseGr
             .map(({ at }) => `M${at.toFixed(1)} ${TOP}V${HEIGHT - BOTTOM}`)
             .join('')}`}
         />
-        {[...new Set([0, high])].map((value) => (
+        {scale.map((value) => (
           <text key={value} x={LEFT - 4} y={y(value) + 4} textAnchor="end">
             {figure(value)}
           </text>
         ))}
-        {starts.map(({ text, at }, n) =>
-          starts.length === 1 || (starts[n + 1]?.at ?? WIDTH) - at < APART ? null : (
-            <text key={at} x={at + 2} y={HEIGHT - 5}>
-              {text[lang]}
-            </text>
-          ),
-        )}
+        {labelsOf(
+          starts.map(({ text, at }) => ({ text: text[lang], at })),
+          spoken,
+        ).map(({ text, at }) => (
+          <text key={at} x={at} y={HEIGHT - 5}>
+            {text}
+          </text>
+        ))}
         {sides.map((side) => (
           <path key={side.seat} className="course-line" data-seat={side.seat} d={path(side)} />
         ))}
@@ -69,4 +85,24 @@ export function CourseGraph({ ledger: { sections, sides }, log, lang }: CourseGr
       </figcaption>
     </figure>
   )
+}
+
+interface Label {
+  readonly text: string
+  readonly at: number
+}
+
+/** The names of the parts that fit below theirs; the one that is spoken of always, the others where it leaves room. */
+function labelsOf(starts: readonly Label[], spoken: number): readonly Label[] {
+  if (starts.length === 1) return []
+  const width = ({ text }: Label): number => LETTER * text.length + 4
+  const of = starts[spoken]
+  const first = of && { text: of.text, at: Math.min(of.at + 2, WIDTH - width(of)) }
+  const others = starts.flatMap((label, n) => {
+    if (n === spoken) return []
+    const end = label.at + width(label)
+    const isFree = first === undefined || end <= first.at || label.at >= first.at + width(first)
+    return isFree && end <= (starts[n + 1]?.at ?? WIDTH) ? [{ text: label.text, at: label.at + 2 }] : []
+  })
+  return first === undefined ? others : [first, ...others]
 }

@@ -1,7 +1,7 @@
 // Where the points came from: both totals over the game as a picture, and by source and part of the game as tables.
 import { useId, useMemo } from 'react'
 import type { Lang } from '../../kernel/contract.ts'
-import { columnsOf, inSection, type LedgerColumn, ledgerOf, type LedgerSide } from '../../kernel/ledger.ts'
+import { columnsOf, inSection, type Ledger, type LedgerColumn, ledgerOf, type LedgerSide } from '../../kernel/ledger.ts'
 import { figure, signed } from '../../kernel/text.ts'
 import { CourseGraph } from './CourseGraph.tsx'
 import type { AnyTable } from './types.ts'
@@ -20,25 +20,50 @@ const WORDS = {
   total: { it: 'Totale', en: 'Total' },
 } as const
 
-export function LedgerPanel({ table, upTo, lang }: LedgerPanelProps) {
+/** The course of the game, and its tables. */
+export function LedgerPanel(props: LedgerPanelProps) {
+  const { table, upTo, lang } = props
   const id = useId()
-  const state = table.stateAt(upTo)
-  // The table is the same after another move in the place of one that was undone; its state is not.
-  const ledger = useMemo(() => ledgerOf(table, upTo), [table, upTo, state])
-  const columns = columnsOf(ledger)
-  // Without parts of the game and split items the tables would only repeat the sheet.
-  const isMore = columns.length > 0 || ledger.sides.some(({ rows }) => rows.some(({ item, source }) => item !== source))
+  const ledger = useLedger(props)
   return (
     <section className="ledger" aria-labelledby={id}>
       <h3 id={id}>{WORDS.title[lang]}</h3>
       <CourseGraph ledger={ledger} log={table.log.slice(0, upTo)} lang={lang} />
-      {ledger.sides
-        .filter(({ rows }) => isMore && rows.length > 0)
-        .map((side) => (
-          <SideLedger key={side.seat} side={side} columns={columns} lang={lang} />
-        ))}
+      {hasMore(ledger) ? <Tables ledger={ledger} lang={lang} /> : null}
     </section>
   )
+}
+
+/** The table is the same after another move in the place of one that was undone; its state is not. */
+function useLedger({ table, upTo }: Omit<LedgerPanelProps, 'lang'>): Ledger {
+  const state = table.stateAt(upTo)
+  return useMemo(() => ledgerOf(table, upTo), [table, upTo, state])
+}
+
+/** The tables alone, folded, for those who have seen the course already. */
+export function LedgerFold(props: LedgerPanelProps) {
+  const ledger = useLedger(props)
+  if (!hasMore(ledger)) return null
+  return (
+    <details className="kit-fold">
+      <summary>{WORDS.title[props.lang]}</summary>
+      <div className="ledger">
+        <Tables ledger={ledger} lang={props.lang} />
+      </div>
+    </details>
+  )
+}
+
+/** Without parts of the game and split items the tables would only repeat the sheet. */
+const hasMore = (ledger: Ledger): boolean =>
+  columnsOf(ledger).length > 0 || ledger.sides.some(({ rows }) => rows.some(({ item, source }) => item !== source))
+
+/** Sources by parts of the game, a table per side. */
+function Tables({ ledger, lang }: { readonly ledger: Ledger; readonly lang: Lang }) {
+  const columns = columnsOf(ledger)
+  return ledger.sides
+    .filter(({ rows }) => rows.length > 0)
+    .map((side) => <SideLedger key={side.seat} side={side} columns={columns} lang={lang} />)
 }
 
 interface SideLedgerProps {

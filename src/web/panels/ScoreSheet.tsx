@@ -1,6 +1,7 @@
 // Points by source for both sides, and who wins (or would, if the game ended now).
 import type { AnyModule, Lang, ScoreSheet as Sheet, SideScore, Text } from '../../kernel/contract.ts'
 import { figure } from '../../kernel/text.ts'
+import { calledAutoma, capital } from '../../kernel/called.ts'
 import { Icon } from '../kit/Icon.tsx'
 import './score.css'
 
@@ -10,6 +11,8 @@ export interface ScoreSheetProps {
   readonly lang: Lang
   /** The running score on one line. */
   readonly compact?: boolean
+  /** The table alone, where it is already said who has won. */
+  readonly isBare?: boolean
 }
 
 const WORDS = {
@@ -32,10 +35,16 @@ const WORDS = {
   winner: { it: 'vince', en: 'wins' },
 } as const
 
-export function ScoreSheet({ module, state, lang, compact = false }: ScoreSheetProps) {
+export function ScoreSheet({ module, state, lang, compact = false, isBare = false }: ScoreSheetProps) {
   const sheet = module.score(state)
   const over = module.game.step(state).kind === 'over'
-  return compact ? <Running sheet={sheet} lang={lang} /> : <Full sheet={sheet} lang={lang} over={over} />
+  if (compact) return <Running sheet={sheet} lang={lang} />
+  return (
+    <section className="score" data-winner={over ? sheet.outcome.winner : undefined}>
+      {isBare ? null : <Outcome sheet={sheet} automa={calledAutoma(module, state, lang)} lang={lang} over={over} />}
+      <Sources sheet={sheet} lang={lang} over={over} />
+    </section>
+  )
 }
 
 function Running({ sheet, lang }: { readonly sheet: Sheet; readonly lang: Lang }) {
@@ -51,68 +60,66 @@ function Running({ sheet, lang }: { readonly sheet: Sheet; readonly lang: Lang }
   )
 }
 
-function Full({ sheet, lang, over }: { readonly sheet: Sheet; readonly lang: Lang; readonly over: boolean }) {
-  const { sides, outcome } = sheet
-  const automa = sides.find(({ seat }) => seat === 'automa')
-  const sources = new Map<string, Text>()
-  for (const { items } of sides) for (const { source, text } of items) sources.set(source, text)
+interface SheetProps {
+  readonly sheet: Sheet
+  readonly lang: Lang
+  readonly over: boolean
+}
+
+function Outcome({ sheet: { outcome }, automa, lang, over }: SheetProps & { readonly automa: string }) {
   return (
-    <section className="score" data-winner={over ? outcome.winner : undefined}>
-      <p className="score__outcome">
-        {over && outcome.winner !== 'automa' && <Icon name="crown" />}
-        <strong>
-          {capitalised(
-            (over ? WORDS.won : WORDS.wouldWin)[outcome.winner][lang].replace(
-              '{}',
-              (automa?.inSentence ?? automa?.name)?.[lang] ?? '',
-            ),
-          )}
-        </strong>
-        <span>{outcome.text[lang]}</span>
-      </p>
-      <table className="score__table">
-        <caption className="kit-hidden">{WORDS.caption[lang]}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="kit-hidden">{WORDS.source[lang]}</span>
-            </th>
-            {sides.map(({ seat, name }) => (
-              <th key={seat} scope="col">
-                {name[lang]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from(sources, ([source, text]) => (
-            <tr key={source}>
-              <th scope="row">{text[lang]}</th>
-              {sides.map((side) => (
-                <Cell key={side.seat} points={pointsFrom(source, side)} most={mostFrom(source, sides)} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{WORDS.total[lang]}</th>
-            {sides.map(({ seat, total }) => (
-              <td key={seat} data-winner={outcome.winner === seat || undefined}>
-                {figure(total)}
-                {outcome.winner === seat && (
-                  <span className="kit-hidden"> ({(over ? WORDS.winner : WORDS.ahead)[lang]})</span>
-                )}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </section>
+    <p className="score__outcome">
+      {over && outcome.winner !== 'automa' && <Icon name="crown" />}
+      <strong>{capital((over ? WORDS.won : WORDS.wouldWin)[outcome.winner][lang].replace('{}', automa))}</strong>
+      <span>{outcome.text[lang]}</span>
+    </p>
   )
 }
 
-const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+function Sources({ sheet: { sides, outcome }, lang, over }: SheetProps) {
+  const sources = new Map<string, Text>()
+  for (const { items } of sides) for (const { source, text } of items) sources.set(source, text)
+  return (
+    <table className="score__table">
+      <caption className="kit-hidden">{WORDS.caption[lang]}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="kit-hidden">{WORDS.source[lang]}</span>
+          </th>
+          {sides.map(({ seat, name }) => (
+            <th key={seat} scope="col">
+              {name[lang]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from(sources, ([source, text]) => (
+          <tr key={source}>
+            <th scope="row">{text[lang]}</th>
+            {sides.map((side) => (
+              <Cell key={side.seat} points={pointsFrom(source, side)} most={mostFrom(source, sides)} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{WORDS.total[lang]}</th>
+          {sides.map(({ seat, total }) => (
+            <td key={seat} data-winner={outcome.winner === seat || undefined}>
+              {figure(total)}
+              {outcome.winner === seat && (
+                <span className="kit-hidden"> ({(over ? WORDS.winner : WORDS.ahead)[lang]})</span>
+              )}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
 
 function Cell({ points, most }: { readonly points: number; readonly most: number }) {
   return (

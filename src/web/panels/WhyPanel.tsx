@@ -1,7 +1,9 @@
 // Why the automa did what it did: its whole turn, and the rules that led to the move asked about, in the order they were asked.
 import { useEffect, useMemo, useState } from 'react'
 import { turnAround } from '../../kernel/turn.ts'
+import { calledAutoma } from '../../kernel/called.ts'
 import type { AnyModule, Lang } from '../../kernel/contract.ts'
+import { phrase, tell, type Values } from '../../kernel/text.ts'
 import type { Marked } from '../contract.ts'
 import { useClauses } from '../clauses.ts'
 import type { MaybeUi } from './Component.tsx'
@@ -23,7 +25,12 @@ export interface WhyPanelProps {
   readonly onMark?: (marked: Marked) => void
 }
 
-const WORDS = { turn: { it: 'Il turno dell’automa', en: 'The automa’s turn' } } as const
+const WORDS = {
+  turn: phrase<Values<'name'>>({
+    it: ({ name }) => `Perché ${name} ha giocato così`,
+    en: ({ name }) => `Why ${name} played like this`,
+  }),
+} as const
 
 export function WhyPanel({ table, entry, module, ui, lang, onMark }: WhyPanelProps) {
   const [asked, ask] = useState<number | undefined>(entry)
@@ -35,7 +42,7 @@ export function WhyPanel({ table, entry, module, ui, lang, onMark }: WhyPanelPro
   const told: Told = { module, ui, lang, clauses: useClauses(module.game.id) }
   const moves = turn.filter((n) => table.entry(n).seat === 'automa')
   return (
-    <section className="why" aria-label={WORDS.turn[lang]}>
+    <section className="why" aria-label={tell(WORDS.turn, lang, { name: calledAutoma(module, table.state, lang) })}>
       {ui?.Grounds !== undefined && <ui.Grounds state={table.stateAt((asked ?? entry) - 1)} lang={lang} />}
       <ol className="why__turn">
         {runsOf(turn, table).map((run) =>

@@ -9,6 +9,8 @@ export interface Result {
   readonly winner: ScoreSheet['outcome']['winner']
   readonly text: Text
   readonly points: readonly { readonly seat: 'you' | 'automa'; readonly total: number }[]
+  /** It ended at once: points did not count. */
+  readonly isInstant?: boolean
 }
 
 /** The finished game a copy was made of. */
@@ -116,6 +118,7 @@ const RESULT = {
   winner: oneOf(Object.keys(WINNERS)),
   text: isWords,
   points: (value) => Array.isArray(value) && value.every((each) => isShape(each, POINTS)),
+  isInstant: optional(oneOf([true, false])),
 } satisfies Record<keyof Result, Check>
 const ORIGIN = { id: isText, at: isCount, finished: isDate } satisfies Record<keyof Origin, Check>
 const FIELDS = {

@@ -1,6 +1,7 @@
 // A game being played: its table on screen, saved at every move, followed where another tab plays it.
 import type { Manifest } from '../../kernel/contract.ts'
 import { writeSave } from '../../kernel/save.ts'
+import { verdictOf } from '../../kernel/verdict.ts'
 import { Table, type TableSetup } from '../../kernel/table.ts'
 import type { Prefs } from '../contract.ts'
 import { type AnyTable, type GameOptions, moduleFor, openSave } from './open.ts'
@@ -240,5 +241,7 @@ function stageOf({ module, state }: AnyTable): Pick<GameRecord, 'stage'> {
 /** How a game that is over went. */
 export function resultOf(table: AnyTable): Result {
   const { outcome, sides } = table.module.score(table.state)
-  return { winner: outcome.winner, text: outcome.text, points: sides.map(({ seat, total }) => ({ seat, total })) }
+  const points = sides.map(({ seat, total }) => ({ seat, total }))
+  const { isInstant } = verdictOf(table.module, table.state)
+  return { winner: outcome.winner, text: outcome.text, points, ...(isInstant && { isInstant }) }
 }

@@ -21,7 +21,7 @@ export function GameRow({ record }: { readonly record: GameRecord }) {
         <Facts record={record} />
         {result === undefined ? null : (
           <span className={`tag ${result.winner}`} title={result.text[lang]}>
-            {say(WENT[result.winner])} {scoreLine(record)}
+            {say(WENT[result.winner])} {scoreLine(record, lang)}
           </span>
         )}
       </Link>

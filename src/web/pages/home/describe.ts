@@ -51,5 +51,8 @@ export function factsOf(record: GameRecord, lang: Lang): readonly string[] {
 
 const startOfDay = (date: Date): number => new Date(date).setHours(0, 0, 0, 0)
 
-export const scoreLine = ({ result }: GameRecord): string =>
-  result === undefined ? '' : result.points.map(({ total }) => figure(total)).join('–')
+/** How it went in a word or two: the points, or what ended it at once. */
+export function scoreLine({ result }: GameRecord, lang: Lang): string {
+  if (result === undefined) return ''
+  return result.isInstant === true ? result.text[lang] : result.points.map(({ total }) => figure(total)).join('–')
+}

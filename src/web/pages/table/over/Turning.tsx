@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import type { Lang } from '../../../../kernel/contract.ts'
+import { ledgerOf } from '../../../../kernel/ledger.ts'
+import { isMove } from '../../../../kernel/moves.ts'
+import { signed, tell } from '../../../../kernel/text.ts'
+import { type Gain, turningOf } from '../../../../kernel/turning.ts'
+import { verdictOf } from '../../../../kernel/verdict.ts'
+import { useSay } from '../../../hooks.ts'
+import { sentence } from '../../../kit/board/words.ts'
+import { CourseGraph } from '../../../panels/CourseGraph.tsx'
+import type { AnyTable } from '../../../store/open.ts'
+import { OVER } from '../../../words/over.ts'
+
+interface TurningProps {
+  readonly table: AnyTable
+  readonly lang: Lang
+  /** Shows the table as it was after that many entries. */
+  readonly onLook: (entries: number) => void
+}
+
+/** Where the game turned: the part of it and the move that brought the winner most; where points did not count, the last move. */
+export function Turning({ table, lang, onLook }: TurningProps) {
+  const say = useSay()
+  const ledger = useMemo(() => ledgerOf(table), [table])
+  const isInstant = verdictOf(table.module, table.state).isInstant === true
+  const turning = useMemo(() => (isInstant ? undefined : turningOf(table)), [table, isInstant])
+  const entry = isInstant ? table.log.findLastIndex(isMove) + 1 : turning?.move.entry
+  const { section } = turning ?? {}
+  if (entry === undefined || entry === 0) return null
+  const isAlone = table.module.score(table.state).outcome.winner === 'none'
+  const title = isInstant ? OVER.decisive : isAlone ? OVER.richest : OVER.turned
+  return (
+    <section className="turning" aria-label={say(title)}>
+      <h3>{say(title)}</h3>
+      {section === undefined ? null : (
+        <p>
+          <b>{section.section.text[lang]}</b>: {toldGains(section.gains, lang)}
+        </p>
+      )}
+      <p>
+        {isInstant ? null : say(OVER.most)} {toldMove(table, entry, lang)}
+        {turning === undefined ? null : ` (${toldGains(turning.move.gains, lang)})`}{' '}
+        <button type="button" className="turning-look" onClick={() => onLook(entry)}>
+          {say(OVER.look)}
+        </button>
+      </p>
+      {isInstant ? null : (
+        <CourseGraph ledger={ledger} log={table.log} lang={lang} around={turning?.section?.section} />
+      )}
+    </section>
+  )
+}
+
+const toldGains = (gains: readonly Gain[], lang: Lang): string =>
+  gains.map(({ side, points }) => `${side.name[lang]} ${points === 0 ? '0' : signed(points)}`).join(', ')
+
+function toldMove(table: AnyTable, n: number, lang: Lang): string {
+  const { seat, move } = table.entry(n)
+  const said = table.module.say(move, lang, table.stateAt(n - 1))
+  return sentence(seat === 'you' ? tell(OVER.you, lang, { move: said }) : said).replace(/\.$/, '')
+}
