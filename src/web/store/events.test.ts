@@ -10,9 +10,9 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Plays the first option until an event is on screen, or the game is over; at every turn all that needs no person has happened. */
-async function untilEvent(speed: Prefs['speed']) {
+async function untilEvent(speed: () => Prefs['speed']) {
   const table = pebblesTable() as unknown as AnyTable
-  const game = createTableStore({ table, speed: () => speed })
+  const game = createTableStore({ table, speed })
   const view = () => game.store.getState()
   const shown: number[] = []
   game.store.subscribe(({ events }) => shown.push(...events.filter((n) => !shown.includes(n))))
@@ -32,20 +32,32 @@ async function untilEvent(speed: Prefs['speed']) {
 
 describe('a big event', () => {
   it('waits for the person step by step, and the table goes on when it has been seen', async () => {
-    const { game, table, view } = await untilEvent('step')
+    const { game, table, view } = await untilEvent(() => 'step')
     expect(view().events).toEqual([view().cursor])
+    expect(view().isHeld).toBe(true)
     expect(isEventful(table, view().cursor)).toBe(true)
     const before = view().cursor
     await vi.runAllTimersAsync()
     expect(view().cursor).toBe(before)
     game.seen()
-    expect(view().events).toEqual([])
+    expect(view()).toMatchObject({ events: [], isHeld: false })
     await vi.runAllTimersAsync()
     expect(view().options.length > 0 || view().waiting || view().cursor > before).toBe(true)
   })
 
+  it('passes by itself once the person chooses a quicker speed', async () => {
+    const speed: { now: Prefs['speed'] } = { now: 'step' }
+    const { game, view } = await untilEvent(() => speed.now)
+    expect(view().isHeld).toBe(true)
+    speed.now = 'quick'
+    game.start()
+    expect(view()).toMatchObject({ isHeld: false, events: [view().cursor] })
+    await vi.runAllTimersAsync()
+    expect(view().events).toEqual([])
+  })
+
   it('is shown for a while and passes by itself where the automa plays quickly', async () => {
-    const { table, view, shown } = await untilEvent('quick')
+    const { table, view, shown } = await untilEvent(() => 'quick')
     expect(view().events).toEqual([])
     expect(table.step.kind).toBe('over')
     expect(shown).toEqual(Array.from({ length: table.length }, (_, at) => at + 1).filter((n) => isEventful(table, n)))
@@ -53,13 +65,13 @@ describe('a big event', () => {
   })
 
   it('is not shown where everything happens at once', async () => {
-    const { table, shown } = await untilEvent('instant')
+    const { table, shown } = await untilEvent(() => 'instant')
     expect(table.step.kind).toBe('over')
     expect(shown).toEqual([])
   })
 
   it('is not shown again by undoing or by looking back', async () => {
-    const { game, table, view } = await untilEvent('step')
+    const { game, table, view } = await untilEvent(() => 'step')
     const at = view().cursor
     game.look(at - 1)
     game.backToNow()

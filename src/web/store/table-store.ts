@@ -28,6 +28,8 @@ export interface TableView {
   readonly waiting: boolean
   /** Entries whose big events are shown until the person has seen them, or for a while. */
   readonly events: readonly number[]
+  /** The game goes on when the person has seen these events and says so. */
+  readonly isHeld: boolean
   /** May this tab play? */
   readonly mine: boolean
   /** Why it may not for as long as the page is open: a newer build plays, or what is stored cannot be read here. */
@@ -54,6 +56,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     before: undefined,
     waiting: false,
     events: NO_EVENTS,
+    isHeld: false,
     barred: undefined,
   }))
   let callOff: (() => void) | undefined
@@ -69,6 +72,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     store.setState({
       ...next,
       events,
+      isHeld: false,
       waiting: false,
       before: table !== old ? undefined : next.state === was ? before : was,
     })
@@ -85,6 +89,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     const { table, mine, shown, cursor, events } = store.getState()
     if (events.length > 0) {
       const wait = pauseAfterEvent(speed())
+      store.setState({ isHeld: wait === undefined })
       if (wait !== undefined) callOff = later(wait, seen)
       return
     }
@@ -110,7 +115,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
 
   /** The person has seen what happened, or had time to. */
   function seen(): void {
-    if (store.getState().events.length > 0) store.setState({ events: NO_EVENTS })
+    if (store.getState().events.length > 0) store.setState({ events: NO_EVENTS, isHeld: false })
     proceed()
   }
 
@@ -204,6 +209,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
         ...look(table, table.cursor, store.getState().mine),
         waiting: false,
         events: NO_EVENTS,
+        isHeld: false,
         before: old === table ? state : undefined,
       })
     },
@@ -233,7 +239,11 @@ function redoToChoice(table: AnyTable): void {
 const NONE: TableView['options'] = []
 const NO_EVENTS: TableView['events'] = []
 
-function look(table: AnyTable, n: number, mine: boolean): Omit<TableView, 'before' | 'waiting' | 'barred' | 'events'> {
+function look(
+  table: AnyTable,
+  n: number,
+  mine: boolean,
+): Omit<TableView, 'before' | 'waiting' | 'barred' | 'events' | 'isHeld'> {
   const { game } = table.module
   const { cursor } = table
   const state = table.stateAt(n)

@@ -1,3 +1,4 @@
+import { capital } from '../../kernel/called.ts'
 import { phrase, type Values, type Words } from '../../kernel/text.ts'
 
 export const TABLE = {
@@ -10,7 +11,6 @@ export const TABLE = {
   tellChance: { it: 'Al tavolo', en: 'At the table' },
   over: { it: 'Partita finita', en: 'Game over' },
   won: { it: 'Hai vinto!', en: 'You win!' },
-  lost: { it: 'Vince l’automa', en: 'The automa wins' },
   shared: { it: 'Parità', en: 'A tie' },
   dealing: { it: 'sta decidendo…', en: 'is deciding…' },
   lookingBack: { it: 'Stai rivedendo', en: 'Looking back' },
@@ -46,7 +46,10 @@ export const TABLE = {
   noMatch: { it: 'Nessuna mossa con questo nome.', en: 'No move of that name.' },
   wait: { it: 'Non tocca a te: aspetta un momento.', en: 'It is not your turn: wait a moment.' },
   watching: { it: 'Qui puoi solo guardare.', en: 'Here you can only watch.' },
-  waitNext: { it: 'Premi «Avanti» per la prossima mossa dell’automa.', en: 'Press “Next” for the automa’s next move.' },
+  waitNext: phrase<Values<'name'>>({
+    it: ({ name }) => `Premi «Avanti»: poi muove ${name}.`,
+    en: ({ name }) => `Press “Next”: then ${name} moves.`,
+  }),
   noMovesPast: { it: 'Stai guardando un momento passato.', en: 'You are looking at an old moment.' },
   drawn: phrase<Values<'n'>>({ it: ({ n }) => `${n} esiti del caso`, en: ({ n }) => `${n} outcomes of chance` }),
   effects: phrase<{ readonly n: number }>({ it: ({ n }) => `${n} effetti`, en: ({ n }) => `${n} effects` }),
@@ -56,13 +59,17 @@ export const TABLE = {
     en: ({ move }) => `only one possibility: ${move}`,
   }),
   onlyAnswer: { it: 'l’unica possibilità', en: 'the only possibility' },
+  seeEvent: { it: 'Guarda che cosa è successo, poi continua.', en: 'See what happened, then go on.' },
   news: { it: 'Dalla tua ultima decisione', en: 'Since your last decision' },
   ahead: { it: 'Se resta così', en: 'If it stays like this' },
   aheadShow: { it: 'Mostra sul tavolo', en: 'Show it on the table' },
   danger: { it: 'Attenzione', en: 'Beware' },
   chanceToWin: { it: 'Puoi vincere', en: 'You can win' },
   emptyLog: { it: 'Non è ancora successo niente.', en: 'Nothing has happened yet.' },
-  noWhy: { it: 'L’automa non ha ancora mosso.', en: 'The automa has not moved yet.' },
+  noWhy: phrase<Values<'name'>>({
+    it: ({ name }) => `${capital(String(name))} non ha ancora mosso.`,
+    en: ({ name }) => `${capital(String(name))} has not moved yet.`,
+  }),
   scrubTo: { it: 'Guarda il tavolo dopo questa mossa', en: 'See the table after this move' },
   speed: { it: 'Come gioca l’automa', en: 'How the automa plays' },
   step: { it: 'Un passo alla volta', en: 'Step by step' },

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Lang } from '../../../kernel/contract.ts'
 import { useSay } from '../../hooks.ts'
-import { pauseAfterEvent } from '../../store/pace.ts'
 import type { TableStore, TableView } from '../../store/table-store.ts'
-import type { Prefs } from '../../contract.ts'
 import { TABLE } from '../../words/table.ts'
 import { cardsOf } from './story.ts'
 import './events.css'
@@ -11,16 +9,14 @@ import './events.css'
 interface EventsProps {
   readonly game: TableStore
   readonly view: TableView
-  readonly speed: Prefs['speed']
   readonly lang: Lang
 }
 
 /** A new Age, a battle, the end of a round: a card that waits for the person, or passes by itself where the automa plays quickly. */
-export function Events({ game, view, speed, lang }: EventsProps) {
+export function Events({ game, view, lang }: EventsProps) {
   const say = useSay()
   const button = useRef<HTMLButtonElement>(null)
-  const { table, events } = view
-  const waits = pauseAfterEvent(speed) === undefined
+  const { table, events, isHeld: waits } = view
   const shown = events.length > 0
   useEffect(() => {
     if (shown && waits) button.current?.focus({ preventScroll: true })

@@ -1,6 +1,8 @@
 import { lazy, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { listen, tellings } from '../../../kernel/consequences.ts'
+import { calledAutoma } from '../../../kernel/called.ts'
 import type { AnyModule, Lang } from '../../../kernel/contract.ts'
+import { tell } from '../../../kernel/text.ts'
 import type { GameUi } from '../../contract.ts'
 import { useSay } from '../../hooks.ts'
 import type { TableStore, TableView } from '../../store/table-store.ts'
@@ -24,7 +26,6 @@ interface MovesProps {
 
 /** Every option as a sentence: the whole game can be played from here. */
 export function Moves({ game, play, view, ui, lang, onPlayed }: MovesProps) {
-  const say = useSay()
   const { table, state, options, seat, canUndo } = view
   const played = useRef(false)
   // The move just played is gone from the list: the next list is where its player goes on.
@@ -34,7 +35,7 @@ export function Moves({ game, play, view, ui, lang, onPlayed }: MovesProps) {
     document.querySelector<HTMLElement>('#side-panel .move')?.focus()
   }, [options])
   const { module } = table
-  if (options.length === 0) return <p className="side-empty">{say(whyNone(view))}</p>
+  if (options.length === 0) return <p className="side-empty">{whyNone(view, lang)}</p>
   if (seat === 'chance')
     return (
       <div className="side-scroll">
@@ -140,10 +141,14 @@ function givenToOpponent(module: AnyModule, state: unknown, move: unknown, lang:
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-function whyNone({ shown, cursor, seat, waiting, table, mine }: TableView) {
-  if (table.stuck) return TABLE.readOnly
-  if (shown < cursor) return TABLE.noMovesPast
-  if (seat === undefined) return TABLE.over
-  if (!mine) return TABLE.watching
-  return waiting ? TABLE.waitNext : TABLE.wait
+/** Why there is nothing to choose. */
+function whyNone(view: TableView, lang: Lang): string {
+  const { shown, cursor, seat, waiting, table, state, mine, isHeld } = view
+  if (table.stuck) return TABLE.readOnly[lang]
+  if (shown < cursor) return TABLE.noMovesPast[lang]
+  if (seat === undefined) return TABLE.over[lang]
+  if (!mine) return TABLE.watching[lang]
+  if (isHeld) return TABLE.seeEvent[lang]
+  if (!waiting) return TABLE.wait[lang]
+  return tell(TABLE.waitNext, lang, { name: calledAutoma(table.module, state, lang) })
 }

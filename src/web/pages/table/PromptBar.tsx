@@ -55,6 +55,8 @@ function Ask({ view, lang }: { readonly view: TableView; readonly lang: Lang }) 
     // One word for all of them: twenty cards laid out are not twenty announcements.
     case 'chance':
       return say(TABLE.dealing)
+    case 'event':
+      return say(TABLE.seeEvent)
     case 'over':
       return table.module.score(state).outcome.text[lang]
     case 'only':

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useRef } from 'react'
+import { calledAutoma } from '../../../kernel/called.ts'
 import type { Lang, Text } from '../../../kernel/contract.ts'
 import type { GameUi, Marked } from '../../contract.ts'
 import { useIdle, usePrefs, useSay } from '../../hooks.ts'
@@ -142,7 +143,7 @@ function SideContent({ game, play, view, ui, lang, tab, whyEntry, onWhy, onMark,
       return (
         <div className="side-scroll">
           {entry === undefined ? (
-            <p className="soft">{say(TABLE.noWhy)}</p>
+            <p className="soft">{say(TABLE.noWhy, { name: calledAutoma(table.module, view.state, lang) })}</p>
           ) : (
             <WhyPanel
               key={entry}

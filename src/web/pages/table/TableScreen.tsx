@@ -56,7 +56,9 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
   const isPlanning = planned !== undefined && planned <= view.cursor
   // A game that only a plan has ended is not over yet.
   const finished = over && !isPlanning
-  useEffect(() => setResult(finished), [finished])
+  // What ended it is on screen first, where it is shown as an event.
+  const isTold = view.events.length === 0
+  useEffect(() => setResult(finished && isTold), [finished, isTold])
   // Whoever undoes more than the plan has left it.
   useEffect(() => {
     if (planned !== undefined && !isPlanning) setPlanned(undefined)
@@ -137,7 +139,7 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
             play={play}
             marked={isExplained ? explained.marked : undefined}
           />
-          <Events game={game} view={view} speed={prefs.speed} lang={prefs.lang} />
+          <Events game={game} view={view} lang={prefs.lang} />
         </div>
         <Side
           game={game}

@@ -2,15 +2,17 @@ import type { Seat, Text } from '../../../kernel/contract.ts'
 import type { TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
 
-/** `only`: the person has one possible answer, which is about to be given for them. */
-export type Turn = 'you' | 'only' | 'automa' | 'chance' | 'over' | 'past'
+/** `only`: the person has one possible answer, which is about to be given for them. `event`: what happened waits to be seen. */
+export type Turn = 'you' | 'only' | 'automa' | 'chance' | 'event' | 'over' | 'past'
 
-export function turnOf({ shown, cursor, seat, options }: TableView): Turn {
+export function turnOf({ shown, cursor, seat, options, isHeld }: TableView): Turn {
   if (shown < cursor) return 'past'
   if (seat === undefined) return 'over'
-  if (options.length === 1) return 'only'
+  // The only answer is given once the event has been seen.
+  if (options.length === 1) return isHeld ? 'event' : 'only'
   // What chance asks of the person is theirs to answer.
-  return seat === 'chance' && options.length > 0 ? 'you' : seat
+  if (seat === 'you' || options.length > 0) return 'you'
+  return isHeld ? 'event' : seat
 }
 
 /** By its name in this game: SOLO, the Opponent, the AI. */
@@ -32,6 +34,8 @@ export function whoOf(view: TableView): Text {
       return nameOfAutoma(view)
     case 'chance':
       return TABLE.chanceTurn
+    case 'event':
+      return TABLE.yourTurn
     case 'you':
     case 'only':
       return view.seat === 'chance' ? TABLE.tellChance : TABLE.yourTurn
