@@ -106,6 +106,65 @@ told(
   { lang: 'en', screen: PHONE },
   { game: 'terra-mystica', player: 'greedy', happens: any(({ what }) => what === 'joins') },
 )
+/** Enough to build with. */
+const RICH = { coins: 20, workers: 10, bowls: [6, 6, 0] }
+
+// Blocked towns are so rare that they begin from a position.
+told(
+  'a town that is blocked because its buildings touch another',
+  { lang: 'en', screen: PHONE },
+  {
+    game: 'terra-mystica',
+    position: {
+      terrain: {
+        E9: 'green',
+        E10: 'green',
+        F5: 'green',
+        F6: 'green',
+        G5: 'green',
+        H6: 'green',
+        H7: 'green',
+        I10: 'green',
+      },
+      player: {
+        faction: 'auren',
+        structures: {
+          E9: 'dwelling',
+          E10: 'dwelling',
+          F5: 'dwelling',
+          F6: 'dwelling',
+          H6: 'trading-post',
+          H7: 'trading-post',
+          I10: 'trading-post',
+        },
+        towns: [{ tile: 'town-coins', hexes: ['E9', 'E10', 'F5', 'F6'] }],
+        keys: 1,
+        ...RICH,
+      },
+    },
+    happens: any(({ what, because }) => what === 'no-town' && because === 'joined'),
+  },
+)
+told(
+  'a town that is blocked because no tile is left',
+  { lang: 'it', screen: DESKTOP },
+  {
+    game: 'terra-mystica',
+    position: {
+      terrain: { E9: 'green', E10: 'green', F5: 'green', F6: 'green' },
+      player: {
+        faction: 'auren',
+        structures: { E9: 'trading-post', E10: 'trading-post', F5: 'dwelling', F6: 'dwelling' },
+        towns: ['coins', 'workers', 'priest', 'power', 'cults'].flatMap((id) => [
+          { tile: `town-${id}`, hexes: [] },
+          { tile: `town-${id}`, hexes: [] },
+        ]),
+        ...RICH,
+      },
+    },
+    happens: any(({ what, because }) => what === 'no-town' && because === 'no-tile'),
+  },
+)
 
 function isLost(result: unknown, by: string): boolean {
   return (
@@ -131,6 +190,7 @@ scene(
     await card.waitFor()
     const shown = (await card.innerText()).split('\n')
     expect(moment.sentences(lang).filter((sentence) => shown.includes(sentence)).length).toBeGreaterThan(2)
+    expect(await page.locator('.prompt-ask').innerText()).toBe(TABLE.seeEvent[lang])
     await press(card.getByRole('button', { name: TABLE.goOn[lang] }))
     await expect
       .poll(async () => (await page.locator('.events-card h2').allInnerTexts()).join())
