@@ -38,8 +38,13 @@ export interface BoardProps {
   readonly before: unknown
   /** The person's options now; empty while the automa or the app's chance acts, or an old moment is looked at. */
   readonly options: readonly Weighted<unknown>[]
-  /** Plays the option of that key. */
-  readonly play: (key: string) => void
+  /** Plays the option of that key, and further moves of yours right after it: a row of moves is one choice, and is taken back as one. */
+  readonly play: (key: string, ...then: readonly string[]) => void
+  /**
+   * How to take back your moves up to the last moment of that kind; nothing where there is none, or where something else than moves of
+   * yours came in between.
+   */
+  readonly takeBack?: ((isThere: (state: unknown) => boolean) => (() => void) | undefined) | undefined
   readonly lang: Lang
   readonly mode: 'screen' | 'beside'
   readonly prefs: Prefs

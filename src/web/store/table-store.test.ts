@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { duel } from '../../games/duel/manifest.ts'
+import { terraMystica } from '../../games/terra-mystica/manifest.ts'
 import type { ChanceMode } from '../../kernel/mode.ts'
 import { fullOptions } from '../../kernel/options.ts'
 import { Table } from '../../kernel/table.ts'
@@ -150,5 +151,64 @@ describe('a table on screen', () => {
     await vi.runAllTimersAsync()
     expect(view().cursor).toBeGreaterThan(at)
     expect(view().options.length).toBeGreaterThan(1)
+  })
+})
+
+describe('a row of moves', () => {
+  /** The first action phase, with four tokens of power in the second bowl at least. */
+  async function atAct() {
+    const options = fullOptions(terraMystica.options, { faction: 'nomads' })
+    const table = new Table(await terraMystica.load(), { options, chance: { kind: 'seeded', seed: '5' } })
+    const game = createTableStore({ table, speed: () => 'instant' as const })
+    game.start()
+    const view = () => game.store.getState()
+    const keys = () => view().options.map(({ move }) => view().table.module.game.key(move))
+    await vi.runAllTimersAsync()
+    while (!keys().includes('burn')) {
+      game.play(keyOf(game))
+      await vi.runAllTimersAsync()
+    }
+    const lines = (from: number) =>
+      view()
+        .log.slice(from)
+        .map(({ move }) => view().table.module.game.key(move))
+    return { game, view, lines }
+  }
+
+  it('is one choice: undone and redone as one', async () => {
+    const { game, view, lines } = await atAct()
+    const { cursor } = view()
+    game.play('burn', 'burn', 'convert power-to-coin')
+    expect(lines(cursor)).toEqual(['burn', 'burn', 'convert power-to-coin'])
+    game.undo()
+    expect(view().cursor).toBe(cursor)
+    game.redo()
+    expect(view().cursor).toBe(cursor + 3)
+  })
+
+  it('ends where a move of it is not possible, and what is played after it is a choice of its own', async () => {
+    const { game, view, lines } = await atAct()
+    const { cursor } = view()
+    game.play('burn', 'take-power', 'burn')
+    expect(lines(cursor)).toEqual(['burn'])
+    game.play('burn')
+    game.undo()
+    expect(view().cursor).toBe(cursor + 1)
+    game.play('take-power', 'burn')
+    expect(lines(cursor)).toEqual(['burn'])
+  })
+
+  it('is taken back to the moment it was begun, but not over what others did', async () => {
+    const { game, view } = await atAct()
+    const { cursor, state } = view()
+    const isThat = (wanted: unknown) => (each: unknown) => each === wanted
+    game.play('burn', 'burn')
+    game.play('convert power-to-coin')
+    expect(game.takeBack(() => false)).toBeUndefined()
+    expect(game.takeBack(isThat(view().table.stateAt(0)))).toBeUndefined()
+    game.takeBack(isThat(state))?.()
+    expect(view().cursor).toBe(cursor)
+    game.look(1)
+    expect(game.takeBack(() => true)).toBeUndefined()
   })
 })

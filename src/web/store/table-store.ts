@@ -62,6 +62,8 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
   let callOff: (() => void) | undefined
   let run = 0
   let isTrying = false
+  /** Moments within rows of moves that were one choice: undoing and redoing passes over them, for as long as the page is open. */
+  const within = new Set<number>()
 
   const now = (): AnyTable => store.getState().table
 
@@ -151,6 +153,13 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     proceed()
   }
 
+  /** The moment before the row of moves that a moment is within. */
+  function beginningOf(moment: number): number {
+    let at = moment
+    while (within.has(at)) at--
+    return at
+  }
+
   /** Goes on from an old moment. What came after it can be redone until something else is played. */
   function goBack(moment: number | undefined): void {
     const { table, mine } = store.getState()
@@ -164,13 +173,38 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     store,
     start: proceed,
     stop: pause,
-    play(key: string): void {
-      const { table, options } = store.getState()
+    /** Plays a move, and right after it further ones as far as they are possible: a row is one choice, and is undone as one. */
+    play(key: string, ...then: readonly string[]): void {
+      const { options } = store.getState()
       // A second click may come before the options of the first are gone from the screen.
-      if (options.some(({ move }) => table.module.game.key(move) === key)) act((it) => it.play(key), true)
+      if (!hasKey(now(), options, key)) return
+      act((table) => {
+        for (const moment of within) if (moment >= table.cursor) within.delete(moment)
+        table.play(key)
+        for (const next of then) {
+          if (table.seat !== 'you' || !hasKey(table, table.options, next)) break
+          within.add(table.cursor)
+          table.play(next)
+        }
+      }, true)
     },
-    undo: () => goBack(lastChoice(now())),
-    redo: () => act(redoToChoice),
+    undo(): void {
+      const moment = lastChoice(now())
+      goBack(moment === undefined ? undefined : beginningOf(moment))
+    },
+    redo: () =>
+      act((table) => {
+        do redoToChoice(table)
+        while (within.has(table.cursor) && table.cursor < table.length)
+      }),
+    /** How to go back over moves of yours to the last moment of that kind, if there is one. */
+    takeBack(isThere: (state: unknown) => boolean): (() => void) | undefined {
+      const { table, mine, shown, cursor } = store.getState()
+      if (!mine || table.stuck || shown !== cursor) return undefined
+      for (let moment = cursor - 1; moment >= 0 && table.entry(moment + 1).seat === 'you'; moment--)
+        if (isThere(table.stateAt(moment))) return () => goBack(beginningOf(moment))
+      return undefined
+    },
     seen,
     /** The automa's next move, where moves are shown one by one. */
     next(): void {
@@ -204,6 +238,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     /** Another tab has played on, or this one has got a newer state. */
     replace(table: AnyTable): void {
       pause()
+      within.clear()
       const { table: old, state } = store.getState()
       store.setState({
         ...look(table, table.cursor, store.getState().mine),
@@ -235,6 +270,9 @@ const lastChoice = (table: AnyTable): number | undefined => table.choiceBefore(t
 function redoToChoice(table: AnyTable): void {
   while (table.redo() && table.cursor < table.length && table.isForced(table.cursor));
 }
+
+const hasKey = ({ module }: AnyTable, options: TableView['options'], key: string): boolean =>
+  options.some(({ move }) => module.game.key(move) === key)
 
 const NONE: TableView['options'] = []
 const NO_EVENTS: TableView['events'] = []

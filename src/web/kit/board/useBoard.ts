@@ -29,9 +29,9 @@ export function useBoard<S, M, T>(
   useKeptFocus(root, options.length > 0)
   const base = useMemo((): Omit<BoardView<S, M, T>, 'marked'> => {
     const offers = offersOf(spec, options, s)
-    const playMove = (move: M) => {
+    const playMove = (move: M, ...then: readonly M[]) => {
       leaf.current?.close()
-      play(module.game.key(move))
+      play(module.game.key(move), ...then.map((each) => module.game.key(each)))
     }
     return {
       module,

@@ -16,7 +16,8 @@ export interface BoardView<S, M, T> {
   readonly news: ReadonlySet<string>
   /** What the why panel is talking about. */
   readonly marked: Marked | undefined
-  readonly play: (move: M) => void
+  /** Plays a move, and further ones right after it as one choice. */
+  readonly play: (move: M, ...then: readonly M[]) => void
   /** Plays what a piece offers if that is one thing; opens its leaf if it is several, or nothing. */
   readonly press: (target: T, at: Element) => void
   /** Opens the leaf of a piece, whatever it offers: nothing is played by reading. */

@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react'
-import type { GameUi, Marked, Prefs } from '../../contract.ts'
+import type { BoardProps, GameUi, Marked, Prefs } from '../../contract.ts'
 import { useSay } from '../../hooks.ts'
 import { Boundary } from '../../shell/Boundary.tsx'
 import { Loading } from '../../shell/Loading.tsx'
@@ -12,12 +12,13 @@ interface BoardAreaProps {
   readonly ui: GameUi | undefined
   readonly loading: boolean
   readonly prefs: Prefs
-  readonly play: (key: string) => void
+  readonly play: BoardProps['play']
+  readonly takeBack: BoardProps['takeBack']
   readonly marked: Marked | undefined
 }
 
 /** The game's own board, or the table as text where it has none yet; drawn anew only when the table has changed. */
-export const BoardArea = memo(function BoardArea({ view, ui, loading, prefs, play, marked }: BoardAreaProps) {
+export const BoardArea = memo(function BoardArea({ view, ui, loading, prefs, play, takeBack, marked }: BoardAreaProps) {
   const say = useSay()
   const { table, state, before, options } = view
   const { module, setup } = table
@@ -37,6 +38,7 @@ export const BoardArea = memo(function BoardArea({ view, ui, loading, prefs, pla
               before={before}
               options={options}
               play={play}
+              takeBack={takeBack}
               lang={prefs.lang}
               mode={setup.chance.kind === 'seeded' ? 'screen' : 'beside'}
               prefs={prefs}

@@ -137,6 +137,7 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
             loading={loaded.state === 'loading'}
             prefs={prefs}
             play={play}
+            takeBack={game.takeBack}
             marked={isExplained ? explained.marked : undefined}
           />
           <Events game={game} view={view} lang={prefs.lang} />
