@@ -180,6 +180,7 @@ describe('a row of moves', () => {
     const { cursor } = view()
     game.play('burn', 'burn', 'convert power-to-coin')
     expect(lines(cursor)).toEqual(['burn', 'burn', 'convert power-to-coin'])
+    expect([...view().inRow]).toEqual([cursor + 1, cursor + 2])
     game.undo()
     expect(view().cursor).toBe(cursor)
     game.redo()

@@ -24,6 +24,8 @@ export interface TableView {
   readonly shown: number
   readonly canUndo: boolean
   readonly canRedo: boolean
+  /** Moments within rows of moves that were one choice. */
+  readonly inRow: ReadonlySet<number>
   /** The automa is about to move when the person says so. */
   readonly waiting: boolean
   /** Entries whose big events are shown until the person has seen them, or for a while. */
@@ -51,8 +53,11 @@ export interface TableStoreSetup {
 }
 
 export function createTableStore({ table: first, speed, changed, mine = true, copyFrom }: TableStoreSetup) {
+  /** Undoing and redoing pass over them, for as long as the page is open. */
+  const within = new Set<number>()
   const store = createStore<TableView>(() => ({
     ...look(first, first.cursor, mine),
+    inRow: within,
     before: undefined,
     waiting: false,
     events: NO_EVENTS,
@@ -62,8 +67,6 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
   let callOff: (() => void) | undefined
   let run = 0
   let isTrying = false
-  /** Moments within rows of moves that were one choice: undoing and redoing passes over them, for as long as the page is open. */
-  const within = new Set<number>()
 
   const now = (): AnyTable => store.getState().table
 
@@ -281,7 +284,7 @@ function look(
   table: AnyTable,
   n: number,
   mine: boolean,
-): Omit<TableView, 'before' | 'waiting' | 'barred' | 'events' | 'isHeld'> {
+): Omit<TableView, 'before' | 'waiting' | 'barred' | 'events' | 'isHeld' | 'inRow'> {
   const { game } = table.module
   const { cursor } = table
   const state = table.stateAt(n)

@@ -42,6 +42,17 @@ test('tells nothing of earlier turns', () => {
   for (const { entry } of newsOf(viewOf(table))) expect(entry).toBeGreaterThanOrEqual(yours)
 })
 
+test('a row of moves that was one choice is told whole', () => {
+  const table = over()
+  const yours = table.log.findLastIndex(({ seat }) => seat === 'you')
+  const before = table.log.findLastIndex(({ seat }, at) => seat === 'you' && at < yours)
+  const inRow = new Set(Array.from({ length: yours - before }, (_, at) => before + 1 + at))
+  const [alone, whole] = [newsOf(viewOf(table)), newsOf({ ...viewOf(table), inRow })]
+  expect(whole.length).toBeGreaterThan(alone.length)
+  expect(whole.slice(-alone.length)).toEqual(alone)
+  expect(whole[0]?.entry).toBeGreaterThan(before)
+})
+
 test('looking back tells the move on screen', () => {
   expect(newsOf(viewOf(over(), 5))).toEqual([{ entry: 5, quiet: false, forced: false }])
   expect(newsOf(viewOf(over(), 0))).toEqual([])
