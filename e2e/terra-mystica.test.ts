@@ -155,7 +155,7 @@ scene('axe finds nothing at the table of Terra Mystica, on a phone', { lang: 'it
       { verb: 'favour', round: 1 },
       { verb: 'add', round: 2, options: { power: 'blocked-predetermined' } },
     ],
-    ['.tm-wheel', '.tm-verb[data-at="pass"]'],
+    ['.tm-wheel', '.tm-verb[data-at="pass"]', '.tm-verb[data-at="convert"]', '.tm-verb[data-at="priests"]'],
   ),
 )
 
@@ -168,6 +168,6 @@ scene('axe finds nothing at the table of Terra Mystica, on a desktop', { lang: '
       { verb: 'colour', round: 1 },
       { verb: 'send', round: 3, options: { faction: 'darklings', power: 'blocked-each-round' } },
     ],
-    ['.tm-cult[data-lit]', '.tm-round', '.tm-vp'],
+    ['.tm-cult', '.tm-purse', '.tm-round', '.tm-vp'],
   ),
 )

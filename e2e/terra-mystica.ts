@@ -2,8 +2,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyTable } from '../scripts/moment.ts'
-import type { Move } from '../src/games/terra-mystica/moves.ts'
-import type { State } from '../src/games/terra-mystica/state.ts'
+import { type Move, read as readMove } from '../src/games/terra-mystica/moves.ts'
+import { type State, topAsk } from '../src/games/terra-mystica/state.ts'
+import { rowsOf } from '../src/games/terra-mystica/ui/choices/rows.ts'
+import { isLoose } from '../src/games/terra-mystica/ui/tray/loose.ts'
 import { piecesOf } from '../src/games/terra-mystica/ui/view.ts'
 import { PLAN } from '../src/web/words/plan.ts'
 import { press } from './hand.ts'
@@ -15,28 +17,50 @@ import type { ByHand } from './whole.ts'
 export const terraMystica = await kernelOf('terra-mystica')
 const { key } = terraMystica
 
-/** Sets of hexes are buttons, though they are about hexes. */
-const pressedOn = (move: Move): readonly string[] => (move.do === 'settle' ? [] : piecesOf(move))
+/** Sets of hexes and the dwelling that may follow a spade are buttons, though they are about hexes. */
+const pressedOn = (move: Move, { ask }: { readonly ask: string }): readonly string[] =>
+  ask !== 'act' && isLoose(move) ? [] : piecesOf(move)
 
 /** Many moves can be made in two places: at the piece itself, or by a name in the tray. */
 type Where = 'table' | 'tray'
 
-/** On its piece, and in the leaf of the piece where one opens. */
-async function click({ page }: Stage, table: AnyTable, chosen: string, where: Where): Promise<unknown> {
-  const moves = table.options.map(({ move }) => move as Move)
-  const move = moves.find((each) => key(each) === chosen)
-  if (move === undefined) throw new Error(`${chosen} is not possible`)
-  const pieces = pressedOn(move)
-  const piece = where === 'table' ? pieces[0] : pieces.at(-1)
-  if (piece === undefined) {
-    const loose = moves.filter((each) => pressedOn(each).length === 0)
-    return press(page.locator('.tm-buttons .tm-button').nth(loose.indexOf(move)))
-  }
-  const spot = page.locator(`.tm-root [data-at="${piece}"][data-lit]`).first()
+/** Presses a piece that is lit and in sight; tells whether that opens a leaf. */
+async function pressPiece(page: Page, piece: string): Promise<boolean> {
+  const spot = page.locator(`.tm-root [data-at="${piece}"][data-lit]:visible`).first()
   if (/^(hex|river|site):/.test(piece)) await showOnMap(page, spot)
-  const opens = await press(spot)
-  const alike = moves.filter((each) => pressedOn(each).includes(piece))
-  if (opens) await press(page.locator('.tm-leaf .tm-action').nth(alike.indexOf(move)))
+  return press(spot)
+}
+
+/** The colour first, unless its hexes are lit already. */
+async function aimWith(page: Page, s: State, move: Move): Promise<void> {
+  if (move.do !== 'add' && move.do !== 'evolve') return
+  const chip = page.locator(
+    `.tm-root [data-at="opponent:${s.opponents.findIndex(({ colour }) => colour === move.colour)}"]`,
+  )
+  if ((await chip.getAttribute('aria-pressed')) !== 'true') await press(chip)
+}
+
+/** On its piece, and in the leaf of the piece where one opens. Moves that are one choice with others are made together. */
+export async function clickRow({ page }: Stage, table: AnyTable, row: readonly string[], where: Where): Promise<void> {
+  const s = table.state as State
+  const [first = ''] = row
+  const moves = table.options.map(({ move }) => move as Move)
+  const move = moves.find((each) => key(each) === first)
+  if (move === undefined) throw new Error(`${first} is not possible`)
+  const pieces = pressedOn(move, topAsk(s) ?? { ask: '' })
+  // What stands in the last place of a row is what it is about: burning is for the power action.
+  const last = readMove(row.at(-1) ?? first)
+  const about = move.do === 'burn' && last !== undefined ? piecesOf(last) : pieces
+  const piece = where === 'table' ? about[0] : about.at(-1)
+  if (piece === undefined || pieces.length === 0) {
+    await press(page.locator(`.tm-buttons .tm-button[data-key="${first}"]`))
+    return
+  }
+  await aimWith(page, s, move)
+  if (!(await pressPiece(page, piece))) return
+  const leaf = page.locator('.tm-leaf')
+  const sent = move.do === 'send' ? leaf.locator(`[data-at="${piecesOf(move)[0]}"]`) : undefined
+  await press(sent ?? leaf.locator(`.tm-action[data-row="${row.join(', ')}"]`))
 }
 
 /** On a narrow screen a hex may lie beside the part of the map that is shown: then the whole of it is asked for. */
@@ -53,9 +77,16 @@ async function onSheet(sheet: Locator, { lang }: Stage): Promise<void> {
   expect(await sheet.locator('.best-score').innerText()).toContain(PLAN.firstResult[lang])
 }
 
+/** What the board makes of a move: the first of the rows it offers for it. */
+function rowOf({ state, options }: AnyTable, chosen: string): readonly string[] {
+  const move = options.map((option) => option.move as Move).find((each) => key(each) === chosen)
+  return move === undefined ? [chosen] : (rowsOf(state as State, move)[0] ?? [move]).map(key)
+}
+
 export const byHand = (where: Where): ByHand => ({
   kernel: terraMystica,
-  click: (stage, table, move) => click(stage, table, move, where),
+  click: (stage, table, move) => clickRow(stage, table, rowOf(table, move), where),
+  rowOf,
   nameOf: bySentence(terraMystica),
   onSheet,
 })

@@ -15,6 +15,8 @@ export interface ByHand {
   readonly kernel: Kernel
   /** Makes a move of yours on the board. */
   click(stage: Stage, table: AnyTable, move: string): Promise<unknown>
+  /** The moves that are made with one, where the board offers them as one choice; that move alone unless told. */
+  rowOf?(table: AnyTable, move: string): readonly string[]
   /** What the picker calls outcomes. */
   readonly nameOf: NameOf
   /** What else the sheet at the end must show. */
@@ -86,8 +88,10 @@ export async function playTwin(stage: Stage, game: ByHand, { options, seed, play
   for (table.advance(); table.seat !== undefined; table.advance()) {
     const chosen = player(table)
     // A decision with one possible answer is made by the page.
-    if (!table.isForced(table.cursor)) await click(stage, table, chosen)
-    table.play(chosen)
+    const forced = table.isForced(table.cursor)
+    const row = forced ? [chosen] : (game.rowOf?.(table, chosen) ?? [chosen])
+    if (!forced) await click(stage, table, chosen)
+    for (const move of row) table.play(move)
     await yourTurn(stage.page)
   }
   const left = await expectEnd(stage, kernel, onSheetOf(stage, onSheet))
@@ -128,8 +132,9 @@ export async function playBeside(stage: Stage, game: ByHand, beside: Beside): Pr
     await yourTurn(page)
     if (seat === 'you') {
       const chosen = player(dealer)
+      const row = game.rowOf?.(dealer, chosen) ?? [chosen]
       await click(stage, dealer, chosen)
-      dealer.play(chosen)
+      for (const move of row) dealer.play(move)
       continue
     }
     const possible = kernel.movesOf(dealer)

@@ -4,18 +4,17 @@ import type { Ahead } from '../../kernel/contract.ts'
 import { andList, counted, inEachLang, type Lang, type Phrase, type Unit } from '../../kernel/text.ts'
 import { GOODS, sayGoods, saySpades, sayVp } from './amounts.ts'
 import { scenarioOf } from './automa/levels.ts'
-import { bonusNo, cult, cultNo, type Goods, goods, hex, powerAction, ROUNDS } from './catalogue/index.ts'
+import { cult, cultNo, hex, powerAction, ROUNDS } from './catalogue/index.ts'
 import type { Cause } from './consequences/records.ts'
 import { tileOfRound } from './goods.ts'
-import { cultBonus, eachIncome, eachPassPoints } from './income.ts'
+import { cultBonus, eachPassPoints, nextIncome } from './income.ts'
 import { lower, sayHexes } from './names.ts'
 import { type TownGap, townsToBe } from './network.ts'
-import { sum } from './prices.ts'
 import { levelOf, type State } from './state.ts'
 
 export function ahead(s: State): readonly Ahead[] {
   if (s.phase === 'setup' || s.phase === 'game-end') return []
-  const rounds = s.round < ROUNDS ? [...nextIncome(s), ...nextBlocked(s)] : []
+  const rounds = s.round < ROUNDS ? [...incomeToCome(s), ...nextBlocked(s)] : []
   return s.phase === 'actions' ? [...passing(s), ...bonusOfRound(s), ...rounds, ...towns(s)] : rounds
 }
 
@@ -71,11 +70,8 @@ const INCOME: Phrase<[income: string]> = {
 }
 
 /** R8; the bonus tile held goes back before. */
-function nextIncome(s: State): readonly Ahead[] {
-  let income: Goods = goods({})
-  eachIncome(s, (some, because) => {
-    if (bonusNo(because) === undefined) income = sum(income, some)
-  })
+function incomeToCome(s: State): readonly Ahead[] {
+  const income = nextIncome(s)
   const text = inEachLang((lang) => INCOME[lang](sayGoods(income, lang)))
   return sayGoods(income, 'en') === '' ? [] : [{ text, ids: [] }]
 }

@@ -1,5 +1,6 @@
 // What a round brings: income (R8), points on passing (R17.1), the cult bonus (R18.1).
 import {
+  bonusNo,
   bonusTile,
   cultNo,
   factionOf,
@@ -13,6 +14,7 @@ import {
 } from './catalogue/index.ts'
 import type { Cause } from './consequences/records.ts'
 import { hasStronghold, tileOfRound } from './goods.ts'
+import { sum } from './prices.ts'
 import { builtOf, isOwnAt, levelOf, NONE, type State } from './state.ts'
 
 /** Structures, favours and the bonus tile held, each by itself, before caps (R8.1). */
@@ -39,6 +41,16 @@ export function incomeOf(s: State): Goods {
     power += some.power
   })
   return { coins, workers, priests, power }
+}
+
+/** What the next round brings: nothing after the last one; the bonus tile held goes back before (R17.2). */
+export function nextIncome(s: State): Goods {
+  let income: Goods = NOTHING
+  if (s.round < ROUNDS)
+    eachIncome(s, (some, because) => {
+      if (bonusNo(because) === undefined) income = sum(income, some)
+    })
+  return income
 }
 
 /** The points of the bonus tile, of favours and of the faction, each by itself. */

@@ -128,6 +128,10 @@ export interface TownGap {
   readonly power: number
 }
 
+/** The power of the structures on some hexes. */
+export const powerOf = (s: State, group: readonly HexNo[]): number =>
+  group.reduce((sum, at) => sum + powerValue(pieceAt(s, at) - OWN), 0)
+
 function townGap(s: State, group: readonly HexNo[]): TownGap {
   let power = 0
   let sanctuary = false
@@ -155,7 +159,8 @@ export function townsToBe(s: State): readonly { readonly hexes: readonly HexNo[]
   })
 }
 
-function townPower({ favours }: Player): number {
+/** The power a town takes (R20.1, R25). */
+export function townPower({ favours }: Player): number {
   let least: number = TOWN_NEEDS.power
   for (const no of favours) least = Math.min(least, favourTile(no).townPower)
   return least
@@ -217,26 +222,44 @@ export function townTilesLeft({ towns }: Player): number[] {
 /** The number of structures in the largest network (R28.2, Q24). */
 export function networkSize(s: State): number {
   const { own } = s.player
-  const range = rangeOf(s.player, false)
-  const skip = skipRange(s.player)
   const taken: HexSet = [0, 0, 0]
   let largest = 0
-  for (const first of own) {
-    if (has(taken, first)) continue
-    add(taken, first)
-    const group = [first]
-    for (const at of group) {
-      spread(s, group, taken)
-      for (const other of own) {
-        if (has(taken, other)) continue
-        if (shippingDistance(at, other) > range && distance(at, other) > skip) continue
-        add(taken, other)
-        group.push(other)
-      }
-    }
-    largest = Math.max(largest, group.length)
-  }
+  for (const first of own) if (!has(taken, first)) largest = Math.max(largest, networkOf(s, first, taken).length)
   return largest
+}
+
+/** Every network, in map order of their first structures. */
+export function networks(s: State): readonly (readonly HexNo[])[] {
+  const taken: HexSet = [0, 0, 0]
+  return s.player.own.flatMap((first) => (has(taken, first) ? [] : [networkOf(s, first, taken)]))
+}
+
+/** The structures in a network with the first one; all of them are taken then. */
+function networkOf(s: State, first: HexNo, taken: HexSet): HexNo[] {
+  const { own } = s.player
+  const range = rangeOf(s.player, false)
+  const skip = skipRange(s.player)
+  add(taken, first)
+  const group = [first]
+  for (const at of group) {
+    spread(s, group, taken)
+    for (const other of own) {
+      if (has(taken, other)) continue
+      if (shippingDistance(at, other) > range && distance(at, other) > skip) continue
+      add(taken, other)
+      group.push(other)
+    }
+  }
+  return group
+}
+
+/** The networks that a structure on a hex would belong to. */
+export function networksBeside(s: State, at: HexNo): readonly (readonly HexNo[])[] {
+  const around = neighbours(s.player, at)
+  const [range, skip] = [rangeOf(s.player, false), skipRange(s.player)]
+  const isLinked = (own: HexNo): boolean =>
+    around.includes(own) || shippingDistance(at, own) <= range || distance(at, own) <= skip
+  return networks(s).filter((network) => network.some(isLinked))
 }
 
 function skipRange(p: Player): number {

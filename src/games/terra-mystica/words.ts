@@ -76,8 +76,8 @@ const NAMING = {
 
 /** Moves about two things, or about a number. */
 const DIG_NOW: Phrase<[at: string, colour: string]> = {
-  it: (at, now) => `Trasforma ${at}, ora ${now}`,
-  en: (at, now) => `Transform ${at}, ${now} now`,
+  it: (at, now) => `Trasforma ${at}, che ora è ${now}`,
+  en: (at, now) => `Transform ${at}, which is ${now}`,
 }
 const COLOUR: Phrase<[terrain: string, colour: string]> = {
   it: (terrain, name) => `Trasformalo in ${terrain} (${name})`,

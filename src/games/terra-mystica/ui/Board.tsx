@@ -1,21 +1,24 @@
-// The table: the map with the tray under it, your board and the actions beside it, the cults and everything else below.
+// The table. Left: the map, and under it what can be done or what is asked. Right: your board and the cults. Below: what is looked at
+// seldom. What a person plays with fits a wide screen without scrolling.
 import './palette.css'
 import './board.css'
 import './map/map.css'
 import './side/side.css'
-import { type RefObject, useEffect, useMemo } from 'react'
+import './side/cults.css'
+import './tray/desk.css'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { BoardProps } from '../../../web/contract.ts'
 import { BoardFrame } from '../../../web/kit/board/BoardFrame.tsx'
 import { useBoard } from '../../../web/kit/board/useBoard.ts'
-import { NONE, type State, topAsk } from '../state.ts'
+import { isBetweenActions, NONE, type State, topAsk } from '../state.ts'
+import { offersFor, rowAtOnce, theirMoves } from './choices/offers.ts'
 import { Details } from './details/Details.tsx'
 import { TheMap } from './map/Map.tsx'
 import { Cults } from './side/Cults.tsx'
-import { Opponents } from './side/Opponents.tsx'
 import { Score } from './side/Score.tsx'
-import { BonusTiles, PowerActions, Rewards, Rounds } from './side/Tiles.tsx'
+import { Rewards, Rounds } from './side/Tiles.tsx'
 import { You } from './side/You.tsx'
-import { Tray } from './tray/Tray.tsx'
+import { Desk } from './tray/Desk.tsx'
 import { board, newsOf, type View, ViewContext } from './view.ts'
 
 export function Board(props: BoardProps) {
@@ -26,35 +29,59 @@ export function Board(props: BoardProps) {
   const ask = topAsk(s)
   const question = ask === undefined || ask.ask === 'act' || options.length === 0 ? undefined : ask
   useAnswerable(root, question, still)
-  const view = useMemo<View>(() => ({ ...base, still }), [base, still])
+  const [aim, setAim] = useAim(s, options)
+  const { takeBack } = props
+  const view = useMemo<View>(() => {
+    const offers = offersFor(s, options, base.offers, aim)
+    return {
+      ...base,
+      still,
+      aim,
+      offers,
+      cancel: question === undefined ? undefined : takeBack?.((state) => isBetweenActions(state as State)),
+      press: (target, at) => {
+        const row = rowAtOnce(s, target, offers.get(board.nameOf(target)))
+        if (row !== undefined) base.play(...row)
+        else if (target.kind === 'opponent' && theirMoves(s, options, target.no).length > 0)
+          setAim(aim === target.no ? undefined : target.no)
+        else leaf.current?.open(target, at)
+      },
+    }
+  }, [base, s, options, still, aim, setAim, question, takeBack, leaf])
   return (
     <ViewContext value={view}>
       <BoardFrame of={board} root={root} prefs={prefs} still={still} leaf={<Details handle={leaf} />}>
-        <div className="tm-board" data-setup={s.player.faction === NONE || undefined}>
+        <div className="tm-board kit-steady" data-setup={s.player.faction === NONE || undefined}>
           <div className="tm-left">
             <TheMap />
-            <Tray />
+            <Desk />
           </div>
           <div className="tm-right">
             <You />
-            <PowerActions />
-            <BonusTiles />
+            <Cults />
           </div>
           <div className="tm-under">
-            <div className="tm-column">
-              <Cults />
-              <Opponents />
-            </div>
-            <div className="tm-column">
-              <Rounds />
-              <Rewards />
-              <Score />
-            </div>
+            <Rounds />
+            <Rewards />
+            <Score />
           </div>
         </div>
       </BoardFrame>
     </ViewContext>
   )
+}
+
+/** The opponent that is aimed with, for as long as it has a move. */
+function useAim(s: State, options: View['options']) {
+  const [chosen, setAim] = useState<number>()
+  const aim = chosen !== undefined && theirMoves(s, options, chosen).length > 0 ? chosen : undefined
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => event.key === 'Escape' && setAim(undefined)
+    if (aim === undefined) return undefined
+    document.addEventListener('keydown', leave)
+    return () => document.removeEventListener('keydown', leave)
+  }, [aim])
+  return [aim, setAim] as const
 }
 
 /** What is asked in the middle of an action is answered at the map and under it: they come back into sight. */

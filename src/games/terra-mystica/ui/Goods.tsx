@@ -9,7 +9,14 @@ const SIGNS = [
   ['power', Power],
 ] as const
 
-export function GoodsRow({ goods, times = false }: { readonly goods: Goods; readonly times?: boolean }) {
+interface GoodsProps {
+  readonly goods: Goods
+  readonly times?: boolean
+  /** The same under other circumstances: what differs stands behind a stroke. */
+  readonly or?: Goods | undefined
+}
+
+export function GoodsRow({ goods, times = false, or = goods }: GoodsProps) {
   return (
     <span className="tm-goods">
       {SIGNS.map(([kind, Sign]) =>
@@ -17,6 +24,7 @@ export function GoodsRow({ goods, times = false }: { readonly goods: Goods; read
           <span key={kind} className="tm-good">
             {times && goods[kind] > 0 ? '+' : ''}
             {goods[kind]}
+            {or[kind] === goods[kind] ? '' : `/${or[kind]}`}
             <Sign />
           </span>
         ),

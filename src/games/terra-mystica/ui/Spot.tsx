@@ -1,5 +1,22 @@
 import { spotOf } from '../../../web/kit/board/Spot.tsx'
-import { board, useView } from './view.ts'
+import type { SpotProps } from '../../../web/kit/board/Spot.tsx'
+import { rowAtOnce, theirMoves } from './choices/offers.ts'
+import { board, type Target, useView, type View } from './view.ts'
+
+interface Props extends SpotProps<Target> {
+  /** What is beside it and the like: more than its name, read out after it. */
+  readonly about?: string | undefined
+}
 
 /** Nothing moves on this board but where it lies. */
-export const Spot = spotOf(board, useView, (name) => ({ 'data-at': name, 'data-flip': undefined }))
+export const Spot = spotOf(board, useView, (name, { target, about }: Props, view: View) => {
+  const aims = target.kind === 'opponent' && theirMoves(view.s, view.options, target.no).length > 0
+  const opens = !aims && rowAtOnce(view.s, target, view.offers.get(name)) === undefined
+  return {
+    'data-at': name,
+    'data-flip': undefined,
+    'aria-haspopup': opens ? 'dialog' : undefined,
+    'aria-pressed': aims ? view.aim === target.no : undefined,
+    'aria-description': about,
+  }
+})

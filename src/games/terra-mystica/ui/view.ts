@@ -1,7 +1,7 @@
 // What lies on the table and can be asked about, and what the parts of the board look at.
 import { type BoardSpec, type BoardView, nameOfTarget, viewContext } from '../../../web/kit/board/view.ts'
-import type { HexNo } from '../catalogue/index.ts'
-import type { Move } from '../moves.ts'
+import type { CultNo, HexNo } from '../catalogue/index.ts'
+import { type Move, STEPS, type Steps } from '../moves.ts'
 import { NONE, type State, topAsk } from '../state.ts'
 
 /** A thing on the table that can be asked about. */
@@ -22,24 +22,22 @@ export type Target =
         | 'colour'
         | 'structure'
         | 'opponent'
+        | 'send'
       readonly no: number
     }
   | {
-      readonly kind:
-        | 'shipping'
-        | 'dig'
-        | 'convert'
-        | 'bowls'
-        | 'pass'
-        | 'priests'
-        | 'powers'
-        | 'wheel'
-        | 'score'
-        | 'faction-board'
+      readonly kind: 'shipping' | 'dig' | 'convert' | 'bowls' | 'pass' | 'priests' | 'wheel' | 'score' | 'faction-board'
     }
+
+/** What lies over the map to be looked at. */
+export type Overlay = 'towns' | 'networks'
 
 export interface View extends BoardView<State, Move, Target> {
   readonly still: boolean
+  /** The opponent whose moves are chosen on the map: its hexes are lit instead of yours. */
+  readonly aim: number | undefined
+  /** How to take back what has been begun and is not finished. */
+  readonly cancel: (() => void) | undefined
 }
 
 export const { ViewContext, useView } = viewContext<View>()
@@ -64,12 +62,12 @@ export function piecesOf(move: Move): readonly string[] {
     case 'bridge':
       return [`site:${move.site}`]
     case 'send':
-      return [`cult:${move.cult}`, 'priests']
+      return [nameOfTarget(sending(move.cult, move.steps)), 'priests']
     case 'step':
     case 'tenth':
       return [`cult:${move.cult}`]
     case 'power':
-      return [`power:${move.action}`, 'powers']
+      return [`power:${move.action}`]
     case 'special':
       return [`special:${move.action}`]
     case 'town':
@@ -104,17 +102,18 @@ export function isAsked(s: State, no: HexNo): boolean {
   return (ask?.ask === 'colour' || ask?.ask === 'offer') && ask.hex === no
 }
 
-/** Passing and a faction are for long, an opponent's piece brings an offer (Q17): they are looked at first. */
-const WEIGHTY: ReadonlySet<Move['do']> = new Set(['pass', 'faction', 'add', 'evolve'])
-/** So is what a name in the tray stands for. */
-const SUMMED: ReadonlySet<Target['kind']> = new Set(['convert', 'priests', 'powers'])
+/** The place from which a priest goes so many steps. */
+export const sending = (cult: CultNo, steps: Steps) => ({ kind: 'send', no: cult * STEPS.length + steps - 1 }) as const
+export const sentFrom = (no: number): { readonly cult: CultNo; readonly steps: Steps } => ({
+  cult: Math.floor(no / STEPS.length),
+  steps: STEPS[no % STEPS.length] ?? 1,
+})
 
 export const board: BoardSpec<State, Move, Target> = {
   game: 'terra-mystica',
   prefix: 'tm',
   nameOf: nameOfTarget,
   piecesOf,
-  looksFirst: (target, move) => WEIGHTY.has(move.do) || SUMMED.has(target.kind),
 }
 
 /** What is otherwise than before: hexes, cults, tiles, tracks, goods. */

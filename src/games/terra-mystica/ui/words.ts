@@ -21,6 +21,7 @@ const WORDS = {
   shipping: { it: 'Navigazione', en: 'Shipping' },
   dig: { it: 'Scavo', en: 'Digging' },
   incomeNext: { it: 'Entrate del prossimo turno', en: 'Income of the next round' },
+  noIncome: { it: 'Ultimo turno: non ci sono più entrate', en: 'The last round: no more income' },
   structures: { it: 'Edifici', en: 'Structures' },
   next: { it: 'il prossimo scopre', en: 'the next uncovers' },
   price: { it: 'Costo', en: 'Price' },
@@ -38,10 +39,25 @@ const WORDS = {
   favours: { it: 'Favori', en: 'Favours' },
   towns: { it: 'Città', en: 'Towns' },
   opponents: { it: 'Gli avversari', en: 'The opponents' },
-  placeOpen: { it: 'abitazione da piazzare', en: 'dwelling to place' },
-  placeDone: { it: 'abitazione piazzata', en: 'dwelling placed' },
-  evolveOpen: { it: 'abitazione da evolvere', en: 'upgrade to do' },
-  evolveDone: { it: 'abitazione evoluta', en: 'upgrade done' },
+  opponentsAbout: {
+    it: 'Le loro mosse le scegli tu: gratis, facoltative, una volta per colore e per turno.',
+    en: 'You choose their moves: free, optional, once per colour and round.',
+  },
+  opponentsAboutGame: {
+    it: 'Le loro mosse le scegli tu: gratis, facoltative, una volta per colore in tutta la partita.',
+    en: 'You choose their moves: free, optional, once per colour in the whole game.',
+  },
+  aimAbout: { it: 'i suoi esagoni si illuminano', en: 'its hexes light up' },
+  placeOpen: { it: 'può piazzare un’abitazione', en: 'may place a dwelling' },
+  placeDone: { it: 'abitazione già piazzata', en: 'dwelling placed' },
+  evolveOpen: { it: 'può evolvere un’abitazione', en: 'may upgrade a dwelling' },
+  evolveDone: { it: 'abitazione già evoluta', en: 'upgrade done' },
+  cancel: { it: 'Annulla', en: 'Cancel' },
+  sendAnyway: { it: 'Fallo lo stesso', en: 'Do it anyway' },
+  showTowns: { it: 'Città da fare', en: 'Towns to be' },
+  showNetworks: { it: 'Reti', en: 'Networks' },
+  overlays: { it: 'Sulla mappa', en: 'On the map' },
+  blocksYou: { it: 'blocca anche te', en: 'also blocks you' },
   score: { it: 'Punteggio se finisse ora', en: 'Score if it ended now' },
   projected: { it: 'punti se finisse ora', en: 'points if it ended now' },
   pass: { it: 'Passa', en: 'Pass' },
@@ -57,7 +73,6 @@ const WORDS = {
   stronghold: { it: 'Con la fortezza', en: 'With the stronghold' },
   yourHand: { it: 'Che cosa puoi fare', en: 'What you can do' },
   sendPriest: { it: 'Manda un sacerdote', en: 'Send a priest' },
-  powers: { it: 'Azioni potere', en: 'Power actions' },
   wheel: { it: 'Il ciclo dei terreni', en: 'The terrain wheel' },
   lit: { it: 'qui puoi agire', en: 'you can act here' },
   litTheirs: { it: 'qui può andare un avversario', en: 'an opponent can go here' },
@@ -121,6 +136,54 @@ export const bridgeSite: Phrase<[id: string]> = {
   it: (id) => `Posto per un ponte ${id}`,
   en: (id) => `Place for a bridge ${id}`,
 }
+/** A post is cheaper beside an opponent (R13.2). */
+export const aloneText: Phrase<[price: string]> = {
+  it: (price) => `${price} senza avversari accanto`,
+  en: (price) => `${price} with no opponent beside it`,
+}
+export const costsText: Phrase<[price: string]> = {
+  it: (price) => `costa ${price}`,
+  en: (price) => `costs ${price}`,
+}
+/** "3 steps: from 1 to 4, +2 power" */
+export const sendText: Phrase<[cult: string, steps: string, from: number, to: number, power: number]> = {
+  it: (name, steps, from, to, power) => `${name}, ${steps}: da ${from} a ${to}${power > 0 ? `, +${power} potere` : ''}`,
+  en: (name, steps, from, to, power) =>
+    `${name}, ${steps}: from ${from} to ${to}${power > 0 ? `, +${power} power` : ''}`,
+}
+/** What a group of structures has of what a town needs (R20.1). */
+export const townText: Phrase<[hexes: string, power: number, powerNeeded: number, structures: number, needed: number]> =
+  {
+    it: (hexes, power, powerNeeded, structures, needed) =>
+      `${hexes}: ${power} potere su ${powerNeeded}, ${structures} edifici su ${needed}`,
+    en: (hexes, power, powerNeeded, structures, needed) =>
+      `${hexes}: ${power} of ${powerNeeded} power, ${structures} of ${needed} structures`,
+  }
+export const networkOf: Phrase<[size: number, hexes: string]> = {
+  it: (size, hexes) => `Rete da ${size}: ${hexes}`,
+  en: (size, hexes) => `Network of ${size}: ${hexes}`,
+}
+/** Who is next to what, for those who do not see the map. */
+export const besideText: Phrase<[hexes: string, rivers: string]> = {
+  it: (hexes, rivers) => [hexes === '' ? '' : `Accanto: ${hexes}`, rivers].filter(Boolean).join('. '),
+  en: (hexes, rivers) => [hexes === '' ? '' : `Beside it: ${hexes}`, rivers].filter(Boolean).join('. '),
+}
+const RIVERS_BESIDE: Unit = {
+  one: { it: 'il fiume su # lato', en: 'the river on # side' },
+  other: { it: 'il fiume su # lati', en: 'the river on # sides' },
+}
+export const riversBeside = (sides: number, lang: Lang): string =>
+  sides === 0 ? '' : counted(sides, RIVERS_BESIDE, lang)
+export const shipsTo: Phrase<[range: number, hexes: string]> = {
+  it: (range, hexes) => `Di là dal fiume, navigazione ${range}: ${hexes}`,
+  en: (range, hexes) => `Across the river, shipping ${range}: ${hexes}`,
+}
+
+export const timesText: Phrase<[what: string, times: number]> = {
+  it: (what, times) => (times === 1 ? what : `${what}, ${times} volte`),
+  en: (what, times) => (times === 1 ? what : `${what}, ${times} times`),
+}
+
 export const ifAccepted: Phrase<[offer: string]> = {
   it: (offer) => `Se accetti: ${offer}`,
   en: (offer) => `If you accept: ${offer}`,

@@ -1,4 +1,4 @@
-// The leaf of a piece: what it is, and every move that can be made with it.
+// The leaf of a piece: what it is, what it would mean, and every move that can be made with it, or why none can.
 import { detailsOf } from '../../../../web/kit/board/detailsOf.tsx'
 import type { Lang } from '../../../../kernel/contract.ts'
 import { scenarioOf } from '../../automa/levels.ts'
@@ -9,10 +9,11 @@ import {
   cult,
   factionOf,
   favourTile,
+  goods,
   hex,
+  type HexNo,
   ISLANDS,
   NETWORK_PRIZES,
-  NOTHING,
   powerAction,
   river,
   scoringTile,
@@ -23,23 +24,26 @@ import {
   structure,
   townTile,
 } from '../../catalogue/index.ts'
-import { cultBonus, incomeOf, passPoints } from '../../income.ts'
-import type { Move } from '../../moves.ts'
+import { cultBonus, passPoints } from '../../income.ts'
 import { cultPoints } from '../../score.ts'
-import { NONE, type State, topAsk } from '../../state.ts'
+import { type State, topAsk } from '../../state.ts'
 import { sayGoods, saySpades, sayVp } from '../../amounts.ts'
 import { lower } from '../../names.ts'
-import { offerText } from '../../words.ts'
-import { Cult, Structure } from '../icons/icons.tsx'
+import { Why } from '../../../../web/kit/board/Actions.tsx'
+import { isTheirs, isUseless } from '../choices/offers.ts'
+import { reasonOf } from '../choices/reason-of.ts'
+import { threatOf } from '../choices/threats.ts'
+import { DOES_NOTHING, threatLines } from '../choices/words.ts'
+import { besideLines } from '../map/beside.ts'
 import { hexLabel } from '../map/Hex.tsx'
-import { board, type Target, useView, type View } from '../view.ts'
+import { board, sentFrom, type Target, useView, type View } from '../view.ts'
 import {
   blockedIn,
   bowlsText,
   bridgeSite,
+  costsText,
   cultAt,
   cultBonusText,
-  ifAccepted,
   networkRanks,
   orderSlots,
   passingBrings,
@@ -49,14 +53,18 @@ import {
   word,
 } from '../words.ts'
 
-import { opponentLines } from '../side/Opponents.tsx'
+import { aboutOpponents, opponentLines } from '../side/Opponents.tsx'
 import { Sources } from '../side/Score.tsx'
 import { wheelLines } from '../side/Wheel.tsx'
+import { incomeText, pricesText } from '../side/You.tsx'
+import { Doings } from './Doings.tsx'
 import { BonusFace, FavourFace, PowerFace, ScoringFace, TownFace } from '../side/faces.tsx'
 
 function About({ target, title }: { readonly target: Target; readonly title: string }) {
-  const { s, lang, offers, play, module } = useView()
+  const { s, lang, offers, options } = useView()
   const moves = offers.get(board.nameOf(target)) ?? []
+  const why = moves.length > 0 || options.length === 0 || topAsk(s)?.ask !== 'act' ? '' : reasonOf(s, target, lang)
+  const [first] = moves
   return (
     <>
       <h3>{title}</h3>
@@ -64,37 +72,24 @@ function About({ target, title }: { readonly target: Target; readonly title: str
       {linesOf(s, target, lang).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {moves.length > 0 && (
-        <div className="tm-actions">
-          {moves.map((move) => (
-            <button
-              key={module.game.key(move)}
-              type="button"
-              className="tm-button tm-action"
-              onClick={() => play(move)}
-            >
-              <MoveSign move={move} />
-              {module.say(move, lang, s)}
-            </button>
-          ))}
-        </div>
+      {first !== undefined && isTheirs(first) && <Threats at={first.hex} />}
+      {why !== '' && <Why prefix="tm" text={why} />}
+      {moves.some((move) => isUseless(s, move)) && target.kind !== 'priests' && (
+        <p className="tm-warning">{DOES_NOTHING[lang]}</p>
       )}
+      <Doings target={target} moves={moves} />
     </>
   )
 }
 
-/** The colour or the cult a move is about, beside its words. */
-function MoveSign({ move }: { readonly move: Move }) {
-  if (move.do === 'add' || move.do === 'evolve')
-    return (
-      <span data-colour={colour(move.colour).id} aria-hidden="true">
-        <Structure id={move.do === 'add' ? 'dwelling' : 'trading-post'} />
-      </span>
-    )
-  if (move.do === 'upgrade') return <Structure id={structure(move.to).id} />
-  if (move.do === 'build') return <Structure id="dwelling" />
-  if (move.do === 'pass' && move.tile !== NONE) return <BonusFace no={move.tile} />
-  return move.do === 'send' ? <Cult id={cult(move.cult).id} /> : null
+/** What an opponent's piece there means, before it is chosen. */
+function Threats({ at }: { readonly at: HexNo }) {
+  const { s, lang } = useView()
+  return threatLines(s, at, threatOf(s, at), lang).map(({ text, warns }) => (
+    <p key={text} className={warns ? 'tm-warning' : undefined}>
+      {text}
+    </p>
+  ))
 }
 
 function Face({ target }: { readonly target: Target }) {
@@ -152,6 +147,8 @@ function titleOf(target: Target, { s, lang }: View): string {
       return bowlsText[lang](s.player.bowls)
     case 'priests':
       return word('sendPriest', lang)
+    case 'send':
+      return cult(sentFrom(target.no).cult).name[lang]
     default:
       return word(target.kind, lang)
   }
@@ -170,8 +167,7 @@ function linesOf(s: State, target: Target, lang: Lang): string[] {
   switch (target.kind) {
     case 'hex': {
       const island = ISLANDS[hex(target.no).island]?.[lang] ?? ''
-      const offer = s.player.faction === NONE ? '' : offerText(target.no, lang, s)
-      return [island, ...(offer === '' ? [] : [ifAccepted[lang](offer)])]
+      return [island, ...besideLines(s, target.no, lang)]
     }
     case 'cult':
       return [
@@ -185,15 +181,10 @@ function linesOf(s: State, target: Target, lang: Lang): string[] {
       const { text, stronghold } = factionOf(s.player.faction)
       return [text[lang], `${word('stronghold', lang)}: ${stronghold[lang]}`]
     }
-    case 'structure': {
-      const { costs } = factionOf(s.player.faction)
-      return [
-        `${word('price', lang)}: ${sayGoods(costs[target.no] ?? NOTHING, lang)}`,
-        `${word('power', lang)}: ${structure(target.no).power}`,
-      ]
-    }
+    case 'structure':
+      return [pricesText(s, target.no, lang), `${word('power', lang)}: ${structure(target.no).power}`]
     case 'convert':
-      return [`${word('incomeNext', lang)}: ${sayGoods(incomeOf(s), lang) || word('nothing', lang)}`]
+      return [incomeText(s, lang)]
     case 'bonus':
     case 'pass':
       return target.kind === 'pass' || topAsk(s)?.ask === 'act' ? passLines(s, lang) : []
@@ -207,11 +198,9 @@ function linesOf(s: State, target: Target, lang: Lang): string[] {
       return [...round, blockedIn[lang](blocked.map((no) => lower(powerAction(no).name[lang])).join(', '))]
     }
     case 'power':
-      return [word(s.blocked.includes(target.no) ? 'blocked' : s.powerUsed.includes(target.no) ? 'used' : 'free', lang)]
-    case 'special':
-      return [word(s.player.used.includes(target.no) ? 'used' : 'free', lang)]
+      return [costsText[lang](sayGoods(goods({ power: powerAction(target.no).cost }), lang))]
     case 'opponent':
-      return opponentLines(s, target.no, lang)
+      return [aboutOpponents(s, lang), ...opponentLines(s, target.no, lang)]
     case 'score':
       return [passingBrings[lang](sayVp(passPoints(s), lang)), networkRanks[lang](networks, NETWORK_PRIZES)]
     default:

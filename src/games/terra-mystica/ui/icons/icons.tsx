@@ -64,11 +64,20 @@ export const Key = () =>
 
 export const Town = () => svg('town', <path d="M3 21V11l4-3.5L11 11v10M11 21V7l4-3.5L21 8v13zM14 12h3M14 16h3" />)
 
+export const Network = () =>
+  svg(
+    'network',
+    <path d="M5 6h.1M12 18h.1M19 6h.1M5 6l7 12 7-12zM3 6a2 2 0 1 0 4 0 2 2 0 1 0-4 0M17 6a2 2 0 1 0 4 0 2 2 0 1 0-4 0M10 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0" />,
+  )
+
 export const Bridge = () =>
   svg('bridge', <path d="M2 9c6 6 14 6 20 0M2 20V9M22 20V9M7 12.8V20M12 13.6V20M17 12.8V20M2 20h20" />)
 
 export const Turn = () =>
   svg('turn', <path d="M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5" />)
+
+/** Power that is burnt. */
+export const Flame = () => svg('flame', <path d={CULT_PATHS.fire} />)
 
 const CULT_PATHS: Readonly<Record<CultId, string>> = {
   fire: 'M12 2.5c.5 4 5.5 6 5.5 11.5a5.5 5.5 0 0 1-11 0c0-2.5 1.2-4 2.5-5.5.2 1.6.8 2.5 1.8 3C10.5 8.5 10.8 5 12 2.5z',

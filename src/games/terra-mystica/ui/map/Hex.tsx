@@ -12,16 +12,20 @@ import {
   TRADING_POST,
 } from '../../catalogue/index.ts'
 import type { Move } from '../../moves.ts'
-import { offerAt } from '../../network.ts'
 import { homeOf, priceOf, spadesNeeded } from '../../prices.ts'
 import { markOf } from '../../../../web/kit/board/view.ts'
 import { isOwn, isPost, isTheir, NONE, opponentOf, OWN, type State } from '../../state.ts'
 import { sayGoods, saySpades } from '../../amounts.ts'
+import { isTheirs } from '../choices/offers.ts'
+import { threatOf } from '../choices/threats.ts'
+import { threatLines } from '../choices/words.ts'
 import { GoodsRow } from '../Goods.tsx'
+import { TerrainSign } from '../icons/TerrainSign.tsx'
 import { Power, Spade, Structure } from '../icons/icons.tsx'
 import { Spot } from '../Spot.tsx'
 import { isAsked, useView } from '../view.ts'
 import { fromHome, theirsText, word, yoursText } from '../words.ts'
+import { besideLines } from './beside.ts'
 import { hexCentre, placed } from './geometry.ts'
 import type { Lang } from '../../../../kernel/contract.ts'
 
@@ -54,6 +58,7 @@ function HexSpot({ no }: { readonly no: HexNo }) {
     <Spot
       target={{ kind: 'hex', no }}
       label={[hexLabel(s, no, lang), told, mark && word(mark, lang)].filter(Boolean).join('. ')}
+      about={besideLines(s, no, lang).join('. ')}
       className="tm-hex"
       style={placed(hexCentre(no))}
       hint={() => <HexHint no={no} mark={mark} />}
@@ -66,7 +71,7 @@ function HexSpot({ no }: { readonly no: HexNo }) {
     >
       <HexPiece s={s} no={no} />
       <span className="tm-hex-id">{id}</span>
-      {badge !== undefined && (badge.spades > 0 || badge.sign !== undefined || badge.power > 0) && (
+      {badge !== undefined && (badge.spades > 0 || badge.sign !== undefined || badge.power > 0 || badge.warns) && (
         <span className="tm-badge" data-colour={home}>
           {badge.spades > 0 && (
             <>
@@ -86,6 +91,7 @@ function HexSpot({ no }: { readonly no: HexNo }) {
               <Power />
             </>
           )}
+          {badge.warns && <b className="tm-badge-warns">!</b>}
         </span>
       )}
     </Spot>
@@ -105,9 +111,14 @@ function HexPiece({ s, no }: { readonly s: State; readonly no: HexNo }) {
   return (
     <span className="tm-piece" data-whose="them" data-colour={colour(owner?.colour ?? 0).id}>
       <Structure id={isPost(piece) ? 'trading-post' : 'dwelling'} stands />
+      <TerrainSign id={colour(owner?.colour ?? 0).id} />
     </span>
   )
 }
+
+/** None on the home colour, also for the Giants. */
+const awayFromHome = ({ player, terrain }: State, no: HexNo): number =>
+  terrain[no] === homeOf(player) ? 0 : spadesNeeded(player, terrain[no] ?? 0, homeOf(player))
 
 interface Badge {
   readonly spades: number
@@ -115,22 +126,27 @@ interface Badge {
   readonly sign: StructureId | undefined
   readonly price: Goods | undefined
   readonly power: number
+  /** An opponent's piece there would be in your way. */
+  readonly warns: boolean
 }
 
 /** What to do there first: how many spades it is away, what could stand on it and for how much, the power an opponent's piece would offer. */
 function badgeOf(s: State, no: HexNo, moves: readonly Move[]): Badge | undefined {
   const [first] = moves
   if (first === undefined || s.player.faction === NONE) return undefined
-  const badge = { spades: 0, sign: undefined, price: priceOf(s, first), power: 0 }
+  const badge = { spades: 0, sign: undefined, price: priceOf(s, first), power: 0, warns: false }
   switch (first.do) {
     case 'place':
     case 'settle':
       return undefined
     case 'add':
-    case 'evolve':
-      return { ...badge, price: undefined, power: offerAt(s, no).power }
+    case 'evolve': {
+      const { offer, spades, blocked, parted } = threatOf(s, no)
+      const warns = blocked.length + parted.length > 0
+      return { ...badge, price: undefined, spades: spades ?? 0, power: offer.power, warns }
+    }
     case 'dig':
-      return { ...badge, spades: spadesNeeded(s.player, s.terrain[no] ?? 0, homeOf(s.player)) }
+      return { ...badge, spades: awayFromHome(s, no) }
     case 'upgrade':
       return { ...badge, sign: structure(first.to).id }
     case 'free-post':
@@ -140,8 +156,12 @@ function badgeOf(s: State, no: HexNo, moves: readonly Move[]): Badge | undefined
   }
 }
 
-function badgeText({ spades, sign, price, power }: Badge, lang: Lang): string {
-  if (power > 0) return `+${power} ${word('power', lang).toLowerCase()}`
+function badgeText({ spades, sign, price, power, warns }: Badge, lang: Lang): string {
+  const theirs = [
+    power > 0 ? `+${power} ${word('power', lang).toLowerCase()}` : '',
+    warns ? word('blocksYou', lang) : '',
+  ]
+  if (power > 0 || warns) return theirs.filter(Boolean).join(', ')
   const cost = price === undefined ? '' : sayGoods(price, lang)
   if (sign !== undefined) return cost === '' ? word('lit', lang) : `${word('price', lang)}: ${cost}`
   return spades === 0 ? '' : fromHome(spades, lang)
@@ -153,14 +173,21 @@ const kindOf = (moves: readonly Move[]): string => {
 }
 
 function HexHint({ no, mark }: { readonly no: HexNo; readonly mark: 'kept' | 'dropped' | undefined }) {
-  const { s, lang } = useView()
+  const { s, lang, offers } = useView()
   const { island } = hex(no)
-  const away = s.player.faction === NONE ? 0 : spadesNeeded(s.player, s.terrain[no] ?? 0, homeOf(s.player))
+  const theirs = offers.get(`hex:${no}`)?.some(isTheirs) === true
+  const away = s.player.faction === NONE ? 0 : awayFromHome(s, no)
   return (
     <>
       <b>{hexLabel(s, no, lang)}</b>
       <div>{ISLANDS[island]?.[lang]}</div>
-      {away > 0 && <div>{saySpades(away, lang)}</div>}
+      {away > 0 && !theirs && <div>{saySpades(away, lang)}</div>}
+      {theirs &&
+        threatLines(s, no, threatOf(s, no), lang).map(({ text, warns }) => (
+          <div key={text} className={warns ? 'tm-warning' : undefined}>
+            {text}
+          </div>
+        ))}
       {mark !== undefined && <div>{word(mark, lang)}</div>}
     </>
   )

@@ -1,13 +1,14 @@
 // What the outlines on the map mean, as far as there are any.
-import { piecesOf, useView } from '../view.ts'
+import { isTheirs } from '../choices/offers.ts'
+import { useView } from '../view.ts'
 import { word, type Word } from '../words.ts'
 
 const isHex = (name: string): boolean => name.startsWith('hex:')
 
 export function Legend() {
-  const { s, lang, options, news, marked } = useView()
-  const onHexes = options.filter(({ move }) => piecesOf(move).some(isHex))
-  const theirs = onHexes.filter(({ move }) => move.do === 'add' || move.do === 'evolve')
+  const { s, lang, offers, options, news, marked } = useView()
+  const onHexes = options.length === 0 ? [] : [...offers].flatMap(([name, moves]) => (isHex(name) ? moves : []))
+  const theirs = onHexes.filter(isTheirs)
   const lines: [string, Word][] = []
   if (marked !== undefined && marked.kept.length > 0) lines.push(['kept', 'kept'], ['dropped', 'dropped'])
   else {

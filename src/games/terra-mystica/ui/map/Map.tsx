@@ -1,16 +1,17 @@
 // The map: dragged, zoomed, and pressed where something is lit.
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../../web/kit/Icon.tsx'
 import { onArrows, useTabStop } from '../../../../web/kit/board/nav.ts'
 import { type Area, leastScale, useZoom, type Zoom } from '../../../../web/kit/board/zoom.ts'
 import { HEXES, river, site } from '../../catalogue/index.ts'
-import { Bridge, Town } from '../icons/icons.tsx'
+import { Bridge, Network, Town } from '../icons/icons.tsx'
 import { Spot } from '../Spot.tsx'
-import { useView } from '../view.ts'
-import { bridgeSite, riverText, word } from '../words.ts'
+import { type Overlay, useView } from '../view.ts'
+import { bridgeSite, riverText, type Word, word } from '../words.ts'
 import { bridgeMiddle, hexCentre, mostSeen, type Point, placed, riverCentre, WHOLE, WORLD } from './geometry.ts'
 import { Hex } from './Hex.tsx'
 import { Legend } from './Legend.tsx'
+import { groupsOf, MapOverlay } from './Overlay.tsx'
 import { Terrain } from './Terrain.tsx'
 
 const CLOSEST = 2.2
@@ -22,6 +23,7 @@ export function TheMap() {
   const view = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLDivElement>(null)
   const [whole, setWhole] = useState(false)
+  const [overlay, setOverlay] = useState<Overlay>()
   const zoom = useZoom({
     view,
     world,
@@ -68,6 +70,7 @@ export function TheMap() {
               <Town />
             </Spot>
           ))}
+          {overlay !== undefined && <MapOverlay s={s} overlay={overlay} lang={lang} />}
           {sites.map((no) => (
             <Spot
               key={`s${no}`}
@@ -83,35 +86,64 @@ export function TheMap() {
       </div>
       <div className="tm-map-foot">
         <Legend />
-        <div className="tm-zoom">
-          <button type="button" aria-label={word('closer', lang)} onClick={() => zoom.by(1.4)}>
-            <Icon name="plus" />
-          </button>
-          <button type="button" aria-label={word('farther', lang)} onClick={() => zoom.by(1 / 1.4)}>
-            <Icon name="minus" />
-          </button>
-          <button
-            type="button"
-            aria-label={word('whole', lang)}
-            aria-pressed={whole}
-            onClick={() => {
-              setWhole(!whole)
-              zoom.show()
-            }}
-          >
-            <Icon name="eye" />
-          </button>
+        <div className="tm-tools">
+          <div className="tm-overlays" role="group" aria-label={word('overlays', lang)}>
+            {OVERLAYS.map(([each, name, Sign]) => (
+              <button
+                key={each}
+                type="button"
+                aria-label={word(name, lang)}
+                title={word(name, lang)}
+                aria-pressed={overlay === each}
+                disabled={s.player.own.length === 0}
+                onClick={() => setOverlay(overlay === each ? undefined : each)}
+              >
+                <Sign />
+              </button>
+            ))}
+          </div>
+          <div className="tm-zoom">
+            <button type="button" aria-label={word('closer', lang)} onClick={() => zoom.by(1.4)}>
+              <Icon name="plus" />
+            </button>
+            <button type="button" aria-label={word('farther', lang)} onClick={() => zoom.by(1 / 1.4)}>
+              <Icon name="minus" />
+            </button>
+            <button
+              type="button"
+              aria-label={word('whole', lang)}
+              aria-pressed={whole}
+              onClick={() => {
+                setWhole(!whole)
+                zoom.show()
+              }}
+            >
+              <Icon name="eye" />
+            </button>
+          </div>
         </div>
       </div>
+      {overlay !== undefined && (
+        <ul className="tm-overlay-told">
+          {groupsOf(s, overlay, lang).map(({ told }) => (
+            <li key={told}>{told}</li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
+
+const OVERLAYS: readonly (readonly [Overlay, Word, () => ReactNode])[] = [
+  ['towns', 'showTowns', Town],
+  ['networks', 'showNetworks', Network],
+]
 
 function numbersOf(offers: ReadonlyMap<string, unknown>, kind: string): number[] {
   return [...offers.keys()].flatMap((name) => (name.startsWith(kind) ? [Number(name.slice(kind.length))] : []))
 }
 
-const LIT = '.tm-spot[data-lit]:not([data-kind="theirs"])'
+const LIT = '.tm-spot[data-lit]'
 
 /** At first your structures are in sight; later, when all that can be pressed lies elsewhere, that comes into sight. */
 function useInSight(

@@ -1,14 +1,21 @@
-// The cult board: four tracks from 0 to 10, your marker and the opponents' pawns, places for priests, what a track is worth now.
+// The cult board: a row for each track from 0 to 10, your marker and the opponents' pawns, what it is worth now, and the places from which
+// a priest goes three, two steps or one: a grid that says where each leads and what it brings.
 import { Group } from '../../../../web/kit/board/Group.tsx'
+import { saySteps } from '../../amounts.ts'
 import { scenarioOf } from '../../automa/levels.ts'
-import { CULTS, POWER_AT, SLOTS_2, SLOTS_3, TOP_LEVEL } from '../../catalogue/index.ts'
+import { CULTS, type CultNo, cult, POWER_AT, SLOTS_2, SLOTS_3, TOP_LEVEL } from '../../catalogue/index.ts'
+import { type Steps, STEPS, sendOption } from '../../moves.ts'
 import { cultPoints } from '../../score.ts'
+import type { State } from '../../state.ts'
+import { reasonOf } from '../choices/reason-of.ts'
 import { Cult, Laurel, Power } from '../icons/icons.tsx'
+import { preview } from '../preview.ts'
 import { Spot } from '../Spot.tsx'
-import { useView } from '../view.ts'
-import { cultAt, orderSlots, word } from '../words.ts'
+import { board, sending, useView } from '../view.ts'
+import { cultAt, orderSlots, sendText, word } from '../words.ts'
 
-const LEVELS = Array.from({ length: TOP_LEVEL + 1 }, (_, at) => TOP_LEVEL - at)
+const LEVELS = Array.from({ length: TOP_LEVEL + 1 }, (_, at) => at)
+const MOST_FIRST = STEPS.toReversed()
 
 export function Cults() {
   const { s, lang } = useView()
@@ -16,56 +23,111 @@ export function Cults() {
   const set = s.opponents.length > 0
   return (
     <section className="tm-cults tm-panel" aria-label={word('cults', lang)}>
-      <h2>{word('cults', lang)}</h2>
       <Group className="tm-cult-tracks" label={word('cults', lang)}>
+        <span className="tm-cult-scale" aria-hidden="true">
+          <b>{word('cults', lang)}</b>
+          <span className="tm-ladder">
+            {LEVELS.map((at) => (
+              <span key={at} className="tm-level">
+                <i>{at}</i>
+                <em>
+                  {(POWER_AT[at] ?? 0) > 0 && (
+                    <>
+                      {POWER_AT[at]}
+                      <Power />
+                    </>
+                  )}
+                </em>
+              </span>
+            ))}
+          </span>
+        </span>
         {CULTS.map(({ id, name }, no) => {
           const level = s.player.cults[no] ?? 0
           const points = cultPoints(s, no)
           const free = [SLOTS_3 - (s.player.slots3[no] ?? 0), SLOTS_2 - (s.player.slots2[no] ?? 0)] as const
           return (
-            <Spot
-              key={id}
-              target={{ kind: 'cult', no }}
-              label={`${cultAt[lang](name[lang], level, pawns, points)}. ${orderSlots[lang](...free)}`}
-              className="tm-cult"
-              data={{ 'data-cult': id }}
-              hint={() => cultAt[lang](name[lang], level, pawns, points)}
-            >
-              <span className="tm-cult-head">
-                <Cult id={id} />
-                {name[lang]}
-              </span>
-              <span className="tm-ladder">
-                {LEVELS.map((at) => (
-                  <span key={at} className="tm-level" data-you={at === level || undefined}>
-                    <i>{at}</i>
-                    {(POWER_AT[at] ?? 0) > 0 && (
-                      <em>
-                        {POWER_AT[at]}
-                        <Power />
-                      </em>
-                    )}
-                    {set && pawns.includes(at) && <b className="tm-pawn" />}
-                    {at === level && <b className="tm-marker" />}
-                  </span>
-                ))}
-              </span>
-              <span className="tm-slots">
-                <i data-taken={free[0] === 0 || undefined}>3</i>
-                {Array.from({ length: SLOTS_2 }, (_, at) => (
-                  <i key={at} data-taken={at >= free[1] || undefined}>
-                    2
-                  </i>
-                ))}
-              </span>
-              <span className="tm-worth">
-                <Laurel />
-                {points}
-              </span>
-            </Spot>
+            <span key={id} className="tm-cult-row">
+              <Spot
+                target={{ kind: 'cult', no }}
+                label={`${cultAt[lang](name[lang], level, pawns, points)}. ${orderSlots[lang](...free)}`}
+                className="tm-cult"
+                data={{ 'data-cult': id }}
+                hint={() => cultAt[lang](name[lang], level, pawns, points)}
+              >
+                <span className="tm-cult-head">
+                  <Cult id={id} />
+                  <small className="tm-worth">
+                    {points}
+                    <Laurel />
+                  </small>
+                </span>
+                <span className="tm-ladder">
+                  {LEVELS.map((at) => (
+                    <span key={at} className="tm-level" data-you={at === level || undefined}>
+                      {set && pawns.includes(at) && <b className="tm-pawn" />}
+                      {at === level && <b className="tm-marker" />}
+                    </span>
+                  ))}
+                </span>
+              </Spot>
+              {MOST_FIRST.map((steps) => (
+                <SendSpot key={steps} no={no} steps={steps} />
+              ))}
+            </span>
           )
         })}
       </Group>
     </section>
+  )
+}
+
+/** Where a priest would lead: worked out without a priest to send, too. */
+export function sentTo(s: State, no: CultNo, steps: Steps): { readonly to: number; readonly power: number } {
+  const { after, told } = preview(s, sendOption(no, steps).move)
+  return {
+    to: after.player.cults[no] ?? 0,
+    power: told.reduce((sum, c) => sum + (c.what === 'gains' ? c.power.toSecond + c.power.toThird : 0), 0),
+  }
+}
+
+/** A place for a priest: how many steps, where to, with how much power. */
+export function SendSpot({
+  no,
+  steps,
+  full = false,
+}: {
+  readonly no: CultNo
+  readonly steps: Steps
+  readonly full?: boolean
+}) {
+  const { s, lang, offers, options } = useView()
+  const target = sending(no, steps)
+  const lit = offers.has(board.nameOf(target))
+  const from = s.player.cults[no] ?? 0
+  const { to, power } = lit ? sentTo(s, no, steps) : { to: from, power: 0 }
+  const why = lit || options.length === 0 ? '' : reasonOf(s, target, lang)
+  const slots =
+    steps === 3 ? SLOTS_3 - (s.player.slots3[no] ?? 0) : steps === 2 ? SLOTS_2 - (s.player.slots2[no] ?? 0) : 1
+  const told = lit
+    ? sendText[lang](cult(no).name[lang], saySteps(steps, lang), from, to, power)
+    : `${cult(no).name[lang]}, ${saySteps(steps, lang)}`
+  return (
+    <Spot
+      target={target}
+      label={[`${word('sendPriest', lang)}. ${told}`, why].filter(Boolean).join(': ')}
+      className="tm-send"
+      data={{ 'data-taken': slots === 0 || undefined, 'data-vain': (lit && to === from) || undefined }}
+      hint={() => [told, why].filter(Boolean).join(': ')}
+    >
+      <b>{steps}</b>
+      {(lit || full) && (
+        <small>
+          {lit ? `→${to}` : '–'}
+          {power > 0 && ` +${power}`}
+        </small>
+      )}
+      {power > 0 && full && <Power />}
+    </Spot>
   )
 }

@@ -1,10 +1,12 @@
-// The three colours: what is left of their pieces and which of the two new actions are still open.
+// The three colours and what they still have to do. A colour is pressed first, then its hexes light up on the map.
 import type { Lang } from '../../../../kernel/contract.ts'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { OPPONENT_DWELLINGS, OPPONENT_POSTS } from '../../automa/levels.ts'
 import { colour } from '../../catalogue/index.ts'
 import { type State, theirDwelling, theirPost } from '../../state.ts'
+import { theirMoves } from '../choices/offers.ts'
 import { Structure } from '../icons/icons.tsx'
+import { TerrainSign } from '../icons/TerrainSign.tsx'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { supplyText, word } from '../words.ts'
@@ -28,26 +30,34 @@ export function opponentLines(s: State, no: number, lang: Lang): string[] {
   ]
 }
 
+/** What their moves are: free, optional, once per colour and round (S22, S23; Q33). */
+export const aboutOpponents = ({ limit }: State, lang: Lang): string =>
+  word(limit === 'round' ? 'opponentsAbout' : 'opponentsAboutGame', lang)
+
 export function Opponents() {
-  const { s, lang } = useView()
+  const { s, lang, options, aim } = useView()
   if (s.opponents.length === 0) return null
   return (
-    <section className="tm-panel" aria-label={word('opponents', lang)}>
-      <h2>{word('opponents', lang)}</h2>
+    <section className="tm-theirs" aria-label={word('opponents', lang)}>
+      <p className="tm-theirs-about">
+        <b>{word('opponents', lang)}.</b> {aboutOpponents(s, lang)}
+      </p>
       <Group className="tm-opponents" label={word('opponents', lang)}>
         {s.opponents.map(({ colour: of, placed, upgraded }, no) => {
           const { dwellings, posts } = supplyOf(s, no)
           const { id, name } = colour(of)
+          const can = theirMoves(s, options, no).length > 0
           const told = `${name[lang]}: ${opponentLines(s, no, lang).join(', ')}`
           return (
             <Spot
               key={id}
               target={{ kind: 'opponent', no }}
-              label={told}
+              label={can ? `${told}. ${word('aimAbout', lang)}` : told}
               className="tm-opponent"
-              data={{ 'data-colour': id }}
+              data={{ 'data-colour': id, 'data-can': can || undefined, 'data-aim': aim === no || undefined }}
               hint={() => told}
             >
+              <TerrainSign id={id} />
               <b>{name[lang]}</b>
               <span className="tm-todo" data-done={placed || undefined}>
                 {placed ? '✓' : '+'}

@@ -4,6 +4,7 @@ import {
   BONUS_TILES,
   bonusTile,
   favourTile,
+  goods,
   POWER_ACTIONS,
   powerAction,
   ROUNDS,
@@ -11,12 +12,16 @@ import {
   TOWN_TILES,
   townTile,
 } from '../../catalogue/index.ts'
+import { sayGoods } from '../../amounts.ts'
 import { NONE } from '../../state.ts'
-import { Coin } from '../icons/icons.tsx'
+import { whyNotPower } from '../choices/reasons.ts'
+import { burnsIn, powerRow } from '../choices/rows.ts'
+import { burningText } from '../choices/words.ts'
+import { Coin, Flame } from '../icons/icons.tsx'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { lower } from '../../names.ts'
-import { blockedIn, coinsOn, roundText, word } from '../words.ts'
+import { blockedIn, coinsOn, costsText, roundText, word } from '../words.ts'
 import { BonusFace, FavourFace, PowerFace, PowerGain, ScoringFace, TownFace } from './faces.tsx'
 
 /** The six rounds; where the die was rolled in advance, with the power actions each will block. */
@@ -67,23 +72,34 @@ export function Rounds() {
 }
 
 export function PowerActions() {
-  const { s, lang, offers } = useView()
+  const { s, lang, offers, options } = useView()
   return (
-    <section className="tm-panel" aria-label={word('powerActions', lang)}>
+    <section className="tm-powers" aria-label={word('powerActions', lang)}>
       <h2>{word('powerActions', lang)}</h2>
       <Group className="tm-tiles" label={word('powerActions', lang)}>
-        {POWER_ACTIONS.map(({ id, name }, no) => {
+        {POWER_ACTIONS.map(({ id, name, cost }, no) => {
           const state = s.blocked.includes(no) ? 'blocked' : s.powerUsed.includes(no) ? 'used' : 'free'
+          const lit = offers.has(`power:${no}`)
+          const burns = lit ? burnsIn(powerRow(s, no) ?? []) : 0
+          const why = state !== 'free' ? word(state, lang) : lit || options.length === 0 ? '' : whyNotPower(s, no, lang)
+          const price = [costsText[lang](sayGoods(goods({ power: cost }), lang)), burningText(burns, lang)]
+          const told = [`${name[lang]}: ${price.filter(Boolean).join(', ')}`, why].filter(Boolean).join('; ')
           return (
             <Spot
               key={id}
               target={{ kind: 'power', no }}
-              label={`${name[lang]}: ${word(state, lang)}`}
+              label={told}
               className="tm-tile tm-power"
-              data={{ 'data-state': offers.has(`power:${no}`) ? undefined : state }}
-              hint={() => `${name[lang]}: ${word(state, lang)}`}
+              data={{ 'data-state': state === 'free' ? undefined : state, 'data-dim': why !== '' || undefined }}
+              hint={() => told}
             >
               <PowerFace no={no} />
+              {burns > 0 && (
+                <span className="tm-burns">
+                  {burns}
+                  <Flame />
+                </span>
+              )}
             </Spot>
           )
         })}
@@ -97,7 +113,7 @@ export function BonusTiles() {
   const shown = BONUS_TILES.flatMap((_, no) => (s.open[no] !== NONE || s.player.bonus === no ? [no] : []))
   if (shown.length === 0) return null
   return (
-    <section className="tm-panel" aria-label={word('bonusTiles', lang)}>
+    <section className="tm-bonuses" aria-label={word('bonusTiles', lang)}>
       <h2>{word('bonusTiles', lang)}</h2>
       <Group className="tm-tiles" label={word('bonusTiles', lang)}>
         {shown.map((no) => {

@@ -1,5 +1,6 @@
 // The terrain wheel: your terrain on top, and how many spades away every other one is.
 import { COLOURS, colour, WHEEL, wheelDistance } from '../../catalogue/index.ts'
+import { SIGNS } from '../icons/terrain.ts'
 import { homeOf, spadesNeeded } from '../../prices.ts'
 import type { State } from '../../state.ts'
 import { Spot } from '../Spot.tsx'
@@ -28,7 +29,8 @@ export function Wheel() {
           return (
             <g key={id} data-terrain={id} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
               <circle className="tm-wheel-colour" r="13" />
-              <text y="5" textAnchor="middle">
+              <path className="tm-wheel-sign" d={SIGNS[id]} transform="translate(-4.5 0) scale(.62)" />
+              <text x="6" y="4.5" textAnchor="middle">
                 {no === home ? '⌂' : spadesNeeded(s.player, no, home)}
               </text>
             </g>

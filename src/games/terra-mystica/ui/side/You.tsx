@@ -1,18 +1,18 @@
 // Your faction: points, goods, bowls of power, tracks, and what each kind of structure will uncover.
 import { Count } from '../../../../web/kit/board/Count.tsx'
 import { Group } from '../../../../web/kit/board/Group.tsx'
-import { colour, factionOf, type Goods, NOTHING, specialAction, STRUCTURES } from '../../catalogue/index.ts'
+import { colour, factionOf, type Goods, NOTHING, ROUNDS, STRUCTURES, TRADING_POST } from '../../catalogue/index.ts'
 import { hasStronghold, spadePrice } from '../../goods.ts'
-import { incomeOf } from '../../income.ts'
+import { nextIncome } from '../../income.ts'
 import { rangeOf } from '../../reach.ts'
-import { specialsOf } from '../../specials.ts'
-import { NONE } from '../../state.ts'
+import type { Lang } from '../../../../kernel/contract.ts'
+import { NONE, type State } from '../../state.ts'
 import { sayGoods } from '../../amounts.ts'
 import { GoodsRow, isNothing } from '../Goods.tsx'
-import { Coin, Key, Laurel, Power, Priest, Ship, Spade, Structure, Turn, Worker } from '../icons/icons.tsx'
+import { Coin, Key, Laurel, Power, Priest, Ship, Spade, Structure, Worker } from '../icons/icons.tsx'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
-import { bowlsText, perSpade, piecesText, word } from '../words.ts'
+import { aloneText, bowlsText, perSpade, piecesText, word } from '../words.ts'
 import { Wheel } from './Wheel.tsx'
 
 export function You() {
@@ -44,7 +44,6 @@ export function You() {
         <Wheel />
       </div>
       <Structures />
-      <Specials />
     </section>
   )
 }
@@ -54,22 +53,29 @@ function VictoryPoints() {
   return <Count value={s.player.vp} still={still} />
 }
 
+/** In the last round nothing comes any more. */
+export function incomeText(s: State, lang: Lang): string {
+  if (s.round === ROUNDS) return word('noIncome', lang)
+  return `${word('incomeNext', lang)}: ${sayGoods(nextIncome(s), lang) || word('nothing', lang)}`
+}
+
 function Resources() {
   const { s, lang, still } = useView()
-  const { coins, workers, priests, bowls, keys } = s.player
-  const income = incomeOf(s)
+  const { coins, workers, priests, bowls } = s.player
+  const income = nextIncome(s)
   const amounts = [
     ['coins', coins, Coin, income.coins],
     ['workers', workers, Worker, income.workers],
     ['priests', priests, Priest, income.priests],
   ] as const
+  const coming = incomeText(s, lang)
   return (
     <Group className="tm-resources" label={word('resources', lang)}>
       <Spot
         target={{ kind: 'convert' }}
-        label={`${word('convert', lang)}. ${amounts.map(([kind, amount]) => `${word(kind, lang)}: ${amount}`).join(', ')}. ${word('incomeNext', lang)}: ${sayGoods(income, lang)}`}
+        label={`${word('convert', lang)}. ${amounts.map(([kind, amount]) => `${word(kind, lang)}: ${amount}`).join(', ')}. ${coming}`}
         className="tm-purse"
-        hint={() => `${word('incomeNext', lang)}: ${sayGoods(income, lang)}`}
+        hint={() => coming}
       >
         {amounts.map(([kind, amount, Sign, more]) => (
           <span key={kind} className="tm-amount">
@@ -80,12 +86,6 @@ function Resources() {
             {more > 0 && <small>+{more}</small>}
           </span>
         ))}
-        {keys > 0 && (
-          <span className="tm-amount">
-            <Key />
-            <b>{keys}</b>
-          </span>
-        )}
       </Spot>
       <Spot
         target={{ kind: 'bowls' }}
@@ -132,6 +132,12 @@ function Tracks() {
         <GoodsRow goods={spade} />
         {dig !== undefined && <Steps at={s.player.dig} most={dig.max} />}
       </Spot>
+      {s.player.keys > 0 && (
+        <span className="tm-amount tm-keys" role="img" aria-label={`${word('keys', lang)}: ${s.player.keys}`}>
+          <Key />
+          <b>{s.player.keys}</b>
+        </span>
+      )}
     </Group>
   )
 }
@@ -155,9 +161,16 @@ function nextOf(incomes: readonly Goods[] | undefined, built: number): Goods {
   }
 }
 
+/** What a structure costs; a trading post more where it stands alone (R13.2). */
+export function pricesText({ player }: State, no: number, lang: Lang): string {
+  const { costs, postAlone } = factionOf(player.faction)
+  const price = `${word('price', lang)}: ${sayGoods(costs[no] ?? NOTHING, lang)}`
+  return no === TRADING_POST ? `${price}; ${aloneText[lang](sayGoods(postAlone, lang))}` : price
+}
+
 function Structures() {
   const { s, lang } = useView()
-  const { incomes, costs } = factionOf(s.player.faction)
+  const { incomes, costs, postAlone } = factionOf(s.player.faction)
   return (
     <Group className="tm-structures" label={word('structures', lang)}>
       {STRUCTURES.map(({ id, name, count }, no) => {
@@ -166,7 +179,7 @@ function Structures() {
         const next = nextOf(incomes[no], built)
         const told = [
           `${name[lang]}: ${piecesText[lang](built, left)}`,
-          `${word('price', lang)}: ${sayGoods(costs[no] ?? NOTHING, lang)}`,
+          pricesText(s, no, lang),
           left === 0 || isNothing(next) ? '' : `${word('next', lang)} ${sayGoods(next, lang)}`,
         ]
         return (
@@ -185,36 +198,9 @@ function Structures() {
               ))}
             </span>
             <span className="tm-row-price">
-              <GoodsRow goods={costs[no] ?? NOTHING} />
+              <GoodsRow goods={costs[no] ?? NOTHING} or={no === TRADING_POST ? postAlone : undefined} />
             </span>
             <span className="tm-row-next">{left > 0 && !isNothing(next) && <GoodsRow goods={next} times />}</span>
-          </Spot>
-        )
-      })}
-    </Group>
-  )
-}
-
-/** The special actions at hand, those used this round faded. */
-function Specials() {
-  const { s, lang } = useView()
-  const known = specialsOf(s.player)
-  if (known.length === 0) return null
-  return (
-    <Group className="tm-specials" label={word('specials', lang)}>
-      {known.map((no) => {
-        const used = s.player.used.includes(no)
-        const name = specialAction(no).name[lang]
-        return (
-          <Spot
-            key={no}
-            target={{ kind: 'special', no }}
-            label={`${name}: ${word(used ? 'used' : 'free', lang)}`}
-            className="tm-special"
-            data={{ 'data-used': used || undefined }}
-          >
-            <Turn />
-            {name}
           </Spot>
         )
       })}

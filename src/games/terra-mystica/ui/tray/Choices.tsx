@@ -62,6 +62,7 @@ export function CultChoices() {
             key={id}
             target={{ kind: 'cult', no }}
             label={fromTo[lang](name[lang], from, to)}
+            data={{ 'data-vain': from === to || undefined }}
             className="tm-tile tm-choice"
           >
             <span className="tm-tile-face">

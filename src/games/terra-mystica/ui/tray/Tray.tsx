@@ -1,46 +1,48 @@
-// What is asked, right under the map: tiles, cults, colours, sets of hexes, how many, yes or no; else what can be done off the map.
+// What is asked, right under the map, with all its answers: tiles, cults, colours, sets of hexes, how many, yes or no, and the way back.
 import { colour, hex } from '../../catalogue/index.ts'
 import { type Move, OPTION } from '../../moves.ts'
+import { prompt } from '../../prompts.ts'
 import { topAsk } from '../../state.ts'
-import { Structure } from '../icons/icons.tsx'
-import { pause } from '../../../../web/kit/board/view.ts'
-import { preview } from '../preview.ts'
-import { piecesOf, useView } from '../view.ts'
 import { offerText } from '../../words.ts'
+import { Structure } from '../icons/icons.tsx'
+import { preview } from '../preview.ts'
+import { useView, type View } from '../view.ts'
 import { bowlsChange, ifAccepted, word } from '../words.ts'
 import { CultChoices, TileChoices } from './Choices.tsx'
 import { Factions } from './Factions.tsx'
-import { Verbs } from './Verbs.tsx'
+import { isLoose } from './loose.ts'
+
+/** Whether something else is asked than what to do next. */
+export const isAskedHere = ({ s, options }: Pick<View, 's' | 'options'>): boolean =>
+  options.length > 0 && topAsk(s)?.ask !== 'act'
 
 export function Tray() {
-  const view = useView()
-  const { s, lang, options } = view
+  const { s, lang, options, cancel } = useView()
   const ask = topAsk(s)
-  const paused = pause(view)
-  if (paused !== undefined) return <p className="tm-wait">{word(paused, lang)}</p>
-  if (ask?.ask === 'act') return <Verbs />
-  const loose = options.filter(({ move }) => piecesOf(move).length === 0 || move.do === 'settle')
-  const elsewhere = options.every(({ move }) => ON_MAP.has(move.do))
-  if (elsewhere) return null
+  const loose = options.filter(({ move }) => isLoose(move))
   return (
     <div className="tm-tray">
+      <p className="tm-asked">{prompt(s, lang)}</p>
       {ask?.ask === 'offer' && <Offer at={ask.hex} />}
       <Factions />
       <TileChoices />
       <CultChoices />
-      <LooseMoves moves={loose.map(({ move }) => move)} />
+      <div className="tm-buttons">
+        <LooseMoves moves={loose.map(({ move }) => move)} />
+        {cancel !== undefined && (
+          <button type="button" className="tm-button tm-cancel" onClick={cancel}>
+            {word('cancel', lang)}
+          </button>
+        )}
+      </div>
     </div>
   )
 }
 
-const ON_MAP: ReadonlySet<Move['do']> = new Set(['place', 'bridge', 'dig'])
-
-/** Moves that are about no piece, or about several. */
 function LooseMoves({ moves }: { readonly moves: readonly Move[] }) {
   const { s, lang, play, module } = useView()
-  if (moves.length === 0) return null
   return (
-    <div className="tm-buttons">
+    <>
       {moves.map((move) => {
         const of = move.do === 'colour' || move.do === 'third' ? colour(move.colour).id : undefined
         return (
@@ -49,7 +51,8 @@ function LooseMoves({ moves }: { readonly moves: readonly Move[] }) {
             type="button"
             className="tm-button kit-first"
             data-colour={of}
-            data-main={move.do === 'take-power' || undefined}
+            data-key={module.game.key(move)}
+            data-main={move.do === 'take-power' || move.do === 'build' || undefined}
             onClick={() => play(move)}
           >
             {of !== undefined && <i className="tm-swatch" aria-hidden="true" />}
@@ -58,7 +61,7 @@ function LooseMoves({ moves }: { readonly moves: readonly Move[] }) {
           </button>
         )
       })}
-    </div>
+    </>
   )
 }
 

@@ -1,0 +1,76 @@
+// What the pieces on the table offer: the moves of the rules, rows of them, and those of the opponent that is aimed with.
+import type { Weighted } from '../../../../kernel/contract.ts'
+import { conversionNo, POWER_ACTIONS } from '../../catalogue/index.ts'
+import { type Move, OPTION, optionOf } from '../../moves.ts'
+import { type State, topAsk } from '../../state.ts'
+import { preview } from '../preview.ts'
+import type { Target } from '../view.ts'
+import { emptyPower, whyNotPower } from './reasons.ts'
+import { burnRows, powerRow, type Row } from './rows.ts'
+import { isHarmless, threatOf } from './threats.ts'
+
+type Offers = ReadonlyMap<string, readonly Move[]>
+
+export const isTheirs = (move: Move): move is Extract<Move, { do: 'add' | 'evolve' }> =>
+  move.do === 'add' || move.do === 'evolve'
+
+/** The moves of an opponent that are possible now. */
+export function theirMoves({ opponents }: State, options: readonly Weighted<Move>[], no: number): readonly Move[] {
+  const of = opponents[no]?.colour
+  return options.flatMap(({ move }) => (isTheirs(move) && move.colour === of ? [move] : []))
+}
+
+/** A map lit for one thing at a time: for your own moves, or for those of the opponent that is aimed with. */
+export function offersFor(s: State, options: readonly Weighted<Move>[], base: Offers, aim: number | undefined): Offers {
+  if (topAsk(s)?.ask !== 'act' || options.length === 0) return base
+  const of = aim === undefined ? undefined : s.opponents[aim]?.colour
+  const offers = new Map<string, readonly Move[]>()
+  for (const [name, moves] of base) {
+    const kept = name.startsWith('hex:')
+      ? moves.filter((move) => (isTheirs(move) ? move.colour === of : of === undefined))
+      : moves
+    if (kept.length > 0) offers.set(name, kept)
+  }
+  POWER_ACTIONS.forEach((_, no) => {
+    if (whyNotPower(s, no, 'en') === '') offers.set(`power:${no}`, [optionOf(OPTION.power, no).move])
+  })
+  // Burning makes power that can be converted.
+  if (s.player.bowls[1] >= 2 && !offers.has('convert')) offers.set('convert', [optionOf(OPTION.convert, COIN).move])
+  return offers
+}
+
+const COIN = conversionNo('power-to-coin') ?? 0
+
+/** Whether a step on a cult leads nowhere: at the top, or at 9 without a key (R22.2). */
+export function isUseless(s: State, move: Move): boolean {
+  if (move.do === 'power') return emptyPower(s, move.action, 'en') !== ''
+  if (move.do !== 'send' && move.do !== 'step') return false
+  return preview(s, move).after.player.cults[move.cult] === s.player.cults[move.cult]
+}
+
+/** What pressing a piece plays at once; nothing where its leaf opens: there is a choice, or something to be known before. */
+export function rowAtOnce(s: State, target: Target, moves: readonly Move[] | undefined): Row | undefined {
+  if (moves === undefined) return undefined
+  const [only] = moves
+  if (only === undefined) return undefined
+  if (target.kind === 'bowls') {
+    const rows = burnRows(s)
+    return rows.length === 1 ? rows[0] : undefined
+  }
+  if (moves.length > 1 || target.kind === 'convert' || target.kind === 'priests' || isUseless(s, only)) return undefined
+  switch (only.do) {
+    case 'power':
+      return powerRow(s, only.action)
+    case 'add':
+    case 'evolve':
+      return isHarmless(threatOf(s, only.hex)) ? [only] : undefined
+    // A spade, a sandstorm: what becomes of the hex is said with it. Passing and a faction are for long.
+    case 'dig':
+    case 'sandstorm':
+    case 'pass':
+    case 'faction':
+      return undefined
+    default:
+      return [only]
+  }
+}

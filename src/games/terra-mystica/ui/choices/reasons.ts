@@ -1,0 +1,104 @@
+// Why something on the table cannot be done now, in words: what cannot be done stays where it is and says so.
+import { type Lang, type Phrase, type Text } from '../../../../kernel/text.ts'
+import { sayGoods } from '../../amounts.ts'
+import {
+  type CultNo,
+  factionOf,
+  type Goods,
+  type PowerNo,
+  powerAction,
+  SHIPPING_PRICE,
+  SLOTS_2,
+  SLOTS_3,
+  type SpecialNo,
+  specialAction,
+} from '../../catalogue/index.ts'
+import { canPay, priestsLeft } from '../../goods.ts'
+import type { Option, Steps } from '../../moves.ts'
+import { bridgeOptions } from '../../options/answers.ts'
+import { hexOptions } from '../../options/digging.ts'
+import { specialOptions } from '../../options/specials.ts'
+import { type Player, type State, threes, twos } from '../../state.ts'
+import { word } from '../words.ts'
+import { burnsFor } from './rows.ts'
+
+const REASONS = {
+  atMost: { it: 'sei già al massimo', en: 'you are at the top already' },
+  noTrack: { it: 'la tua razza non ce l’ha', en: 'your faction has none' },
+  noPriest: { it: 'non hai sacerdoti', en: 'you have no priest' },
+  slotTaken: { it: 'il posto è già occupato', en: 'the place is taken' },
+  noBowl: { it: 'servono due gettoni nella ciotola II', en: 'it takes two tokens in bowl II' },
+  noSite: { it: 'non c’è dove costruire un ponte', en: 'there is no place for a bridge' },
+  noHex: { it: 'non c’è un esagono da trasformare', en: 'there is no hex to transform' },
+  onMap: { it: 'scegli un esagono sulla mappa', en: 'choose a hex on the map' },
+  noConversion: { it: 'non hai niente da convertire', en: 'you have nothing to convert' },
+  noSupply: { it: 'non ci sono sacerdoti in riserva', en: 'there is no priest in the supply' },
+} as const satisfies Record<string, Text>
+
+const LACKS: Phrase<[goods: string]> = {
+  it: (goods) => `ti manca: ${goods}`,
+  en: (goods) => `you lack ${goods}`,
+}
+const LACKS_POWER: Phrase<[cost: number, third: number, burnt: number]> = {
+  it: (cost, third, burnt) => `servono ${cost} potere: ne hai ${third}, con i sacrifici ${third + burnt}`,
+  en: (cost, third, burnt) => `it takes ${cost} power: you have ${third}, with burning ${third + burnt}`,
+}
+
+const over = (price: number, has: number): number => Math.max(0, price - has)
+
+/** What is missing for a price; nothing where it can be paid. */
+export function lackOf(p: Player, price: Goods, lang: Lang): string {
+  if (canPay(p, price)) return ''
+  const missing = {
+    coins: over(price.coins, p.coins),
+    workers: over(price.workers, p.workers),
+    priests: over(price.priests, p.priests),
+    power: over(price.power, p.bowls[2]),
+  }
+  return LACKS[lang](sayGoods(missing, lang))
+}
+
+/** Nothing where the action can be taken, if need be with burning. */
+export function whyNotPower(s: State, no: PowerNo, lang: Lang): string {
+  const { cost, bridge, spades } = powerAction(no)
+  const [, second, third] = s.player.bowls
+  if (s.blocked.includes(no)) return word('blocked', lang)
+  if (s.powerUsed.includes(no)) return word('used', lang)
+  if (bridge && bridgeOptions(s).length === 0) return REASONS.noSite[lang]
+  if (spades > 0 && hexOptions(s, { ask: 'dig', spades, from: 'free' }).length === 0) return REASONS.noHex[lang]
+  return burnsFor(s.player, cost) === undefined ? LACKS_POWER[lang](cost, third, Math.floor(second / 2)) : ''
+}
+
+/** A power action that would bring nothing: there is no priest to recruit (R4.2). */
+export const emptyPower = ({ player }: State, no: PowerNo, lang: Lang): string =>
+  powerAction(no).gain.priests > 0 && priestsLeft(player) === 0 ? REASONS.noSupply[lang] : ''
+
+export function whyNotSpecial(s: State, no: SpecialNo, lang: Lang): string {
+  const { effect, price, unlimited } = specialAction(no)
+  if (!unlimited && s.player.used.includes(no)) return word('used', lang)
+  if (effect.does === 'bridge' && bridgeOptions(s).length === 0) return REASONS.noSite[lang]
+  const found: Option[] = []
+  specialOptions(s, found)
+  if (found.some(({ move }) => move.do === effect.does)) return REASONS.onMap[lang]
+  return lackOf(s.player, price, lang) || REASONS.noHex[lang]
+}
+
+export function whyNotShipping({ player }: State, lang: Lang): string {
+  const { shipping } = factionOf(player.faction)
+  if (shipping === undefined) return REASONS.noTrack[lang]
+  return player.shipping >= shipping.max ? REASONS.atMost[lang] : lackOf(player, SHIPPING_PRICE, lang)
+}
+
+export function whyNotDig({ player }: State, lang: Lang): string {
+  const { dig } = factionOf(player.faction)
+  if (dig === undefined) return REASONS.noTrack[lang]
+  return player.dig >= dig.max ? REASONS.atMost[lang] : lackOf(player, dig.price, lang)
+}
+
+export function whyNotSend({ player }: State, cult: CultNo, steps: Steps, lang: Lang): string {
+  const taken = (steps === 3 && threes(player, cult) >= SLOTS_3) || (steps === 2 && twos(player, cult) >= SLOTS_2)
+  return taken ? REASONS.slotTaken[lang] : player.priests === 0 ? REASONS.noPriest[lang] : ''
+}
+
+export const whyNotBurn = ({ player }: State, lang: Lang): string => (player.bowls[1] < 2 ? REASONS.noBowl[lang] : '')
+export const reason = (id: keyof typeof REASONS, lang: Lang): string => REASONS[id][lang]
