@@ -13,9 +13,15 @@ const BASE = inject('base')
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const
 
+interface Screen {
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly hasTouch?: boolean
+  readonly isMobile?: boolean
+}
+
 export interface Look {
   readonly lang: Lang
-  readonly screen?: typeof PHONE | typeof DESKTOP
+  readonly screen?: Screen
   readonly theme?: 'light' | 'dark'
   /** Keep the app for offline use, as it does for people; other scenes spare themselves the copy. */
   readonly offline?: boolean

@@ -169,8 +169,8 @@ export const besideText: Phrase<[hexes: string, rivers: string]> = {
   en: (hexes, rivers) => [hexes === '' ? '' : `Beside it: ${hexes}`, rivers].filter(Boolean).join('. '),
 }
 const RIVERS_BESIDE: Unit = {
-  one: { it: 'il fiume su # lato', en: 'the river on # side' },
-  other: { it: 'il fiume su # lati', en: 'the river on # sides' },
+  one: { it: 'Fiume su # lato', en: 'River on # side' },
+  other: { it: 'Fiume su # lati', en: 'River on # sides' },
 }
 export const riversBeside = (sides: number, lang: Lang): string =>
   sides === 0 ? '' : counted(sides, RIVERS_BESIDE, lang)

@@ -70,8 +70,8 @@ const FREE_LEFT: Unit = {
   other: { it: 'restano # esagoni liberi', en: '# free hexes are left' },
 }
 const NARROWS: Phrase<[hexes: string, left: string]> = {
-  it: (hexes, left) => `Accanto a ${hexes}, una città da fare, ${left}.`,
-  en: (hexes, left) => `Beside ${hexes}, a town to be, ${left}.`,
+  it: (hexes, left) => `${hexes}, una città da fare: accanto ${left}.`,
+  en: (hexes, left) => `${hexes}, a town to be: beside it ${left}.`,
 }
 const PARTS: Phrase<[sizes: string]> = {
   it: (sizes) => `Piazzare qui blocca anche te: un tuo edificio unirebbe le reti da ${sizes}.`,
