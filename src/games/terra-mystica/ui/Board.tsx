@@ -6,7 +6,7 @@ import './map/map.css'
 import './side/side.css'
 import './side/cults.css'
 import './tray/desk.css'
-import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import type { BoardProps } from '../../../web/contract.ts'
 import { BoardFrame } from '../../../web/kit/board/BoardFrame.tsx'
 import { useBoard } from '../../../web/kit/board/useBoard.ts'
@@ -29,7 +29,7 @@ export function Board(props: BoardProps) {
   const ask = topAsk(s)
   const question = ask === undefined || ask.ask === 'act' || options.length === 0 ? undefined : ask
   useAnswerable(root, question, still)
-  const [aim, setAim] = useAim(s, options)
+  const [aim, setAim] = useAim(s)
   const { takeBack } = props
   const view = useMemo<View>(() => {
     const offers = offersFor(s, options, base.offers, aim)
@@ -71,17 +71,18 @@ export function Board(props: BoardProps) {
   )
 }
 
-/** The opponent that is aimed with, for as long as it has a move. */
-function useAim(s: State, options: View['options']) {
-  const [chosen, setAim] = useState<number>()
-  const aim = chosen !== undefined && theirMoves(s, options, chosen).length > 0 ? chosen : undefined
+/** The opponent that is aimed with: for one move of it, or until something else is done. */
+function useAim(s: State): readonly [number | undefined, (no: number | undefined) => void] {
+  const [chosen, choose] = useState<{ readonly no: number | undefined; readonly s: State }>()
+  const aim = chosen?.s === s ? chosen.no : undefined
+  const setAim = useCallback((no: number | undefined) => choose({ no, s }), [s])
   useEffect(() => {
-    const leave = (event: KeyboardEvent) => event.key === 'Escape' && setAim(undefined)
     if (aim === undefined) return undefined
+    const leave = (event: KeyboardEvent) => event.key === 'Escape' && setAim(undefined)
     document.addEventListener('keydown', leave)
     return () => document.removeEventListener('keydown', leave)
-  }, [aim])
-  return [aim, setAim] as const
+  }, [aim, setAim])
+  return [aim, setAim]
 }
 
 /** What is asked in the middle of an action is answered at the map and under it: they come back into sight. */

@@ -107,10 +107,7 @@ test('R10 a hex into every colour, home first, with the dwelling on it as one ch
 
 test('S25, Q17 an opponent’s piece and the answer to its offer are one choice', () => {
   const s = witches()
-  expect(keys(rowsOf(s, move('evolve blue A11')))).toEqual([
-    'evolve blue A11, take-power',
-    'evolve blue A11, decline',
-  ])
+  expect(keys(rowsOf(s, move('evolve blue A11')))).toEqual(['evolve blue A11, take-power', 'evolve blue A11, decline'])
   expect(keys(rowsOf(s, move('add gray E7')))).toEqual(['add gray E7'])
 })
 
@@ -138,7 +135,10 @@ const told = (s: State, id: string, lang: Lang): string[] =>
 
 test('before a placement: the power offered, the hex that is lost, the spades it would have taken', () => {
   const s = witches()
-  expect(LANGS.map((lang) => told(s, 'A11', lang))).toEqual([['Ti offre 2 potere per 1 PV.'], ['It offers you 2 power for 1 VP.']])
+  expect(LANGS.map((lang) => told(s, 'A11', lang))).toEqual([
+    ['Ti offre 2 potere per 1 PV.'],
+    ['It offers you 2 power for 1 VP.'],
+  ])
   expect(told(s, 'I9', 'en')).toEqual(['It offers you no power.', 'I9 is lost to you (1 spade from home).'])
   expect(told(s, 'B5', 'it')).toEqual([
     'Ti offre 2 potere per 1 PV.',
@@ -161,12 +161,17 @@ test('R20 placing where a group could still have grown into a town warns', () =>
 test('R28.2 placing where your networks could have been joined warns', () => {
   const apart = witches({ structures: { E6: 'dwelling', E8: 'dwelling' } }, { terrain: { E6: 'green', E8: 'green' } })
   expect(threatOf(apart, theHex('E7')).parted).toEqual([1, 1])
-  expect(told(apart, 'E7', 'it').at(-1)).toBe('! Piazzare qui blocca anche te: un tuo edificio unirebbe le reti da 1 e 1.')
+  expect(told(apart, 'E7', 'it').at(-1)).toBe(
+    '! Piazzare qui blocca anche te: un tuo edificio unirebbe le reti da 1 e 1.',
+  )
   expect(threatOf(apart, theHex('D4')).parted).toEqual([])
 })
 
 test('the overlays tell what groups have of a town, and how large networks are', () => {
-  const s = witches({ structures: { E6: 'temple', E7: 'dwelling', G3: 'dwelling' } }, { terrain: { E6: 'green', E7: 'green' } })
+  const s = witches(
+    { structures: { E6: 'temple', E7: 'dwelling', G3: 'dwelling' } },
+    { terrain: { E6: 'green', E7: 'green' } },
+  )
   expect(groupsOf(s, 'towns', 'en').map(({ short, told: text }) => [short, text])).toEqual([
     ['3/7 · 2/4', 'E6 and E7: 3 of 7 power, 2 of 4 structures'],
     ['1/7 · 1/4', 'G3: 1 of 7 power, 1 of 4 structures'],
@@ -181,7 +186,9 @@ test('what cannot be done says why', () => {
     'you lack 3 coins, 1 priest',
   ])
   expect(LANGS.map((lang) => whyNotSend(s, 0, 1, lang))).toEqual(['non hai sacerdoti', 'you have no priest'])
-  expect(whyNotPower(witches({}, { blocked: ['power-coins'] }), powerNo('power-coins') ?? 0, 'en')).toBe('blocked this round')
+  expect(whyNotPower(witches({}, { blocked: ['power-coins'] }), powerNo('power-coins') ?? 0, 'en')).toBe(
+    'blocked this round',
+  )
 })
 
 test('R22.2 a priest that leads nowhere is not sent at once', () => {

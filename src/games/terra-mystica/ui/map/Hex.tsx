@@ -143,7 +143,7 @@ function badgeOf(s: State, no: HexNo, moves: readonly Move[]): Badge | undefined
     case 'evolve': {
       const { offer, spades, blocked, parted } = threatOf(s, no)
       const warns = blocked.length + parted.length > 0
-      return { ...badge, price: undefined, spades: spades ?? 0, power: offer.power, warns }
+      return { ...badge, price: undefined, spades: offer.power > 0 ? 0 : (spades ?? 0), power: offer.power, warns }
     }
     case 'dig':
       return { ...badge, spades: awayFromHome(s, no) }
