@@ -13,7 +13,10 @@ export const listSmall = (page: Page, within: string, touch: boolean): Promise<r
       const scaleOf = (element: Element): number => {
         if (element instanceof SVGTextElement) return element.getScreenCTM()?.a ?? 1
         const box = element instanceof HTMLElement ? element : element.closest<HTMLElement>('button, span, p')
-        return box === null || box.offsetWidth === 0 ? 1 : box.getBoundingClientRect().width / box.offsetWidth
+        if (box === null || box.offsetWidth === 0) return 1
+        const scale = box.getBoundingClientRect().width / box.offsetWidth
+        // Widths are told in whole pixels.
+        return Math.abs(scale - 1) * box.offsetWidth < 1 ? 1 : scale
       }
       const walker = document.createTreeWalker(document.querySelector(root) ?? document.body, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
