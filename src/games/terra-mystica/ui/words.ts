@@ -53,7 +53,6 @@ const WORDS = {
   evolveOpen: { it: 'può evolvere un’abitazione', en: 'may upgrade a dwelling' },
   evolveDone: { it: 'abitazione già evoluta', en: 'upgrade done' },
   cancel: { it: 'Annulla', en: 'Cancel' },
-  sendAnyway: { it: 'Fallo lo stesso', en: 'Do it anyway' },
   showTowns: { it: 'Città da fare', en: 'Towns to be' },
   showNetworks: { it: 'Reti', en: 'Networks' },
   overlays: { it: 'Sulla mappa', en: 'On the map' },

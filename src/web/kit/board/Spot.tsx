@@ -21,7 +21,11 @@ export interface SpotProps<T> {
 }
 
 /** What a game's spots carry besides, or instead of, what those of all games do. */
-type More<P, V> = (name: string, props: P, view: V) => Data & Pick<AriaAttributes, 'aria-haspopup' | 'aria-pressed' | 'aria-description'>
+type More<P, V> = (
+  name: string,
+  props: P,
+  view: V,
+) => Data & Pick<AriaAttributes, 'aria-haspopup' | 'aria-pressed' | 'aria-description'>
 
 /** The spots of a game: made once, so that each of them is one component and no more. */
 export function spotOf<S, M, T, V extends BoardView<S, M, T>, P extends SpotProps<T>>(

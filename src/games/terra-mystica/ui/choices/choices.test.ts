@@ -17,7 +17,7 @@ import { isUseless, offersFor, rowAtOnce } from './offers.ts'
 import { whyNotPower, whyNotSend, whyNotShipping } from './reasons.ts'
 import { burnRows, convertRows, powerRow, type Row, rowsOf } from './rows.ts'
 import { isHarmless, threatOf } from './threats.ts'
-import { sayRow, threatLines } from './words.ts'
+import { sayRow, threatLines, whyNotSettle } from './words.ts'
 
 const POSITION = {
   round: 2,
@@ -101,6 +101,11 @@ test('R10 a hex into every colour, home first, with the dwelling on it as one ch
     ],
   ])
   for (const row of rows) expect(play(s, row).asks.at(-1)?.ask).toBe('act')
+  expect(whyNotSettle(s, theHex('A9'), 'en')).toBe('')
+  expect(LANGS.map((lang) => whyNotSettle(witches({ coins: 1 }), theHex('A9'), lang))).toEqual([
+    'Trasforma A9 in foresta (verde) e costruisci un’abitazione: ti manca 1 moneta',
+    'Transform A9 to forest (green) and build a dwelling: you lack 1 coin',
+  ])
   // Too poor for the dwelling: the hex is transformed, and nothing more is asked.
   expect(keys(rowsOf(witches({ coins: 1 }), move('dig A9')))[0]).toBe('dig A9, colour green')
 })
@@ -173,8 +178,8 @@ test('the overlays tell what groups have of a town, and how large networks are',
     { terrain: { E6: 'green', E7: 'green' } },
   )
   expect(groupsOf(s, 'towns', 'en').map(({ short, told: text }) => [short, text])).toEqual([
-    ['3/7 · 2/4', 'E6 and E7: 3 of 7 power, 2 of 4 structures'],
-    ['1/7 · 1/4', 'G3: 1 of 7 power, 1 of 4 structures'],
+    ['3/7 · 2/4⌂', 'E6 and E7: 3 of 7 power, 2 of 4 structures'],
+    ['1/7 · 1/4⌂', 'G3: 1 of 7 power, 1 of 4 structures'],
   ])
   expect(groupsOf(s, 'networks', 'it').map(({ told: text }) => text)).toEqual(['Rete da 2: E6 ed E7', 'Rete da 1: G3'])
 })
@@ -182,7 +187,7 @@ test('the overlays tell what groups have of a town, and how large networks are',
 test('what cannot be done says why', () => {
   const s = witches({ coins: 1, priests: 0, cults: { fire: 4 } })
   expect(LANGS.map((lang) => whyNotShipping(s, lang))).toEqual([
-    'ti manca: 3 monete, 1 sacerdote',
+    'ti mancano 3 monete, 1 sacerdote',
     'you lack 3 coins, 1 priest',
   ])
   expect(LANGS.map((lang) => whyNotSend(s, 0, 1, lang))).toEqual(['non hai sacerdoti', 'you have no priest'])

@@ -35,8 +35,8 @@ const REASONS = {
   noSupply: { it: 'non ci sono sacerdoti in riserva', en: 'there is no priest in the supply' },
 } as const satisfies Record<string, Text>
 
-const LACKS: Phrase<[goods: string]> = {
-  it: (goods) => `ti manca: ${goods}`,
+const LACKS: Phrase<[goods: string, many: boolean]> = {
+  it: (goods, many) => `${many ? 'ti mancano' : 'ti manca'} ${goods}`,
   en: (goods) => `you lack ${goods}`,
 }
 const LACKS_POWER: Phrase<[cost: number, third: number, burnt: number]> = {
@@ -55,7 +55,8 @@ export function lackOf(p: Player, price: Goods, lang: Lang): string {
     priests: over(price.priests, p.priests),
     power: over(price.power, p.bowls[2]),
   }
-  return LACKS[lang](sayGoods(missing, lang))
+  const many = missing.coins + missing.workers + missing.priests + missing.power > 1
+  return LACKS[lang](sayGoods(missing, lang), many)
 }
 
 /** Nothing where the action can be taken, if need be with burning. */

@@ -1,13 +1,15 @@
 // What the choices say: rows of moves, what an opponent's piece would mean, moves that do nothing.
 import { andList, counted, type Lang, type Phrase, type Text, type Unit } from '../../../../kernel/text.ts'
 import { sayGoods } from '../../amounts.ts'
-import { colour, hex, type HexNo } from '../../catalogue/index.ts'
+import { colour, hex, type HexNo, NOTHING } from '../../catalogue/index.ts'
+import { spadePrice } from '../../goods.ts'
 import type { Move } from '../../moves.ts'
 import { lower, sayHexes } from '../../names.ts'
-import { homeOf } from '../../prices.ts'
+import { dwellingPrice, homeOf, needsSkip, skipPrice, spadesNeeded, sum } from '../../prices.ts'
 import { offerText, say } from '../../words.ts'
-import type { State } from '../../state.ts'
+import { colourAt, type State, topAsk } from '../../state.ts'
 import { fromHome } from '../words.ts'
+import { lackOf } from './reasons.ts'
 import { burnsIn, priceOfRow, type Row } from './rows.ts'
 import type { Threat } from './threats.ts'
 
@@ -48,6 +50,16 @@ function transformText(s: State, at: HexNo, row: readonly Move[], lang: Lang): s
   const chosen = row.find((move) => move.do === 'colour')
   const { terrain, name } = colour(chosen?.do === 'colour' ? chosen.colour : homeOf(s.player))
   return TRANSFORM[lang](hex(at).id, terrain[lang].toLowerCase(), lower(name[lang]))
+}
+
+/** What is missing for a dwelling on a hex that has to be transformed with bought spades; nothing where it can be built. */
+export function whyNotSettle(s: State, at: HexNo, lang: Lang): string {
+  const { player } = s
+  if (topAsk(s)?.ask !== 'act' || colourAt(s, at) === homeOf(player)) return ''
+  const spades = spadePrice(player, spadesNeeded(player, colourAt(s, at), homeOf(player)))
+  const skips = needsSkip(s, at) ? skipPrice(player) : NOTHING
+  const why = lackOf(player, sum(sum(spades, dwellingPrice(player)), skips), lang)
+  return why === '' ? '' : `${transformText(s, at, [], lang)}${AND_BUILD[lang]}: ${why}`
 }
 
 const OFFERS: Phrase<[power: string]> = {

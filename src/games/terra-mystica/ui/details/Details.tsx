@@ -33,7 +33,7 @@ import { Why } from '../../../../web/kit/board/Actions.tsx'
 import { isTheirs, isUseless } from '../choices/offers.ts'
 import { reasonOf } from '../choices/reason-of.ts'
 import { threatOf } from '../choices/threats.ts'
-import { DOES_NOTHING, threatLines } from '../choices/words.ts'
+import { DOES_NOTHING, threatLines, whyNotSettle } from '../choices/words.ts'
 import { besideLines } from '../map/beside.ts'
 import { hexLabel } from '../map/Hex.tsx'
 import { board, sentFrom, type Target, useView, type View } from '../view.ts'
@@ -78,8 +78,22 @@ function About({ target, title }: { readonly target: Target; readonly title: str
         <p className="tm-warning">{DOES_NOTHING[lang]}</p>
       )}
       <Doings target={target} moves={moves} />
+      {first?.do === 'dig' && <Missing at={first.hex} />}
+      {target.kind === 'hex' &&
+        besideLines(s, target.no, lang).map((line) => (
+          <p key={line} className="tm-beside">
+            {line}
+          </p>
+        ))}
     </>
   )
+}
+
+/** Why the hex cannot become home with a dwelling on it, where it cannot. */
+function Missing({ at }: { readonly at: HexNo }) {
+  const { s, lang } = useView()
+  const why = whyNotSettle(s, at, lang)
+  return why === '' ? null : <Why prefix="tm" text={why} />
 }
 
 /** What an opponent's piece there means, before it is chosen. */
@@ -167,7 +181,7 @@ function linesOf(s: State, target: Target, lang: Lang): string[] {
   switch (target.kind) {
     case 'hex': {
       const island = ISLANDS[hex(target.no).island]?.[lang] ?? ''
-      return [island, ...besideLines(s, target.no, lang)]
+      return [island]
     }
     case 'cult':
       return [

@@ -68,11 +68,19 @@ function RowButton(props: { readonly row: Row; readonly label?: string; readonly
     <button
       type="button"
       className="tm-button tm-action"
-      aria-label={label}
       data-row={row.map((move) => module.game.key(move)).join(', ')}
       onClick={() => play(...row)}
     >
-      {children}
+      {label === undefined ? (
+        children
+      ) : (
+        <>
+          <span className="kit-away">{label}</span>
+          <span className="tm-told" aria-hidden="true">
+            {children}
+          </span>
+        </>
+      )}
     </button>
   )
 }

@@ -124,7 +124,7 @@ export function TheMap() {
         </div>
       </div>
       {overlay !== undefined && (
-        <ul className="tm-overlay-told">
+        <ul className="kit-away">
           {groupsOf(s, overlay, lang).map(({ told }) => (
             <li key={told}>{told}</li>
           ))}

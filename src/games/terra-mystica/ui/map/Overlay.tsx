@@ -33,7 +33,7 @@ export function groupsOf(s: State, overlay: Overlay, lang: Lang): readonly Group
     const [needed, all] = [townPower(s.player), hexes.length + gap.structures]
     return {
       hexes,
-      short: `${power}/${needed} · ${hexes.length}/${all}`,
+      short: `${power}/${needed} · ${hexes.length}/${all}⌂`,
       told: townText[lang](sayHexes(hexes, lang), power, needed, hexes.length, all),
     }
   })

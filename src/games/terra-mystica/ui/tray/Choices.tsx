@@ -33,7 +33,7 @@ export function TileChoices() {
     <Group className="tm-choices" label={word('choose', lang)}>
       {tiles.map(({ id, name }, no) =>
         offers.has(`${kind}:${no}`) ? (
-          <Spot key={id} target={{ kind, no }} label={name[lang]} className="tm-tile tm-choice">
+          <Spot key={id} target={{ kind, no }} label={name[lang]} className="tm-tile tm-choice" hint={() => name[lang]}>
             <Face no={no} />
             <small>{name[lang]}</small>
           </Spot>

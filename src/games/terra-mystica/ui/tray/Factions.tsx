@@ -3,6 +3,7 @@ import { Group } from '../../../../web/kit/board/Group.tsx'
 import { CULTS, colour, FACTIONS, factionOf, goods } from '../../catalogue/index.ts'
 import { GoodsRow } from '../Goods.tsx'
 import { Cult } from '../icons/icons.tsx'
+import { TerrainSign } from '../icons/TerrainSign.tsx'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
@@ -23,7 +24,7 @@ export function Factions() {
             className="tm-faction"
             data={{ 'data-colour': colour(home).id }}
           >
-            <i className="tm-swatch" />
+            <TerrainSign id={colour(home).id} />
             <span className="tm-faction-about">
               <b>{name[lang]}</b>
               <small>{text[lang]}</small>

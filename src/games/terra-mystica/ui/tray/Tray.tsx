@@ -5,6 +5,7 @@ import { prompt } from '../../prompts.ts'
 import { topAsk } from '../../state.ts'
 import { offerText } from '../../words.ts'
 import { Structure } from '../icons/icons.tsx'
+import { TerrainSign } from '../icons/TerrainSign.tsx'
 import { preview } from '../preview.ts'
 import { useView, type View } from '../view.ts'
 import { bowlsChange, ifAccepted, word } from '../words.ts'
@@ -55,7 +56,7 @@ function LooseMoves({ moves }: { readonly moves: readonly Move[] }) {
             data-main={move.do === 'take-power' || move.do === 'build' || undefined}
             onClick={() => play(move)}
           >
-            {of !== undefined && <i className="tm-swatch" aria-hidden="true" />}
+            {of !== undefined && <TerrainSign id={of} />}
             {move.do === 'build' && <Structure id="dwelling" />}
             {module.say(move, lang, s)}
           </button>
