@@ -78,6 +78,10 @@ const places = (page: Page, parts: readonly string[]) =>
     })
   }, parts)
 
+/** Where each part begins: what is asked may be higher than what lies under it. */
+const cornersOf = (parts: Awaited<ReturnType<typeof places>>): readonly string[] =>
+  parts.map(({ selector, at: [left, top] }) => `${selector} ${left} ${top}`)
+
 for (const screen of [LAPTOP, DESKTOP]) {
   const { width, height } = screen.viewport
   scene(
@@ -93,9 +97,7 @@ for (const screen of [LAPTOP, DESKTOP]) {
         const asked = verb === 'offer' ? 'take-power' : verb
         await openAt(stage, waitingFor({ verb: asked, round: 1, options: { faction: 'nomads' } }))
         const now = await places(page, IN_REACH)
-        expect(now.map(({ at, selector }) => [selector, ...at.slice(0, 2)])).toEqual(
-          before.map(({ at, selector }) => [selector, ...at.slice(0, 2)]),
-        )
+        expect(cornersOf(now)).toEqual(cornersOf(before))
       }
     },
   )

@@ -41,7 +41,7 @@ const witches = (player: Record<string, Json> = {}, more: Record<string, Json> =
       structures: { A10: 'temple', G3: 'dwelling' },
       ...player,
     },
-  } as Json)
+  })
 
 const keys = (rows: readonly Row[]): string[] => rows.map((row) => row.map(key).join(', '))
 const move = (line: string): Move => read(line) as Move

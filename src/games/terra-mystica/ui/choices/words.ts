@@ -90,6 +90,9 @@ const PARTS: Phrase<[sizes: string]> = {
   en: (sizes) => `Placing here also blocks you: a structure of yours would join your networks of ${sizes}.`,
 }
 
+const plain = (text: string) => ({ text, warns: false })
+const warning = (text: string) => ({ text, warns: true })
+
 /** What a placement means, one sentence each; what is bad for you is marked. */
 export function threatLines(
   s: State,
@@ -97,8 +100,6 @@ export function threatLines(
   { offer, spades, inReach, blocked, narrowed, parted }: Threat,
   lang: Lang,
 ): readonly { readonly text: string; readonly warns: boolean }[] {
-  const plain = (text: string) => ({ text, warns: false })
-  const warning = (text: string) => ({ text, warns: true })
   const far =
     spades === undefined ? '' : [spades === 0 ? AT_HOME[lang] : fromHome(spades, lang), inReach ? REACHED[lang] : '']
   return [
