@@ -58,9 +58,7 @@ export async function clickRow({ page }: Stage, table: AnyTable, row: readonly s
   }
   await aimWith(page, s, move)
   if (!(await pressPiece(page, piece))) return
-  const leaf = page.locator('.tm-leaf')
-  const sent = move.do === 'send' ? leaf.locator(`[data-at="${piecesOf(move)[0]}"]`) : undefined
-  await press(sent ?? leaf.locator(`.tm-action[data-row="${row.join(', ')}"]`))
+  await press(page.locator(`.tm-leaf .tm-action[data-row="${row.join(', ')}"]`))
 }
 
 /** On a narrow screen a hex may lie beside the part of the map that is shown: then the whole of it is asked for. */

@@ -9,6 +9,7 @@ import { initialHexes } from './automa/ladders/hexes.ts'
 import type { Consequence } from './consequences/records.ts'
 import { consequences } from './consequences/words.ts'
 import { terraMystica } from './manifest.ts'
+import { idle } from './idle.ts'
 import { key, type Move, read } from './moves.ts'
 import { onlyMove } from './only.ts'
 import { options, step } from './options/index.ts'
@@ -38,6 +39,7 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   stage,
   isSetUp,
   onlyMove,
+  idle,
   ahead,
   nameOf,
   terminal: () => import('./terminal/draw.ts'),

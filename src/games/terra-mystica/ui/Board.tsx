@@ -40,7 +40,7 @@ export function Board(props: BoardProps) {
       offers,
       cancel: question === undefined ? undefined : takeBack?.((state) => isBetweenActions(state as State)),
       press: (target, at) => {
-        const row = rowAtOnce(s, target, offers.get(board.nameOf(target)))
+        const row = rowAtOnce({ s, offers, touch: base.touch }, target)
         if (row !== undefined) base.play(...row)
         else if (target.kind === 'opponent' && theirMoves(s, options, target.no).length > 0)
           setAim(aim === target.no ? undefined : target.no)

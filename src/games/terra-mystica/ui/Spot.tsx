@@ -11,7 +11,7 @@ interface Props extends SpotProps<Target> {
 /** Nothing moves on this board but where it lies. */
 export const Spot = spotOf(board, useView, (name, { target, about }: Props, view: View) => {
   const aims = target.kind === 'opponent' && theirMoves(view.s, view.options, target.no).length > 0
-  const opens = !aims && rowAtOnce(view.s, target, view.offers.get(name)) === undefined
+  const opens = !aims && rowAtOnce(view, target) === undefined
   return {
     'data-at': name,
     'data-flip': undefined,

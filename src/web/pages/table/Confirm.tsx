@@ -15,14 +15,28 @@ interface ConfirmProps {
   readonly onAnswer: (yes: boolean) => void
 }
 
+/** What the moves of a row say, and all they cause. */
+function tellRow(module: AnyModule, state: unknown, moves: readonly unknown[], lang: Lang) {
+  const sentences: string[] = []
+  const told: unknown[] = []
+  let now = state
+  for (const move of moves) {
+    sentences.push(module.say(move, lang, now))
+    const heard = listen(module.game, now, move)
+    told.push(...heard.told)
+    now = heard.after
+  }
+  return { sentences, told: module.consequences === undefined ? [] : tellings(module, told, lang) }
+}
+
 /** A question before a move: what it would do, or that it would do nothing. */
 export function Confirm({ module, state, asked, lang, onAnswer }: ConfirmProps) {
   const say = useSay()
-  const { move, idle } = asked
+  const { moves, idle } = asked
   // Enter plays, Esc thinks again.
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus(), [])
-  const told = module.consequences === undefined ? [] : tellings(module, listen(module.game, state, move).told, lang)
+  const { sentences, told } = tellRow(module, state, moves, lang)
   return (
     <Sheet
       title={say(idle === undefined ? CONFIRM.title : CONFIRM.idleTitle)}
@@ -37,7 +51,11 @@ export function Confirm({ module, state, asked, lang, onAnswer }: ConfirmProps) 
         </>
       }
     >
-      <p className="confirm-move">{module.say(move, lang, state)}</p>
+      {sentences.map((sentence, at) => (
+        <p key={at} className="confirm-move">
+          {sentence}
+        </p>
+      ))}
       {idle === undefined ? null : <p className="wrong">{say(idle)}</p>}
       {told.length === 0 ? null : (
         <ul className="confirm-effects">

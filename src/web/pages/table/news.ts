@@ -14,6 +14,7 @@ export interface NewsItem {
 /** What the person's last move, or row of moves, caused and all that came after it; in the past, the move that is looked at. */
 export function newsOf({ table, log, shown, cursor, inRow }: TableView): readonly NewsItem[] {
   if (shown === 0) return []
+  if (shown < cursor) return [{ entry: shown, quiet: false, forced: false }]
   const forced = (at: number) => log[at]?.seat === 'you' && table.isForced(at)
   let yours = log.findLastIndex(({ seat }, at) => seat === 'you' && !forced(at))
   while (inRow.has(yours)) yours--

@@ -1,11 +1,13 @@
 // Moves that are asked about before they are played: all of them for those who want it, useless ones for everybody.
 import { useCallback, useState } from 'react'
+import { listen } from '../../../kernel/consequences.ts'
 import type { Text } from '../../../kernel/contract.ts'
 import type { TableStore } from '../../store/table-store.ts'
 
 export interface Asked {
-  readonly key: string
-  readonly move: unknown
+  /** The moves that are asked about: one, or a row that is one choice. */
+  readonly keys: readonly [string, ...string[]]
+  readonly moves: readonly unknown[]
   /** The moment it was asked at: a table that has moved on has forgotten the question. */
   readonly at: number
   /** Why the move would do nothing, where it would. */
@@ -13,28 +15,46 @@ export interface Asked {
 }
 
 interface Confirmed {
-  readonly play: (key: string) => void
+  readonly play: TableStore['play']
   readonly asked: Asked | undefined
   readonly answer: (yes: boolean) => void
+}
+
+const NO_MOVES = { moves: [], idle: undefined } as const
+
+/** The moves of a row as far as they are possible, and why one of them would do nothing. */
+function followed(game: TableStore, keys: readonly string[]): Pick<Asked, 'moves' | 'idle'> {
+  const { table, options, state } = game.store.getState()
+  const { module } = table
+  const moves: unknown[] = []
+  let [now, possible, idle]: [unknown, typeof options, Text | undefined] = [state, options, undefined]
+  for (const key of keys) {
+    const move = possible.find((each) => module.game.key(each.move) === key)?.move
+    if (move === undefined) break
+    moves.push(move)
+    idle ??= module.idle?.(now, move)
+    if (moves.length === keys.length) break
+    now = listen(module.game, now, move).after
+    possible = module.game.options(now)
+  }
+  return { moves, idle }
 }
 
 export function useConfirmed(game: TableStore, always: boolean): Confirmed {
   const [asked, setAsked] = useState<Asked>()
   const play = useCallback(
-    (key: string) => {
-      const { table, options, state, seat, cursor } = game.store.getState()
-      const { module } = table
-      const move = seat === 'you' ? options.find((each) => module.game.key(each.move) === key)?.move : undefined
-      const idle = move === undefined ? undefined : module.idle?.(state, move)
-      if (move !== undefined && (always || idle !== undefined)) setAsked({ key, move, at: cursor, idle })
-      else game.play(key)
+    (...keys: [string, ...string[]]) => {
+      const { seat, cursor } = game.store.getState()
+      const { moves, idle } = seat === 'you' ? followed(game, keys) : NO_MOVES
+      if (moves.length > 0 && (always || idle !== undefined)) setAsked({ keys, moves, at: cursor, idle })
+      else game.play(...keys)
     },
     [game, always],
   )
   const answer = useCallback(
     (yes: boolean) => {
       setAsked(undefined)
-      if (yes && asked !== undefined) game.play(asked.key)
+      if (yes && asked !== undefined) game.play(...asked.keys)
     },
     [game, asked],
   )

@@ -3,6 +3,7 @@ import { type Lang, LANGS } from '../../../../kernel/text.ts'
 import { type Json } from '../../../../kernel/contract.ts'
 import { offersOf } from '../../../../web/kit/board/view.ts'
 import { conversionNo, powerNo, structureNo, theHex } from '../../catalogue/index.ts'
+import { idle } from '../../idle.ts'
 import { nextIncome } from '../../income.ts'
 import { terraMysticaModule } from '../../module.ts'
 import { key, type Move, read } from '../../moves.ts'
@@ -12,8 +13,8 @@ import { say } from '../../words.ts'
 import { besideLines } from '../map/beside.ts'
 import { groupsOf } from '../map/Overlay.tsx'
 import { pricesText } from '../side/You.tsx'
-import { board, sending } from '../view.ts'
-import { isUseless, offersFor, rowAtOnce } from './offers.ts'
+import { board } from '../view.ts'
+import { offersFor, rowAtOnce } from './offers.ts'
 import { whyNotPower, whyNotSend, whyNotShipping } from './reasons.ts'
 import { burnRows, convertRows, powerRow, type Row, rowsOf } from './rows.ts'
 import { isHarmless, threatOf } from './threats.ts'
@@ -130,7 +131,10 @@ test('S22 the map is lit for your moves, or for those of the colour that is chos
 
 test('an opponent’s piece is placed at once where it means nothing to you, and explained first where it does', () => {
   const s = witches()
-  const at = (id: string, line: string) => rowAtOnce(s, { kind: 'hex', no: theHex(id) }, [move(line)])
+  const at = (id: string, line: string) => {
+    const offers = new Map([[`hex:${theHex(id)}`, [move(line)]]])
+    return rowAtOnce({ s, offers, touch: false }, { kind: 'hex', no: theHex(id) })
+  }
   expect(at('I3', 'add gray I3')?.map(key)).toEqual(['add gray I3'])
   expect(at('A11', 'evolve blue A11')).toBeUndefined()
 })
@@ -196,11 +200,28 @@ test('what cannot be done says why', () => {
   )
 })
 
-test('R22.2 a priest that leads nowhere is not sent at once', () => {
-  const s = witches({ cults: { fire: 9, water: 1 } })
-  expect(isUseless(s, move('send fire 3'))).toBe(true)
-  expect(rowAtOnce(s, sending(0, 3), [move('send fire 3')])).toBeUndefined()
-  expect(rowAtOnce(s, sending(1, 3), [move('send water 3')])?.map(key)).toEqual(['send water 3'])
+test('R22.2, R4.2 a priest that leads nowhere and an action that brings none are asked about', () => {
+  const s = witches({ cults: { fire: 9, water: 10 } })
+  expect(['send fire 3', 'send water 1', 'send earth 1'].map((line) => idle(s, move(line))?.en)).toEqual([
+    'The marker does not advance: level 10 takes a key.',
+    'The marker does not advance: it is at the top already.',
+    undefined,
+  ])
+  expect(idle(witches({ priests: 7 }), move('power power-priest'))?.it).toBe(
+    'Non ci sono sacerdoti in riserva: non ne ricevi nessuno.',
+  )
+  expect(idle(s, move('power power-priest'))).toBeUndefined()
+})
+
+test('a finger looks first at what costs something', () => {
+  const s = witches()
+  const press = (line: string, touch: boolean) => {
+    const [piece] = board.piecesOf(move(line), s)
+    const offers = new Map([[piece ?? '', [move(line)]]])
+    return rowAtOnce({ s, offers, touch }, { kind: 'hex', no: Number(piece?.slice(4)) }) !== undefined
+  }
+  expect([press('upgrade G3 trading-post', false), press('upgrade G3 trading-post', true)]).toEqual([true, false])
+  expect(press('add gray I3', true)).toBe(true)
 })
 
 test('R13.2 a trading post tells both its prices', () => {

@@ -1,12 +1,13 @@
 // What the pieces on the table offer: the moves of the rules, rows of them, and those of the opponent that is aimed with.
 import type { Weighted } from '../../../../kernel/contract.ts'
+import { nameOfTarget } from '../../../../web/kit/board/view.ts'
 import { conversionNo, POWER_ACTIONS } from '../../catalogue/index.ts'
 import { type Move, OPTION, optionOf } from '../../moves.ts'
 import { type State, topAsk } from '../../state.ts'
-import { preview } from '../preview.ts'
-import type { Target } from '../view.ts'
-import { emptyPower, whyNotPower } from './reasons.ts'
-import { burnRows, powerRow, type Row } from './rows.ts'
+import { isNothing } from '../Goods.tsx'
+import type { Target, View } from '../view.ts'
+import { whyNotPower } from './reasons.ts'
+import { burnRows, powerRow, priceOfRow, type Row } from './rows.ts'
 import { isHarmless, threatOf } from './threats.ts'
 
 type Offers = ReadonlyMap<string, readonly Move[]>
@@ -41,23 +42,25 @@ export function offersFor(s: State, options: readonly Weighted<Move>[], base: Of
 
 const COIN = conversionNo('power-to-coin') ?? 0
 
-/** Whether a step on a cult leads nowhere: at the top, or at 9 without a key (R22.2). */
-export function isUseless(s: State, move: Move): boolean {
-  if (move.do === 'power') return emptyPower(s, move.action, 'en') !== ''
-  if (move.do !== 'send' && move.do !== 'step') return false
-  return preview(s, move).after.player.cults[move.cult] === s.player.cults[move.cult]
+type Looked = Pick<View, 's' | 'offers' | 'touch'>
+
+/**
+ * What pressing a piece plays at once; nothing where its leaf opens: there is a choice, or something to be known before. A finger, which
+ * cannot point before it presses, looks first at what costs something.
+ */
+export function rowAtOnce({ s, offers, touch }: Looked, target: Target): Row | undefined {
+  const row = onlyRow(s, target, offers.get(nameOfTarget(target)) ?? [])
+  return row !== undefined && touch && !isNothing(priceOfRow(s, row)) ? undefined : row
 }
 
-/** What pressing a piece plays at once; nothing where its leaf opens: there is a choice, or something to be known before. */
-export function rowAtOnce(s: State, target: Target, moves: readonly Move[] | undefined): Row | undefined {
-  if (moves === undefined) return undefined
+function onlyRow(s: State, target: Target, moves: readonly Move[]): Row | undefined {
   const [only] = moves
   if (only === undefined) return undefined
   if (target.kind === 'bowls') {
     const rows = burnRows(s)
     return rows.length === 1 ? rows[0] : undefined
   }
-  if (moves.length > 1 || target.kind === 'convert' || target.kind === 'priests' || isUseless(s, only)) return undefined
+  if (moves.length > 1 || target.kind === 'convert' || target.kind === 'priests') return undefined
   switch (only.do) {
     case 'power':
       return powerRow(s, only.action)

@@ -13,7 +13,7 @@ import {
   type SpecialNo,
   specialAction,
 } from '../../catalogue/index.ts'
-import { canPay, priestsLeft } from '../../goods.ts'
+import { canPay } from '../../goods.ts'
 import type { Option, Steps } from '../../moves.ts'
 import { bridgeOptions } from '../../options/answers.ts'
 import { hexOptions } from '../../options/digging.ts'
@@ -32,7 +32,6 @@ const REASONS = {
   noHex: { it: 'non c’è un esagono da trasformare', en: 'there is no hex to transform' },
   onMap: { it: 'scegli un esagono sulla mappa', en: 'choose a hex on the map' },
   noConversion: { it: 'non hai niente da convertire', en: 'you have nothing to convert' },
-  noSupply: { it: 'non ci sono sacerdoti in riserva', en: 'there is no priest in the supply' },
 } as const satisfies Record<string, Text>
 
 const LACKS: Phrase<[goods: string, many: boolean]> = {
@@ -69,10 +68,6 @@ export function whyNotPower(s: State, no: PowerNo, lang: Lang): string {
   if (spades > 0 && hexOptions(s, { ask: 'dig', spades, from: 'free' }).length === 0) return REASONS.noHex[lang]
   return burnsFor(s.player, cost) === undefined ? LACKS_POWER[lang](cost, third, Math.floor(second / 2)) : ''
 }
-
-/** A power action that would bring nothing: there is no priest to recruit (R4.2). */
-export const emptyPower = ({ player }: State, no: PowerNo, lang: Lang): string =>
-  powerAction(no).gain.priests > 0 && priestsLeft(player) === 0 ? REASONS.noSupply[lang] : ''
 
 export function whyNotSpecial(s: State, no: SpecialNo, lang: Lang): string {
   const { effect, price, unlimited } = specialAction(no)

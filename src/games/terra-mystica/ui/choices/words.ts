@@ -110,9 +110,3 @@ export function threatLines(
     ...(parted.length === 0 ? [] : [warning(PARTS[lang](andList(parted.map(String), lang)))]),
   ]
 }
-
-/** A move that does nothing says so before it is made. */
-export const DOES_NOTHING: Text = {
-  it: 'Attenzione: così non succede niente, e il sacerdote o l’azione è comunque speso.',
-  en: 'Careful: this does nothing, and the priest or the action is spent all the same.',
-}

@@ -30,10 +30,10 @@ import { type State, topAsk } from '../../state.ts'
 import { sayGoods, saySpades, sayVp } from '../../amounts.ts'
 import { lower } from '../../names.ts'
 import { Why } from '../../../../web/kit/board/Actions.tsx'
-import { isTheirs, isUseless } from '../choices/offers.ts'
+import { isTheirs } from '../choices/offers.ts'
 import { reasonOf } from '../choices/reason-of.ts'
 import { threatOf } from '../choices/threats.ts'
-import { DOES_NOTHING, threatLines, whyNotSettle } from '../choices/words.ts'
+import { threatLines, whyNotSettle } from '../choices/words.ts'
 import { besideLines } from '../map/beside.ts'
 import { hexLabel } from '../map/Hex.tsx'
 import { board, sentFrom, type Target, useView, type View } from '../view.ts'
@@ -74,9 +74,6 @@ function About({ target, title }: { readonly target: Target; readonly title: str
       ))}
       {first !== undefined && isTheirs(first) && <Threats at={first.hex} />}
       {why !== '' && <Why prefix="tm" text={why} />}
-      {moves.some((move) => isUseless(s, move)) && target.kind !== 'priests' && (
-        <p className="tm-warning">{DOES_NOTHING[lang]}</p>
-      )}
       <Doings target={target} moves={moves} />
       {first?.do === 'dig' && <Missing at={first.hex} />}
       {target.kind === 'hex' &&

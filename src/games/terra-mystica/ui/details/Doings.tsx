@@ -4,20 +4,21 @@ import {
   colour,
   CONVERSIONS,
   CULTS,
+  type CultNo,
   conversion,
   cult,
   factionOf,
   structure,
   TRADING_POST,
 } from '../../catalogue/index.ts'
-import { type Move, STEPS } from '../../moves.ts'
+import { type Move, STEPS, type Steps, sendOption } from '../../moves.ts'
 import { homeOf } from '../../prices.ts'
 import { NONE } from '../../state.ts'
 import { burnRows, burnsIn, convertRows, powerRow, type Row, rowsOf } from '../choices/rows.ts'
 import { burningText, sayRow } from '../choices/words.ts'
 import { Cult, Structure } from '../icons/icons.tsx'
 import { TerrainSign } from '../icons/TerrainSign.tsx'
-import { SendSpot } from '../side/Cults.tsx'
+import { useSending } from '../side/Cults.tsx'
 import { BonusFace } from '../side/faces.tsx'
 import { type Target, useView } from '../view.ts'
 import { timesText } from '../words.ts'
@@ -117,6 +118,21 @@ function Conversions() {
   )
 }
 
+function Sending({ no, steps }: { readonly no: CultNo; readonly steps: Steps }) {
+  const { lit, told, data, face } = useSending(no, steps)
+  if (lit)
+    return (
+      <RowButton row={[sendOption(no, steps).move]} label={told}>
+        {face}
+      </RowButton>
+    )
+  return (
+    <span className="tm-send" {...data} role="img" aria-label={told} title={told}>
+      {face}
+    </span>
+  )
+}
+
 /** The four cults, with where each place for a priest leads and what it brings. */
 function Priests() {
   const { lang } = useView()
@@ -129,7 +145,7 @@ function Priests() {
             {name[lang]}
           </span>
           {STEPS.toReversed().map((steps) => (
-            <SendSpot key={steps} no={no} steps={steps} full />
+            <Sending key={steps} no={no} steps={steps} />
           ))}
         </div>
       ))}

@@ -83,7 +83,7 @@ export function Cults() {
 }
 
 /** Where a priest would lead: worked out without a priest to send, too. */
-export function sentTo(s: State, no: CultNo, steps: Steps): { readonly to: number; readonly power: number } {
+function sentTo(s: State, no: CultNo, steps: Steps): { readonly to: number; readonly power: number } {
   const { after, told } = preview(s, sendOption(no, steps).move)
   return {
     to: after.player.cults[no] ?? 0,
@@ -91,43 +91,48 @@ export function sentTo(s: State, no: CultNo, steps: Steps): { readonly to: numbe
   }
 }
 
-/** A place for a priest: how many steps, where to, with how much power. */
-export function SendSpot({
-  no,
-  steps,
-  full = false,
-}: {
-  readonly no: CultNo
-  readonly steps: Steps
-  readonly full?: boolean
-}) {
+/** What a place for a priest says: how many steps, where to, with how much power; or why no priest goes there. */
+export function useSending(no: CultNo, steps: Steps) {
   const { s, lang, offers, options } = useView()
   const target = sending(no, steps)
   const lit = offers.has(board.nameOf(target))
   const from = s.player.cults[no] ?? 0
   const { to, power } = lit ? sentTo(s, no, steps) : { to: from, power: 0 }
   const why = lit || options.length === 0 ? '' : reasonOf(s, target, lang)
-  const slots =
-    steps === 3 ? SLOTS_3 - (s.player.slots3[no] ?? 0) : steps === 2 ? SLOTS_2 - (s.player.slots2[no] ?? 0) : 1
-  const told = lit
-    ? sendText[lang](cult(no).name[lang], saySteps(steps, lang), from, to, power)
-    : `${cult(no).name[lang]}, ${saySteps(steps, lang)}`
+  const left = [0, 1, SLOTS_2 - (s.player.slots2[no] ?? 0), SLOTS_3 - (s.player.slots3[no] ?? 0)][steps] ?? 0
+  const name = cult(no).name[lang]
+  const where = lit ? sendText[lang](name, saySteps(steps, lang), from, to, power) : `${name}, ${saySteps(steps, lang)}`
+  return {
+    target,
+    lit,
+    told: [where, why].filter(Boolean).join(': '),
+    data: { 'data-taken': left === 0 || undefined, 'data-vain': (lit && to === from) || undefined },
+    face: (
+      <>
+        <b>{steps}</b>
+        {lit && (
+          <small>
+            →{to}
+            {power > 0 && ` +${power}`}
+          </small>
+        )}
+      </>
+    ),
+  }
+}
+
+function SendSpot({ no, steps }: { readonly no: CultNo; readonly steps: Steps }) {
+  const { lang } = useView()
+  const { target, told, data, face } = useSending(no, steps)
   return (
     <Spot
       target={target}
-      label={[`${word('sendPriest', lang)}. ${told}`, why].filter(Boolean).join(': ')}
+      label={`${word('sendPriest', lang)}. ${told}`}
       className="tm-send"
-      data={{ 'data-taken': slots === 0 || undefined, 'data-vain': (lit && to === from) || undefined }}
-      hint={() => [told, why].filter(Boolean).join(': ')}
+      data={data}
+      hint={() => told}
     >
-      <b>{steps}</b>
-      {(lit || full) && (
-        <small>
-          {lit ? `→${to}` : '–'}
-          {power > 0 && ` +${power}`}
-        </small>
-      )}
-      {power > 0 && full && <Power />}
+      {face}
     </Spot>
   )
 }
