@@ -2,11 +2,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyTable } from '../scripts/moment.ts'
+import { idle } from '../src/games/terra-mystica/idle.ts'
 import { type Move, read as readMove } from '../src/games/terra-mystica/moves.ts'
 import { type State, topAsk } from '../src/games/terra-mystica/state.ts'
 import { rowsOf } from '../src/games/terra-mystica/ui/choices/rows.ts'
 import { isLoose } from '../src/games/terra-mystica/ui/tray/loose.ts'
 import { piecesOf } from '../src/games/terra-mystica/ui/view.ts'
+import { CONFIRM } from '../src/web/words/confirm.ts'
 import { PLAN } from '../src/web/words/plan.ts'
 import { press } from './hand.ts'
 import { kernelOf, type Options, type Player, type Policy, verbOf } from './kernel.ts'
@@ -41,7 +43,16 @@ async function aimWith(page: Page, s: State, move: Move): Promise<void> {
 }
 
 /** On its piece, and in the leaf of the piece where one opens. Moves that are one choice with others are made together. */
-export async function clickRow({ page }: Stage, table: AnyTable, row: readonly string[], where: Where): Promise<void> {
+export async function clickRow(stage: Stage, table: AnyTable, row: readonly string[], where: Where): Promise<void> {
+  const { page, lang } = stage
+  await pressRow(stage, table, row, where)
+  const move = readMove(row.at(-1) ?? '')
+  // A move that does nothing is asked about.
+  if (move !== undefined && idle(table.state as State, move) !== undefined)
+    await press(page.getByRole('button', { name: CONFIRM.yes[lang], exact: true }))
+}
+
+async function pressRow({ page }: Stage, table: AnyTable, row: readonly string[], where: Where): Promise<void> {
   const s = table.state as State
   const [first = ''] = row
   const moves = table.options.map(({ move }) => move as Move)
