@@ -1,7 +1,7 @@
 // What the game can wait for. An ask is a small record of one shape, made once: the stack in the state holds these.
 export type Side = 0 | 1
-export const SOLO = 0
-export const PLAYER = 1
+export const PLAYER = 0
+export const SOLO = 1
 export const SIDES = [SOLO, PLAYER] as const
 export const other = (side: Side): Side => (side === SOLO ? PLAYER : SOLO)
 

@@ -1,6 +1,6 @@
 // What holds in every state. Checked at every step of a great many games, so nothing here makes lists it can do without.
 import type { Breach, Law } from '../../kernel/contract.ts'
-import { SIDES } from './asks.ts'
+import { PLAYER, SIDES, SOLO } from './asks.ts'
 import { CARDS, card, DECK_START, GUILDS, TOKENS, token, WHOLE_DECK, WONDERS, wonder } from './catalogue/index.ts'
 import { CAPITAL, SYMBOLS_TO_WIN } from './measures.ts'
 import { SIDE_NAMES } from './moves.ts'
@@ -110,7 +110,7 @@ function tokensTwice(s: State): Breach | undefined {
 }
 
 function tokensMissing(s: State): Breach | undefined {
-  let all = s.box.length + s.cities[0].tokens.length + s.cities[1].tokens.length
+  let all = s.box.length + s.cities[SOLO].tokens.length + s.cities[PLAYER].tokens.length
   for (const no of s.board) if (no !== NONE) all++
   const untold = BOARD_TOKENS - s.board.length
   if (all + untold >= TOKENS.length) return undefined
@@ -125,7 +125,7 @@ function tokensMissing(s: State): Breach | undefined {
 }
 
 const isSomewhere = ({ board, box, cities }: State, no: number): boolean =>
-  [board, box, cities[0].tokens, cities[1].tokens].some((list) => list.includes(no))
+  [board, box, cities[SOLO].tokens, cities[PLAYER].tokens].some((list) => list.includes(no))
 
 function supremacyMissed(s: State): Breach | undefined {
   const distance = Math.abs(s.pawn)
@@ -144,7 +144,7 @@ function supremacyMissed(s: State): Breach | undefined {
 
 function lootAstray(s: State): Breach | undefined {
   for (const side of SIDES) {
-    const behind = side === 0 ? -s.pawn : s.pawn
+    const behind = side === SOLO ? -s.pawn : s.pawn
     const left = s.loot[side]
     const coins = behind >= 3 && left.includes(2) ? 2 : behind >= 6 && left.includes(5) ? 5 : 0
     if (coins > 0)
@@ -170,7 +170,7 @@ function wondersAstray(s: State): Breach | undefined {
 }
 
 function talliesWrong(s: State): string | undefined {
-  return tallyWrong(s.cities[0]) ?? tallyWrong(s.cities[1])
+  return tallyWrong(s.cities[SOLO]) ?? tallyWrong(s.cities[PLAYER])
 }
 
 function tallyWrong(city: City): string | undefined {

@@ -80,7 +80,11 @@ const BACKS: ReadonlyMap<string, number> = new Map([
   ['?', HIDDEN],
   ['?guild', GUILD_BACK],
 ])
-export const SIDE_NAMES = ['solo', 'player'] as const
+/** The move by which that side begins. */
+export const starterOf = (side: Side): Move | undefined =>
+  OPTION.starter.find(({ move }) => move.do === 'starter' && move.side === side)?.move
+
+export const SIDE_NAMES = { [PLAYER]: 'player', [SOLO]: 'solo' } as const satisfies Record<Side, string>
 
 /** A card by its id, or a back by its sign. */
 export function face(no: number): string {
@@ -164,7 +168,7 @@ function readOne(verb: string, id: string): Move | undefined {
     case 'address':
       return OPTION.address[(ADDRESSES as readonly string[]).indexOf(id)]?.move
     case 'starter':
-      return OPTION.starter[(SIDE_NAMES as readonly string[]).indexOf(id)]?.move
+      return starterOf(id === SIDE_NAMES[SOLO] ? SOLO : PLAYER)
     default:
       return undefined
   }

@@ -2,7 +2,7 @@
 import type { Tracer } from '../../../kernel/contract.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import { climb } from '../../../ladder/climb.ts'
-import { OPTION, type Move } from '../moves.ts'
+import { OPTION, type Move, starterOf } from '../moves.ts'
 import { type Ask, type Decision, isDecision, PLAYER, SOLO } from '../asks.ts'
 import { NONE, type State, topAsk } from '../state.ts'
 import { scarcest } from './ladders/cards.ts'
@@ -33,7 +33,7 @@ const ANSWERS: Readonly<Record<Decision, Answer>> = {
   'draft-1': draft, // S2.2, S2.4
   'draft-2': draft,
   address: () => undefined, // S2.3: the player chooses it
-  starter: (v, tracer) => OPTION.starter[climb(starter, [SOLO, PLAYER], v, tracer)[0] ?? SOLO]?.move, // S8
+  starter: (v, tracer) => starterOf(climb(starter, [SOLO, PLAYER], v, tracer)[0] ?? SOLO), // S8
   'age-start': () => OPTION['age-start'][0]?.move, // S14.2: nothing to choose
   'token-board': (v, tracer) => chooseToken(v.s.board, v, tracer), // S10
   'token-box': (v, tracer) => chooseToken(v.s.drawn, v, tracer),

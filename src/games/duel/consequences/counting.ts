@@ -1,6 +1,6 @@
 // The public numbers of a table, and by how much each consequence moves them.
 import type { Counting } from '../../../kernel/consequences.ts'
-import { type Side, SIDES } from '../asks.ts'
+import { type Side, SIDES, SOLO } from '../asks.ts'
 import { card, CARDS, GUILDS, token, wonder, WONDERS } from '../catalogue/index.ts'
 import type { Age } from '../catalogue/vocabulary.ts'
 import { face, SIDE_NAMES } from '../moves.ts'
@@ -103,7 +103,7 @@ function movesOf(c: Consequence): readonly Change[] {
         [nameIn(c.to, c.card), 1],
       ]
     case 'gift':
-      return [[nameIn({ in: 'city', side: 0 }, c.card), 1], ...giftFrom(c)]
+      return [[nameIn({ in: 'city', side: SOLO }, c.card), 1], ...giftFrom(c)]
     case 'shown':
       return [[aside(c.age, HIDDEN), -1], [aside(c.age, c.card), 1], ...seen(c.card)]
     case 'pays':
@@ -112,7 +112,7 @@ function movesOf(c: Consequence): readonly Change[] {
     case 'gains':
       return [[`coins/${of(c.side)}`, c.by]]
     case 'pawn':
-      return [['pawn', c.side === 0 ? c.by : -c.by]]
+      return [['pawn', c.side === SOLO ? c.by : -c.by]]
     case 'looted':
       return [
         [`looting/${of(c.side)}/${c.token}`, -1],
@@ -136,7 +136,7 @@ function movesOf(c: Consequence): readonly Change[] {
     case 'put-back':
       return c.tokens.map((no): Change => [`drawn/${token(no).id}`, -1])
     case 'next':
-      return [['next', c.side === 0 ? -1 : 1]]
+      return [['next', c.side === SOLO ? 1 : -1]]
     case 'end':
       return [[resultName(c.result), 1]]
     case 'pair':

@@ -1,7 +1,7 @@
 // Consequences as sentences: who, what, how much, because of what.
 import type { Consequences, Rank } from '../../../kernel/consequences.ts'
 import { andList, counted, inEachLang, type Lang, type Phrase, type Text, type Unit } from '../../../kernel/text.ts'
-import { type Side, SOLO } from '../asks.ts'
+import { PLAYER, type Side, SOLO } from '../asks.ts'
 import { addressName } from '../automa/scales.ts'
 import { card, token, wonder } from '../catalogue/index.ts'
 import { type AddressId, type Age, NUMERALS, SYMBOL_NAMES, SYMBOLS } from '../catalogue/vocabulary.ts'
@@ -21,88 +21,88 @@ const causeName = (cause: Cause, lang: Lang): string =>
   cause === 'discarding' || cause === 'level' ? CAUSES[cause][lang] : nameOf(cause, lang)
 
 type Because = Phrase<[amount: string, cause: string]>
-const PAYS: Whose<Because> = [
-  { it: (n, cause) => `SOLO paga ${n}: ${cause}`, en: (n, cause) => `SOLO pays ${n}: ${cause}` },
-  { it: (n, cause) => `Paghi ${n}: ${cause}`, en: (n, cause) => `You pay ${n}: ${cause}` },
-]
-const GAINS: Whose<Because> = [
-  { it: (n, cause) => `SOLO riceve ${n}: ${cause}`, en: (n, cause) => `SOLO gains ${n}: ${cause}` },
-  { it: (n, cause) => `Ricevi ${n}: ${cause}`, en: (n, cause) => `You gain ${n}: ${cause}` },
-]
-const LOSES: Whose<Because> = [
-  { it: (n, cause) => `SOLO perde ${n}: ${cause}`, en: (n, cause) => `SOLO loses ${n}: ${cause}` },
-  { it: (n, cause) => `Perdi ${n}: ${cause}`, en: (n, cause) => `You lose ${n}: ${cause}` },
-]
+const PAYS: Whose<Because> = {
+  [SOLO]: { it: (n, cause) => `SOLO paga ${n}: ${cause}`, en: (n, cause) => `SOLO pays ${n}: ${cause}` },
+  [PLAYER]: { it: (n, cause) => `Paghi ${n}: ${cause}`, en: (n, cause) => `You pay ${n}: ${cause}` },
+}
+const GAINS: Whose<Because> = {
+  [SOLO]: { it: (n, cause) => `SOLO riceve ${n}: ${cause}`, en: (n, cause) => `SOLO gains ${n}: ${cause}` },
+  [PLAYER]: { it: (n, cause) => `Ricevi ${n}: ${cause}`, en: (n, cause) => `You gain ${n}: ${cause}` },
+}
+const LOSES: Whose<Because> = {
+  [SOLO]: { it: (n, cause) => `SOLO perde ${n}: ${cause}`, en: (n, cause) => `SOLO loses ${n}: ${cause}` },
+  [PLAYER]: { it: (n, cause) => `Perdi ${n}: ${cause}`, en: (n, cause) => `You lose ${n}: ${cause}` },
+}
 
 const LOOTING: Phrase<[coins: number]> = {
   it: (coins) => `segnalino saccheggio da ${coins}`,
   en: (coins) => `looting token of ${coins}`,
 }
-const NOTHING_TO_LOOT: Whose<Phrase<[coins: number]>> = [
-  {
+const NOTHING_TO_LOOT: Whose<Phrase<[coins: number]>> = {
+  [SOLO]: {
     it: (n) => `SOLO non ha monete da perdere per il segnalino saccheggio da ${n}`,
     en: (n) => `SOLO has no coins to lose to the looting token of ${n}`,
   },
-  {
+  [PLAYER]: {
     it: (n) => `Non hai monete da perdere per il segnalino saccheggio da ${n}`,
     en: (n) => `You have no coins to lose to the looting token of ${n}`,
   },
-]
+}
 
 const SPACES: Unit = { one: { it: '# casella', en: '# space' }, other: { it: '# caselle', en: '# spaces' } }
 /** By who advances. */
-const ADVANCES: Whose<Because> = [
-  {
+const ADVANCES: Whose<Because> = {
+  [SOLO]: {
     it: (n, cause) => `La pedina conflitto avanza di ${n} verso la tua Capitale: ${cause}`,
     en: (n, cause) => `The conflict pawn moves ${n} towards your capital: ${cause}`,
   },
-  {
+  [PLAYER]: {
     it: (n, cause) => `La pedina conflitto avanza di ${n} verso la Capitale di SOLO: ${cause}`,
     en: (n, cause) => `The conflict pawn moves ${n} towards SOLO’s capital: ${cause}`,
   },
-]
+}
 
 type Named = Phrase<[name: string]>
-const BUILDS: Whose<Named> = [
-  { it: (name) => `SOLO costruisce la meraviglia ${name}`, en: (name) => `SOLO builds the wonder ${name}` },
-  { it: (name) => `Costruisci la meraviglia ${name}`, en: (name) => `You build the wonder ${name}` },
-]
-const WONDER_OUT: Whose<Named> = [
-  {
+const BUILDS: Whose<Named> = {
+  [SOLO]: { it: (name) => `SOLO costruisce la meraviglia ${name}`, en: (name) => `SOLO builds the wonder ${name}` },
+  [PLAYER]: { it: (name) => `Costruisci la meraviglia ${name}`, en: (name) => `You build the wonder ${name}` },
+}
+const WONDER_OUT: Whose<Named> = {
+  [SOLO]: {
     it: (name) => `SOLO perde ${name}: le meraviglie costruite sono sette`,
     en: (name) => `SOLO loses ${name}: seven wonders are built`,
   },
-  {
+  [PLAYER]: {
     it: (name) => `Perdi ${name}: le meraviglie costruite sono sette`,
     en: (name) => `You lose ${name}: seven wonders are built`,
   },
-]
-const AGAIN: Whose<Named> = [
-  { it: (cause) => `SOLO gioca un turno extra: ${cause}`, en: (cause) => `SOLO takes an extra turn: ${cause}` },
-  { it: (cause) => `Giochi un turno extra: ${cause}`, en: (cause) => `You take an extra turn: ${cause}` },
-]
-const AGAIN_LOST: Whose<Text> = [
-  { it: 'SOLO perde il turno extra: l’Epoca è finita', en: 'SOLO loses its extra turn: the Age is over' },
-  { it: 'Perdi il turno extra: l’Epoca è finita', en: 'You lose your extra turn: the Age is over' },
-]
-const PAIR: Whose<Named> = [
-  {
+}
+const AGAIN: Whose<Named> = {
+  [SOLO]: { it: (cause) => `SOLO gioca un turno extra: ${cause}`, en: (cause) => `SOLO takes an extra turn: ${cause}` },
+  [PLAYER]: { it: (cause) => `Giochi un turno extra: ${cause}`, en: (cause) => `You take an extra turn: ${cause}` },
+}
+const AGAIN_LOST: Whose<Text> = {
+  [SOLO]: { it: 'SOLO perde il turno extra: l’Epoca è finita', en: 'SOLO loses its extra turn: the Age is over' },
+  [PLAYER]: { it: 'Perdi il turno extra: l’Epoca è finita', en: 'You lose your extra turn: the Age is over' },
+}
+const PAIR: Whose<Named> = {
+  [SOLO]: {
     it: (symbol) => `SOLO ha una coppia di simboli (${symbol}) e prende un gettone progresso`,
     en: (symbol) => `SOLO has a pair of symbols (${symbol}) and takes a progress token`,
   },
-  {
+  [PLAYER]: {
     it: (symbol) => `Hai una coppia di simboli (${symbol}) e prendi un gettone progresso`,
     en: (symbol) => `You have a pair of symbols (${symbol}) and take a progress token`,
   },
-]
-const TAKES: Whose<Named> = [
-  { it: (name) => `SOLO prende ${name}`, en: (name) => `SOLO takes ${name}` },
-  { it: (name) => `Prendi ${name}`, en: (name) => `You take ${name}` },
-]
-const NEXT: Whose<Text> = [
-  { it: 'Il prossimo turno è di SOLO', en: 'The next turn is SOLO’s' },
-  { it: 'Il prossimo turno è tuo', en: 'The next turn is yours' },
-]
+}
+const TAKES: Whose<Named> = {
+  [SOLO]: { it: (name) => `SOLO prende ${name}`, en: (name) => `SOLO takes ${name}` },
+  [PLAYER]: { it: (name) => `Prendi ${name}`, en: (name) => `You take ${name}` },
+}
+const NEXT: Whose<Text> = {
+  [SOLO]: { it: 'Il prossimo turno è di SOLO', en: 'The next turn is SOLO’s' },
+  [PLAYER]: { it: 'Il prossimo turno è tuo', en: 'The next turn is yours' },
+}
 
 const PLACED: Named = { it: (name) => `${name} va sul tabellone`, en: (name) => `${name} goes on the board` }
 const REVEALED: Named = { it: (name) => `${name} viene rivelata`, en: (name) => `${name} is revealed` }
@@ -156,43 +156,43 @@ export const adapting = (military: boolean, science: boolean): Text =>
 
 type End = Extract<Consequence, { what: 'end' }>
 const SUPREMACY: Readonly<Record<'military' | 'science', Whose<Text>>> = {
-  military: [
-    {
+  military: {
+    [SOLO]: {
       it: 'Supremazia Militare: SOLO vince subito, la pedina conflitto è arrivata alla tua Capitale',
       en: 'Military supremacy: SOLO wins at once, the conflict pawn has reached your capital',
     },
-    {
+    [PLAYER]: {
       it: 'Supremazia Militare: vinci subito, la pedina conflitto è arrivata alla Capitale di SOLO',
       en: 'Military supremacy: you win at once, the conflict pawn has reached SOLO’s capital',
     },
-  ],
-  science: [
-    {
+  },
+  science: {
+    [SOLO]: {
       it: 'Scienza e Progresso: SOLO vince subito, ha 6 simboli scientifici diversi',
       en: 'Scientific supremacy: SOLO wins at once with 6 different science symbols',
     },
-    {
+    [PLAYER]: {
       it: 'Scienza e Progresso: vinci subito, hai 6 simboli scientifici diversi',
       en: 'Scientific supremacy: you win at once with 6 different science symbols',
     },
-  ],
+  },
 }
 /** Your points come first; at equal points those of the blue cards decide (R19). */
 const CIVILIAN: Readonly<Record<'more' | 'blue', Whose<Phrase<[yours: number, solos: number]>>>> = {
-  more: [
-    { it: (you, solo) => `SOLO vince ${solo} a ${you}`, en: (you, solo) => `SOLO wins ${solo} to ${you}` },
-    { it: (you, solo) => `Vinci ${you} a ${solo}`, en: (you, solo) => `You win ${you} to ${solo}` },
-  ],
-  blue: [
-    {
+  more: {
+    [SOLO]: { it: (you, solo) => `SOLO vince ${solo} a ${you}`, en: (you, solo) => `SOLO wins ${solo} to ${you}` },
+    [PLAYER]: { it: (you, solo) => `Vinci ${you} a ${solo}`, en: (you, solo) => `You win ${you} to ${solo}` },
+  },
+  blue: {
+    [SOLO]: {
       it: (you, solo) => `${you} a ${solo}: vince SOLO, che ha più punti di carte blu`,
       en: (you) => `${you} all: SOLO wins with more points of blue cards`,
     },
-    {
+    [PLAYER]: {
       it: (you, solo) => `${you} a ${solo}: vinci tu, che hai più punti di carte blu`,
       en: (you) => `${you} all: you win with more points of blue cards`,
     },
-  ],
+  },
 }
 const SHARED: Phrase<[points: number]> = {
   it: (points) => `${points} a ${points}, anche le carte blu sono pari: la vittoria è condivisa`,
@@ -205,19 +205,22 @@ function sayEnd({ result: { winner, by }, points: [solo, you] }: End, lang: Lang
   return CIVILIAN[solo === you ? 'blue' : 'more'][winner][lang](you, solo)
 }
 
-const CONSTRUCTS: Whose<Named> = [
-  { it: (name) => `SOLO costruisce ${name}`, en: (name) => `SOLO constructs ${name}` },
-  { it: (name) => `Costruisci ${name}`, en: (name) => `You construct ${name}` },
-]
-const BURIED: Whose<Named> = [
-  { it: (name) => `SOLO mette ${name} sotto la meraviglia`, en: (name) => `SOLO puts ${name} under the wonder` },
-  { it: (name) => `Metti ${name} sotto la meraviglia`, en: (name) => `You put ${name} under the wonder` },
-]
+const CONSTRUCTS: Whose<Named> = {
+  [SOLO]: { it: (name) => `SOLO costruisce ${name}`, en: (name) => `SOLO constructs ${name}` },
+  [PLAYER]: { it: (name) => `Costruisci ${name}`, en: (name) => `You construct ${name}` },
+}
+const BURIED: Whose<Named> = {
+  [SOLO]: {
+    it: (name) => `SOLO mette ${name} sotto la meraviglia`,
+    en: (name) => `SOLO puts ${name} under the wonder`,
+  },
+  [PLAYER]: { it: (name) => `Metti ${name} sotto la meraviglia`, en: (name) => `You put ${name} under the wonder` },
+}
 const DISCARDED: Named = { it: (name) => `${name} va negli scarti`, en: (name) => `${name} goes to the discard pile` }
-const DESTROYED: Whose<Named> = [
-  { it: (name) => `SOLO perde ${name}`, en: (name) => `SOLO loses ${name}` },
-  { it: (name) => `Perdi ${name}`, en: (name) => `You lose ${name}` },
-]
+const DESTROYED: Whose<Named> = {
+  [SOLO]: { it: (name) => `SOLO perde ${name}`, en: (name) => `SOLO loses ${name}` },
+  [PLAYER]: { it: (name) => `Perdi ${name}`, en: (name) => `You lose ${name}` },
+}
 
 function sayCard(name: string, from: Place, to: Place, lang: Lang): string {
   if (from.in === 'city') return DESTROYED[from.side][lang](name)
@@ -350,7 +353,7 @@ function rank(c: Consequence): Rank {
   }
 }
 
-const SEATS: Whose<'automa' | 'you'> = ['automa', 'you']
+const SEATS: Whose<'automa' | 'you'> = { [SOLO]: 'automa', [PLAYER]: 'you' }
 
 function seat(c: Consequence): 'automa' | 'you' | undefined {
   switch (c.what) {

@@ -1,7 +1,7 @@
 // What may be done now: every legal move, or every outcome of chance. One file per family of asks; `apply/` mirrors them.
 import type { Step } from '../../../kernel/contract.ts'
 import type { Option } from '../moves.ts'
-import { type Ask, DECISIONS } from '../asks.ts'
+import { type Ask, DECISIONS, PLAYER, SOLO } from '../asks.ts'
 import { GUILD_BACK, type State, topAsk } from '../state.ts'
 import { ageStartOptions, giftOptions, starterOptions } from './ages.ts'
 import { destroyOptions, drawOptions, freeOptions, libertyOptions, showOptions, tokenOptions } from './follow-ups.ts'
@@ -60,8 +60,9 @@ export function optionsFor(s: State, ask: Ask): readonly Option[] {
 const OVER: Step = { kind: 'over' }
 // Steps are told again and again: each is made once.
 const chance = (bag: string): Step & { readonly kind: 'chance' } => ({ kind: 'chance', bag })
+const choice = (seat: 'you' | 'automa', ask: string): Step => ({ kind: 'choice', seat, ask })
 const CHOICES = Object.fromEntries(
-  DECISIONS.map((ask) => [ask, (['automa', 'you'] as const).map((seat): Step => ({ kind: 'choice', seat, ask }))]),
+  DECISIONS.map((ask) => [ask, { [PLAYER]: choice('you', ask), [SOLO]: choice('automa', ask) }]),
 )
 const SLOTS = Array.from({ length: 20 }, (_, slot) => slot)
 const LAY = SLOTS.map((slot) => chance(`lay/3/${slot}`))

@@ -2,7 +2,7 @@
 import { lawful, lawfulPart } from '../../../kernel/laws.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import { unknown } from '../../../common/format.ts'
-import { type FollowUp, other, SOLO, type Side, toAsk } from '../asks.ts'
+import { type FollowUp, other, PLAYER, SOLO, type Side, toAsk } from '../asks.ts'
 import { chooserOf, layOut } from '../apply/flow.ts'
 import { see } from '../apply/structure.ts'
 import { levelOf } from '../automa/levels.ts'
@@ -76,7 +76,7 @@ function read(json: unknown, supremacyEnds: boolean): Reading {
   return { state: s, chance }
 }
 
-const sideNo = (name: string): Side => SIDE_NAMES.indexOf(name as 'solo') as Side
+const sideNo = (name: string): Side => (name === SIDE_NAMES[SOLO] ? SOLO : PLAYER)
 // The format has checked every id.
 const cards = (ids: readonly string[]): number[] => ids.map((id) => faceNo(id) as number)
 const wonders = (ids: readonly string[]): number[] => ids.map((id) => wonderNo(id) as number)
@@ -88,8 +88,10 @@ function readTable(s: State, p: PositionData): void {
   s.age = p.age
   s.address = p.address ?? null
   s.pawn = p.conflict
-  s.loot = [p.loot?.solo ?? lootLeft(p.conflict, -1), p.loot?.player ?? lootLeft(p.conflict, 1)]
-  s.cities = [readCity(p.solo), readCity(p.player)]
+  s.loot[SOLO] = p.loot?.solo ?? lootLeft(p.conflict, -1)
+  s.loot[PLAYER] = p.loot?.player ?? lootLeft(p.conflict, 1)
+  s.cities[SOLO] = readCity(p.solo)
+  s.cities[PLAYER] = readCity(p.player)
   if (builtWonders(s) >= MAX_WONDERS) for (const city of s.cities) city.unbuilt = [] // R10.2
   s.board = tokens(p.board)
   const gone = new Set([...s.board, ...s.cities.flatMap((city) => city.tokens)])

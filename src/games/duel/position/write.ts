@@ -3,7 +3,7 @@ import type { Json } from '../../../kernel/contract.ts'
 import { WONDERS, card, token, wonder } from '../catalogue/index.ts'
 import { SIDE_NAMES, face } from '../moves.ts'
 import { bagOf } from '../options/index.ts'
-import { type Ask, isFollowUp, type Side } from '../asks.ts'
+import { type Ask, isFollowUp, PLAYER, type Side, SOLO } from '../asks.ts'
 import { type City, EMPTY, NONE, type State, accessible, layoutOf, topAsk } from '../state.ts'
 import type { Phase } from './format.ts'
 
@@ -24,12 +24,12 @@ export function writePosition(s: State, chance: readonly string[] = []): { [key:
     level: s.level,
     promos: promosOf(s),
     conflict: s.pawn,
-    loot: { solo: [...s.loot[0]], player: [...s.loot[1]] },
+    loot: { solo: [...s.loot[SOLO]], player: [...s.loot[PLAYER]] },
     board: s.board.map((no) => (no === NONE ? null : token(no).id)),
     box: s.box.map((no) => token(no).id),
     structure: unlaid ? {} : structureOf(s),
-    solo: cityOf(s.cities[0]),
-    player: cityOf(s.cities[1]),
+    solo: cityOf(s.cities[SOLO]),
+    player: cityOf(s.cities[PLAYER]),
     discard: s.discard.map(face),
     setAside: s.setAside.map(face),
     guildsAside: s.guildsAside.map(face),

@@ -1,7 +1,7 @@
 // What the scales share: how a rung is headed, the units of its values, which cards it speaks of, rungs that stand in several scales.
 import type { Text, Unit } from '../../../../kernel/text.ts'
 import { type Head, type Ladder, least, most, onlyFor, type Rung, summed, yes } from '../../../../ladder/rung.ts'
-import type { Side } from '../../asks.ts'
+import { PLAYER, type Side, SOLO } from '../../asks.ts'
 import { SOLO_TYPES, type SoloType } from '../../catalogue/index.ts'
 import { needSum, printedSum } from './sums.ts'
 import { type Candidate, closesPair, mostNeeded, needFor, uncoveredBy, type View } from '../view.ts'
@@ -85,10 +85,10 @@ export const uncoversFewest = (of: string, cite: string): CardRung => {
   return least(head(`${of}.uncovers`, cite, text, { unit: CARDS }), (c, v) => uncoveredBy(v, c))
 }
 
-const WHO: readonly [solo: Text, player: Text] = [
-  { it: 'SOLO', en: 'SOLO' },
-  { it: 'il giocatore', en: 'the player' },
-]
+const WHO: Readonly<Record<Side, Text>> = {
+  [SOLO]: { it: 'SOLO', en: 'SOLO' },
+  [PLAYER]: { it: 'il giocatore', en: 'the player' },
+}
 
 /** S6.6, S7.5: brown and grey cards by the need of what they produce, however much (Q27); a ranking among the candidates (Q4). */
 export const needed = (of: string, cite: string, side: Side): CardRung => {

@@ -1,5 +1,6 @@
 // What is asked besides a card of the structure: wonders on offer, tokens, discards, gifts, who begins, SOLO's address.
 import './tray.css'
+import { SOLO } from '../../asks.ts'
 import { ADDRESSES } from '../../catalogue/vocabulary.ts'
 import { token, wonder } from '../../catalogue/index.ts'
 import { topAsk } from '../../state.ts'
@@ -49,7 +50,7 @@ export function Tray() {
     case 'destroy-grey':
       return mine ? (
         <Frame title={word('destroyCard', lang)} said>
-          <Cards numbers={s.cities[0].cards.filter((no) => view.offers.has(`card:${no}`))} />
+          <Cards numbers={s.cities[SOLO].cards.filter((no) => view.offers.has(`card:${no}`))} />
         </Frame>
       ) : null
     case 'messe':
