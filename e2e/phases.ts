@@ -45,3 +45,29 @@ export async function auditPicker(
   await page.getByRole('option').first().waitFor()
   await audit(page, 'the picker')
 }
+
+/** A moment of yours in a game, by what is asked then. */
+export interface Phase {
+  readonly name: string
+  readonly save: string
+}
+
+const PHASE_SEEDS = 12
+
+/** The first moment of every question a game asks you, the last decision and the end: from seeded games, well and badly played. */
+export function phasesOf({ dealt, player }: Kernel): readonly Phase[] {
+  const found = new Map<string, string>()
+  for (let seed = 1; seed <= PHASE_SEEDS; seed++) {
+    const table = dealt(String(seed))
+    const choose = player(seed % 2 === 0 ? 'random' : 'greedy', String(seed))
+    let last = ''
+    for (table.advance(); table.seat !== undefined; table.advance()) {
+      const { step } = table
+      if (step.kind === 'choice' && !found.has(step.ask)) found.set(step.ask, textOf(table))
+      if (seed === 1) last = textOf(table)
+      table.play(choose(table))
+    }
+    if (seed === 1) found.set('the last decision', last).set('the end', textOf(table))
+  }
+  return [...found].map(([name, save]) => ({ name, save }))
+}

@@ -1,0 +1,48 @@
+// Everything on a board can be read and hit, in every phase of every game: letters of 11 px, targets of 40 px, nothing cut off or covered.
+import { expect } from 'vitest'
+import { GAMES } from '../src/games/index.ts'
+import { kernelOf } from './kernel.ts'
+import { putMeasure } from './measure.ts'
+import { phasesOf } from './phases.ts'
+import { openSave } from './saves.ts'
+import { DESKTOP, PHONE, scene } from './stage.ts'
+import { setSpeed } from './table.ts'
+
+const LETTERS = 11
+const TARGET = 40
+const WITHIN = '.table-bar, .prompt, .board-area, .side-tabs'
+
+const SCREENS = [
+  {
+    look: PHONE,
+    sizes: [
+      [390, 844],
+      [360, 640],
+    ],
+    target: TARGET,
+  },
+  { look: DESKTOP, sizes: [[1280, 720]], target: undefined },
+] as const
+
+for (const { id } of GAMES)
+  for (const { look, sizes, target } of SCREENS)
+    scene(
+      `${id} can be read in every phase at ${sizes.map((size) => size.join('×')).join(' and ')}`,
+      { lang: 'it', screen: look },
+      async ({ page, lang }) => {
+        await page.addInitScript(putMeasure)
+        await setSpeed(page)
+        const found: string[] = []
+        for (const { name, save } of phasesOf(await kernelOf(id))) {
+          await openSave(page, lang, save)
+          for (const [width, height] of sizes) {
+            await page.setViewportSize({ width, height })
+            const wanted = { within: WITHIN, letters: LETTERS, ...(target === undefined ? {} : { target }) }
+            const measured = await page.evaluate((each) => measure(each), wanted)
+            for (const [what, list] of Object.entries(measured))
+              for (const each of list as readonly string[]) found.push(`${width}×${height} ${name} ${what}: ${each}`)
+          }
+        }
+        expect(found).toEqual([])
+      },
+    )
