@@ -8,8 +8,8 @@ export interface IconProps {
 
 interface SvgProps extends IconProps {
   readonly box?: string
-  /** Fills its frame and loses what does not fit, instead of fitting whole. */
-  readonly crop?: boolean
+  /** Fills its frame and loses what does not fit, all around or at the foot, instead of fitting whole. */
+  readonly crop?: boolean | 'top'
   readonly children: ReactNode
 }
 
@@ -18,7 +18,7 @@ export function Svg({ box = '0 0 24 24', className = 'kit-drawing', crop = false
     <svg
       viewBox={box}
       className={className}
-      preserveAspectRatio={crop ? 'xMidYMid slice' : undefined}
+      preserveAspectRatio={crop === 'top' ? 'xMidYMin slice' : crop ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
       focusable="false"
     >
@@ -40,6 +40,7 @@ type Amount = IconProps & { readonly amount?: number | string | undefined }
 
 function Figure({ value, y, size, fill }: { value: number | string; y: number; size: number; fill: string }) {
   const text = String(value)
+  if (text === '') return null
   return (
     <text
       x="12"
@@ -127,26 +128,50 @@ export function ShieldShape({ amount }: { readonly amount?: number | string | un
   )
 }
 
+/** A drawing with its amount written over it: where the drawing is small the figures keep a size that can be read. */
+function Counted({ className = 'kit-drawing', amount, kind, children }: CountedProps) {
+  if (amount === undefined) return <Svg className={className}>{children}</Svg>
+  const text = String(amount)
+  return (
+    <span className={`${className} kit-counted`} data-kind={kind} aria-hidden="true">
+      <Svg className="kit-counted-shape">{children}</Svg>
+      <b data-long={text.length > 1 || undefined}>{text}</b>
+    </span>
+  )
+}
+
+interface CountedProps extends Amount {
+  readonly kind: 'coin' | 'lost' | 'laurel' | 'shield'
+  readonly children: ReactNode
+}
+
+/** What an empty amount leaves on the drawing: its own sign or, under figures, nothing. */
+const plain = (amount: Amount['amount']): string | undefined => (amount === undefined ? undefined : '')
+
 export const Coin = ({ amount, className }: Amount) => (
-  <Svg className={className}>
-    <CoinShape amount={amount} />
-  </Svg>
+  <Counted className={className} amount={amount} kind="coin">
+    <CoinShape amount={plain(amount)} />
+  </Counted>
+)
+export const LostCoinShape = () => (
+  <>
+    <circle cx="12" cy="12" r="10.6" fill="#b23a2e" stroke="#4d1510" strokeWidth="1.5" />
+    <circle cx="12" cy="12" r="7.8" fill="#cb5244" />
+  </>
 )
 /** A coin that is lost: red, with a minus. */
 export const LostCoin = ({ amount, className }: Amount) => (
-  <Svg className={className}>
-    <circle cx="12" cy="12" r="10.6" fill="#b23a2e" stroke="#4d1510" strokeWidth="1.5" />
-    <circle cx="12" cy="12" r="7.8" fill="#cb5244" />
-    <Figure value={amount === undefined ? '−' : `−${amount}`} y={16.2} size={12.5} fill="#fff4e6" />
-  </Svg>
+  <Counted className={className} amount={`−${amount ?? ''}`} kind="lost">
+    <LostCoinShape />
+  </Counted>
 )
 export const Laurel = ({ amount, className }: Amount) => (
-  <Svg className={className}>
-    <LaurelShape amount={amount} />
-  </Svg>
+  <Counted className={className} amount={amount} kind="laurel">
+    <LaurelShape amount={plain(amount)} />
+  </Counted>
 )
 export const Shield = ({ amount, className }: Amount) => (
-  <Svg className={className}>
-    <ShieldShape amount={amount} />
-  </Svg>
+  <Counted className={className} amount={amount} kind="shield">
+    <ShieldShape amount={plain(amount)} />
+  </Counted>
 )

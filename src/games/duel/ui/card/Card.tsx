@@ -16,8 +16,9 @@ export const chainOf = (bit: number): ChainId | undefined => (bit === 0 ? undefi
 
 export const backOf = (item: CardItem): Age | 'guild' => (item.deck === GUILDS ? 'guild' : ((item.deck + 1) as Age))
 
-/** A word that fills the width of a card; others may be written larger where cards are small. */
-const hasLongWord = (name: string): boolean => /\S{12}/.test(name)
+/** Where long words may be divided, between two syllables: cards are slim. */
+const DIVIDED = /(Caravan|Fortifi|Abbatti|Mattoni|Taglia|Costrut|Money|Magis|Obser|Osserva|Scien)(?=[a-z])/g
+const divided = (name: string): string => name.replaceAll(DIVIDED, '$1\u00AD')
 
 export interface CardProps {
   readonly item: CardItem
@@ -39,9 +40,7 @@ export function Card({ item, lang, children }: CardProps) {
         )}
       </span>
       <Vignette item={item} />
-      <span className="du-card-name" data-long={hasLongWord(item.name[lang]) || undefined}>
-        {item.name[lang]}
-      </span>
+      <span className="du-card-name">{divided(item.name[lang])}</span>
       {children}
     </span>
   )

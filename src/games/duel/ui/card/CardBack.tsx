@@ -1,14 +1,23 @@
 // The back of a card: the numeral of its Age, or the star of the guilds, which anybody can tell apart (R4.1).
 import { memo } from 'react'
 import { Svg } from '../../../../web/kit/board/icons.tsx'
-import { type Age, NUMERALS } from '../../catalogue/vocabulary.ts'
+import type { Age } from '../../catalogue/vocabulary.ts'
 import './card.css'
 import './back.css'
+
+/** A stroke of the numeral, with its serifs. */
+const stroke = (x: number): string => `M${x} 15v11M${x - 2} 15h4M${x - 2} 26h4`
+
+const NUMERALS: Readonly<Record<Age, string>> = {
+  1: stroke(22),
+  2: stroke(19.5) + stroke(24.5),
+  3: stroke(17.5) + stroke(22) + stroke(26.5),
+}
 
 export const CardBack = memo(function CardBack({ of }: { readonly of: Age | 'guild' }) {
   return (
     <span className="du-back" data-back={of}>
-      <Svg box="0 0 44 68" className="du-back-art">
+      <Svg box="0 0 44 68" className="du-back-art" crop="top">
         <rect x="3" y="3" width="38" height="62" rx="2.5" className="du-back-line" />
         <rect x="5" y="5" width="34" height="58" rx="1.5" className="du-back-hair" />
         <path
@@ -23,9 +32,7 @@ export const CardBack = memo(function CardBack({ of }: { readonly of: Age | 'gui
         ) : (
           <>
             <circle cx="22" cy="20.5" r="11" className="du-back-disc" />
-            <text x="22" y="26" textAnchor="middle" className="du-back-numeral">
-              {NUMERALS[of]}
-            </text>
+            <path d={NUMERALS[of]} className="du-back-numeral" />
           </>
         )}
       </Svg>

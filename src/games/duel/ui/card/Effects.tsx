@@ -1,7 +1,7 @@
 // Effects as drawings, in the order of the list.
 import { memo, type ReactNode } from 'react'
 import { type Effect, RESOURCES } from '../../catalogue/vocabulary.ts'
-import { Coin, Laurel, LostCoin, Shield } from '../../../../web/kit/board/icons.tsx'
+import { Coin, Laurel, LINE, LostCoin, Shield, Svg } from '../../../../web/kit/board/icons.tsx'
 import {
   DestroyCard,
   Discount,
@@ -21,7 +21,17 @@ import { ScienceIcon } from '../icons/science.tsx'
 const times = (count: number, draw: (at: number) => ReactNode): ReactNode =>
   Array.from({ length: count }, (_, at) => draw(at))
 
-const Slash = () => <i className="du-slash">/</i>
+/** Signs between drawings. */
+const Slash = () => (
+  <Svg box="0 0 8 24" className="kit-drawing du-sign">
+    <path d="M6.5 4 1.5 20" {...LINE} strokeWidth="2.4" />
+  </Svg>
+)
+const Equals = () => (
+  <Svg box="0 0 12 24" className="kit-drawing du-sign du-sign-equals">
+    <path d="M2 9.5h8M2 14.5h8" {...LINE} strokeWidth="2.4" />
+  </Svg>
+)
 
 function drawing(effect: Effect): ReactNode {
   switch (effect.code) {
@@ -42,7 +52,7 @@ function drawing(effect: Effect): ReactNode {
           {effect.resources.map((id) => (
             <ResourceIcon key={id} id={id} />
           ))}
-          <i className="du-slash">=</i>
+          <Equals />
           <Coin amount={effect.price} />
         </span>
       )

@@ -19,26 +19,35 @@ import { PriceChip } from './Price.tsx'
 /** From one place of a row to the next, in card widths; the stylesheet says how far apart rows are. */
 const STEP_X = 0.52
 
+/** The rows above one, face up and face down: odd rows lie face up (R4.1). */
+const rowsAbove = (row: number) => ({ up: Math.ceil((row - 1) / 2), down: Math.floor((row - 1) / 2) })
+
 export function Structure() {
   const view = useView()
   const { s, lang } = view
   const { slots } = layoutOf(s)
   const xs = slots.map(({ x }) => x)
   const first = Math.min(...xs)
-  const rows = Math.max(...slots.map(({ row }) => row))
   const lowest = Math.max(
     1,
     ...slots.filter((_, at) => s.slots[at] !== EMPTY || topAsk(s)?.slot === at).map(({ row }) => row),
   )
+  const all = rowsAbove(Math.max(...slots.map(({ row }) => row)))
+  const left = rowsAbove(lowest)
   const frame = {
     '--span': (Math.max(...xs) - first) * STEP_X + 1,
-    '--steps': rows - 1,
-    '--left': lowest - 1,
+    '--ups': all.up,
+    '--downs': all.down,
+    '--left-up': left.up,
+    '--left-down': left.down,
   } as CSSProperties
-  const place = ({ x, row }: Slot): CSSProperties => ({
-    left: `calc(var(--card-w) * ${(x - first) * STEP_X})`,
-    top: `calc(var(--row-h) * ${row - 1})`,
-  })
+  const place = ({ x, row }: Slot): CSSProperties => {
+    const { up, down } = rowsAbove(row)
+    return {
+      left: `calc(var(--card-w) * ${(x - first) * STEP_X})`,
+      top: `calc(var(--up-h) * ${up} + var(--down-h) * ${down})`,
+    }
+  }
   const asked = topAsk(s)?.slot
   return (
     <div className="du-structure-fit">

@@ -1,11 +1,11 @@
 // What lies between the cities besides the structure: discard pile, progress tokens, conflict track.
 import './middle.css'
 import { card, token } from '../../catalogue/index.ts'
-import { NUMERALS } from '../../catalogue/vocabulary.ts'
+import { type ColourId, NUMERALS } from '../../catalogue/vocabulary.ts'
 import { EMPTY, NONE } from '../../state.ts'
-import { Card } from '../card/Card.tsx'
 import { TokenHint } from '../city/Knowledge.tsx'
 import { Group } from '../../../../web/kit/board/Group.tsx'
+import { ColourShape } from '../icons/marks.tsx'
 import { tokenLabel } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
 import { Token } from '../token/Token.tsx'
@@ -52,6 +52,13 @@ export function Middle() {
   )
 }
 
+/** The card on top, as small as it lies there: its colour and shape; the leaf shows all of them. */
+const PileTop = ({ colour }: { readonly colour: ColourId }) => (
+  <span className="du-pile-top" data-colour={colour}>
+    <ColourShape colour={colour} />
+  </span>
+)
+
 function Pile() {
   const { s, lang } = useView()
   const count = s.discard.length
@@ -65,7 +72,7 @@ function Pile() {
       hint={() => `${word('discard', lang)}: ${count}`}
       data={{ 'data-empty': count === 0 || undefined }}
     >
-      <span className="du-pile-cards">{top !== undefined && <Card item={card(top)} lang={lang} />}</span>
+      <span className="du-pile-cards">{top !== undefined && <PileTop colour={card(top).colour} />}</span>
       <b>{count}</b>
       <span className="du-pile-name">{word('discard', lang)}</span>
     </Spot>

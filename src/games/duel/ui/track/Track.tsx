@@ -1,7 +1,8 @@
 // The conflict track: SOLO's capital left, yours right; the pawn, the points of each zone, the looting tokens still there (R1.4, R1.5).
 import './track.css'
+import type { ReactNode } from 'react'
 import { PLAYER, SOLO } from '../../asks.ts'
-import { Laurel, LostCoin } from '../../../../web/kit/board/icons.tsx'
+import { LaurelShape, LostCoinShape } from '../../../../web/kit/board/icons.tsx'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { leadText, word } from '../words.ts'
@@ -26,8 +27,8 @@ export function Track() {
       flip={false}
       hint={() => leadText(s.pawn, lang)}
     >
-      <svg viewBox="0 0 380 46" aria-hidden="true" focusable="false">
-        <rect x="1" y="8" width="378" height="24" rx="12" className="du-road" />
+      <svg viewBox="0 0 380 56" aria-hidden="true" focusable="false">
+        <rect x="1" y="11" width="378" height="24" rx="12" className="du-road" />
         {([-1, 1] as const).map((half) =>
           ZONES.map(({ from, to, vp, loot }) => {
             const left = Math.min(at(from * half), at(to * half)) - UNIT / 2
@@ -38,23 +39,19 @@ export function Track() {
               <g key={from * half}>
                 <rect
                   x={left + 0.8}
-                  y="10"
+                  y="13"
                   width={width - 1.6}
                   height="20"
                   rx="4"
                   className={`du-zone du-zone-${vp}`}
                 />
-                <g transform={`translate(${left0 - 7.5} 30.5)`}>
-                  <svg width="15" height="15" overflow="visible">
-                    <Laurel amount={vp} />
-                  </svg>
-                </g>
+                <Amount x={left0} y={45.5} text={`${vp}`} className="du-track-vp">
+                  <LaurelShape amount="" />
+                </Amount>
                 {there && (
-                  <g transform={`translate(${left0 - 8} 0)`}>
-                    <svg width="16" height="16" overflow="visible">
-                      <LostCoin amount={loot} />
-                    </svg>
-                  </g>
+                  <Amount x={left0} y={10.5} text={`−${loot}`} className="du-track-loot">
+                    <LostCoinShape />
+                  </Amount>
                 )}
               </g>
             )
@@ -62,12 +59,12 @@ export function Track() {
         )}
         {SPACES.map((space) =>
           Math.abs(space) === 9 ? null : (
-            <circle key={space} cx={at(space)} cy="20" r={space === 0 ? 4 : 2.2} className="du-space" />
+            <circle key={space} cx={at(space)} cy="23" r={space === 0 ? 4 : 2.2} className="du-space" />
           ),
         )}
         <Capital x={at(-9)} className="du-capital-solo" />
         <Capital x={at(9)} className="du-capital-player" />
-        <g className="du-pawn" style={{ transform: `translateX(${at(s.pawn)}px)` }}>
+        <g className="du-pawn" style={{ transform: `translate(${at(s.pawn)}px, 3px)` }}>
           <ellipse cx="0" cy="30" rx="7.5" ry="2.4" fill="rgb(0 0 0 / 30%)" />
           <path
             d="M-7 29.5c0-3 2-4.5 3.5-6 1-1 1.6-3 1.7-5h3.6c.1 2 .7 4 1.7 5 1.5 1.5 3.5 3 3.5 6z"
@@ -88,10 +85,22 @@ export function Track() {
   )
 }
 
+/** A drawing of 21 units around a point with figures of 13: on the slimmest phone they still have twelve points. */
+function Amount(props: { x: number; y: number; text: string; className: string; children: ReactNode }) {
+  return (
+    <g transform={`translate(${props.x} ${props.y})`}>
+      <g transform="translate(-10.5 -10.5) scale(.875)">{props.children}</g>
+      <text y="4.5" textAnchor="middle" className={props.className}>
+        {props.text}
+      </text>
+    </g>
+  )
+}
+
 /** A city gate. */
 function Capital({ x, className }: { readonly x: number; readonly className: string }) {
   return (
-    <g transform={`translate(${x - 9} 9)`} className={className}>
+    <g transform={`translate(${x - 9} 12)`} className={className}>
       <path d="M0 22V3h3v3h3V3h2.5v3h1V3H12v3h3V3h3v19z" strokeWidth="1" strokeLinejoin="round" />
       <path d="M5.5 22v-7a3.5 3.5 0 0 1 7 0v7z" fill="#2b2318" stroke="none" />
     </g>

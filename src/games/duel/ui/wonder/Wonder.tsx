@@ -22,9 +22,6 @@ export const WonderArt = memo(function WonderArt({ id }: { readonly id: WonderId
   )
 })
 
-/** Longer names fill the width of a wonder; others may be written larger where wonders are small. */
-const LONG = 14
-
 export interface WonderProps {
   readonly item: WonderItem
   readonly lang: Lang
@@ -42,9 +39,7 @@ export function Wonder({ item, lang, under, children }: WonderProps) {
       <span className="du-wonder-face">
         <WonderArt id={item.id} />
         {!built && <Cost item={item} className="du-wonder-cost" />}
-        <span className="du-wonder-name" data-long={name.length > LONG || undefined}>
-          {name}
-        </span>
+        <span className="du-wonder-name">{name}</span>
         <span className="du-wonder-effects">
           <EffectRow effects={item.effects} />
         </span>
