@@ -38,8 +38,14 @@ export function putMeasure(): void {
   function scaleOf(element: Element): number {
     const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
     if (matrix !== null) return Math.hypot(matrix.a, matrix.b)
-    const html = element.closest<HTMLElement>('*:not(svg, svg *)')
-    return html === null || html.offsetWidth === 0 ? 1 : html.getBoundingClientRect().width / html.offsetWidth
+    // Not by the width on screen and the width laid out: the latter is rounded, and figures are a few points wide.
+    let scale = 1
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      const { transform, scale: own } = getComputedStyle(at)
+      if (transform !== 'none') scale *= Math.hypot(new DOMMatrix(transform).a, new DOMMatrix(transform).b)
+      if (own !== 'none') scale *= Number.parseFloat(own)
+    }
+    return scale
   }
 
   /** Seen by somebody: drawn, of some size, and not only read out. */

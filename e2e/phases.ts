@@ -1,5 +1,6 @@
 // What axe looks at around any board: moments of a game, the leaves of pieces, the end, and the picker.
 import type { AnyTable } from '../scripts/moment.ts'
+import type { Page } from 'playwright-core'
 import { audit } from './axe.ts'
 import { press } from './hand.ts'
 import { type Kernel, type Options, textOf } from './kernel.ts'
@@ -24,13 +25,28 @@ export async function auditLeaves({ page }: Stage, leaf: string, pieces: readonl
   }
 }
 
+/** The phase after the last decision. */
+export const THE_END = 'the end'
+
+/** The sheet that tells how a game was decided lies over its board. */
+async function resultShown(page: Page): Promise<void> {
+  await page.getByRole('dialog').locator('.score__table').waitFor({ state: 'attached' })
+}
+
+/** The board under the sheet that tells the result. */
+export async function putResultAway(page: Page): Promise<void> {
+  await resultShown(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
 /** How a finished game was decided, and its board without that. */
 export async function auditEnd({ page, lang }: Stage, { playedUntil }: Kernel, options: Options = {}): Promise<void> {
   await openSave(page, lang, textOf(playedUntil('4', () => false, { options })))
-  await page.getByRole('dialog').locator('.score__table').waitFor({ state: 'attached' })
+  await resultShown(page)
   await audit(page, 'how it was decided')
-  await page.keyboard.press('Escape')
-  await audit(page, 'the end')
+  await putResultAway(page)
+  await audit(page, THE_END)
 }
 
 /** A game beside the table where it asks for an outcome, after what has to be done before. */
@@ -67,7 +83,7 @@ export function phasesOf({ dealt, player }: Kernel): readonly Phase[] {
       if (seed === 1) last = textOf(table)
       table.play(choose(table))
     }
-    if (seed === 1) found.set('the last decision', last).set('the end', textOf(table))
+    if (seed === 1) found.set('the last decision', last).set(THE_END, textOf(table))
   }
   return [...found].map(([name, save]) => ({ name, save }))
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
 import { kernelOf } from './kernel.ts'
 import { putMeasure } from './measure.ts'
-import { phasesOf } from './phases.ts'
+import { phasesOf, putResultAway, THE_END } from './phases.ts'
 import { openSave } from './saves.ts'
 import { DESKTOP, PHONE, scene } from './stage.ts'
 import { setSpeed } from './table.ts'
@@ -35,6 +35,7 @@ for (const { id } of GAMES)
         const found: string[] = []
         for (const { name, save } of phasesOf(await kernelOf(id))) {
           await openSave(page, lang, save)
+          if (name === THE_END) await putResultAway(page)
           for (const [width, height] of sizes) {
             await page.setViewportSize({ width, height })
             const wanted = { within: WITHIN, letters: LETTERS, ...(target === undefined ? {} : { target }) }
