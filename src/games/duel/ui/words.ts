@@ -61,7 +61,6 @@ export const WORDS = {
   sevenBuilt: { it: 'Sono già state costruite sette meraviglie.', en: 'Seven wonders have been built already.' },
   removed: { it: 'fuori gioco', en: 'out of the game' },
   draft: { it: 'Meraviglie in offerta', en: 'Wonders on offer' },
-  chooseToken: { it: 'Scegli un gettone', en: 'Choose a token' },
   drawnTokens: { it: 'Gettoni pescati dalla scatola', en: 'Tokens drawn from the box' },
   fromDiscard: { it: 'Costruisci gratis una carta dagli scarti', en: 'Build a card of the discard pile for free' },
   topRow: {
@@ -75,7 +74,7 @@ export const WORDS = {
   again: { it: 'Cambia', en: 'Change' },
   whoBegins: { it: 'Chi comincia la prossima Epoca?', en: 'Who begins the next Age?' },
   begins: { it: 'comincia', en: 'begins' },
-  youBegin: { it: 'Comincio io', en: 'I begin' },
+  youBegin: { it: 'Cominci tu', en: 'You begin' },
   soloBegins: { it: 'Comincia SOLO', en: 'SOLO begins' },
   chooseAddress: { it: 'Scegli l’indirizzo di SOLO', en: 'Choose SOLO’s address' },
   pair: { it: 'coppia', en: 'pair' },

@@ -2,7 +2,7 @@
 import './middle.css'
 import { card, token } from '../../catalogue/index.ts'
 import { type ColourId, NUMERALS } from '../../catalogue/vocabulary.ts'
-import { EMPTY, NONE } from '../../state.ts'
+import { EMPTY, NONE, type State } from '../../state.ts'
 import { TokenHint } from '../city/Knowledge.tsx'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { ColourShape } from '../icons/marks.tsx'
@@ -37,6 +37,7 @@ export function Middle() {
                 hint={() => <TokenHint no={no} />}
               >
                 <Token item={token(no)} />
+                <span className="du-token-name">{token(no).name[lang]}</span>
               </Spot>
             )
           })}
@@ -44,7 +45,7 @@ export function Middle() {
         {left > 0 && (
           <span className="du-age">
             {word('age', lang)} {NUMERALS[s.age]}
-            <small>{cardsLeft(left, lang)}</small>
+            {!isDealing(s) && <small>{cardsLeft(left, lang)}</small>}
           </span>
         )}
       </div>
@@ -58,6 +59,9 @@ const PileTop = ({ colour }: { readonly colour: ColourId }) => (
     <ColourShape colour={colour} />
   </span>
 )
+
+/** Cards are still being laid: how many there are says nothing yet. */
+const isDealing = (s: State): boolean => s.asks.some(({ ask }) => ask === 'lay')
 
 function Pile() {
   const { s, lang } = useView()

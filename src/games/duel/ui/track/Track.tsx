@@ -27,8 +27,8 @@ export function Track() {
       flip={false}
       hint={() => leadText(s.pawn, lang)}
     >
-      <svg viewBox="0 0 380 56" aria-hidden="true" focusable="false">
-        <rect x="1" y="11" width="378" height="24" rx="12" className="du-road" />
+      <svg viewBox="0 0 380 49" aria-hidden="true" focusable="false">
+        <rect x="1" y="10" width="378" height="24" rx="12" className="du-road" />
         {([-1, 1] as const).map((half) =>
           ZONES.map(({ from, to, vp, loot }) => {
             const left = Math.min(at(from * half), at(to * half)) - UNIT / 2
@@ -39,13 +39,13 @@ export function Track() {
               <g key={from * half}>
                 <rect
                   x={left + 0.8}
-                  y="13"
+                  y="12"
                   width={width - 1.6}
                   height="20"
                   rx="4"
                   className={`du-zone du-zone-${vp}`}
                 />
-                <Amount x={left0} y={45.5} text={`${vp}`} className="du-track-vp">
+                <Amount x={left0} y={38.3} text={`${vp}`} className="du-track-vp">
                   <LaurelShape amount="" />
                 </Amount>
                 {there && (
@@ -59,12 +59,12 @@ export function Track() {
         )}
         {SPACES.map((space) =>
           Math.abs(space) === 9 ? null : (
-            <circle key={space} cx={at(space)} cy="23" r={space === 0 ? 4 : 2.2} className="du-space" />
+            <circle key={space} cx={at(space)} cy="22" r={space === 0 ? 4 : 2.2} className="du-space" />
           ),
         )}
         <Capital x={at(-9)} className="du-capital-solo" />
         <Capital x={at(9)} className="du-capital-player" />
-        <g className="du-pawn" style={{ transform: `translate(${at(s.pawn)}px, 3px)` }}>
+        <g className="du-pawn" style={{ transform: `translate(${at(s.pawn)}px, 2px)` }}>
           <ellipse cx="0" cy="30" rx="7.5" ry="2.4" fill="rgb(0 0 0 / 30%)" />
           <path
             d="M-7 29.5c0-3 2-4.5 3.5-6 1-1 1.6-3 1.7-5h3.6c.1 2 .7 4 1.7 5 1.5 1.5 3.5 3 3.5 6z"
@@ -100,7 +100,7 @@ function Amount(props: { x: number; y: number; text: string; className: string; 
 /** A city gate. */
 function Capital({ x, className }: { readonly x: number; readonly className: string }) {
   return (
-    <g transform={`translate(${x - 9} 12)`} className={className}>
+    <g transform={`translate(${x - 9} 11)`} className={className}>
       <path d="M0 22V3h3v3h3V3h2.5v3h1V3H12v3h3V3h3v19z" strokeWidth="1" strokeLinejoin="round" />
       <path d="M5.5 22v-7a3.5 3.5 0 0 1 7 0v7z" fill="#2b2318" stroke="none" />
     </g>

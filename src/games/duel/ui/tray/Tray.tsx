@@ -34,12 +34,6 @@ export function Tray() {
           <Tokens numbers={s.drawn} />
         </Frame>
       )
-    case 'token-board':
-      return mine ? (
-        <Frame title={word('chooseToken', lang)} said>
-          <Tokens numbers={s.board.filter((no) => view.offers.has(`token:${no}`))} />
-        </Frame>
-      ) : null
     case 'mausoleum':
       return mine ? (
         <Frame title={word('fromDiscard', lang)} said>
