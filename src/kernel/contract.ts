@@ -204,6 +204,8 @@ export interface PlayModule<S, M, O, C = unknown> {
   onlyMove?(s: S, m: M): Text | undefined
   /** Why a move of the person would do nothing, where it would: nobody plays it without being asked. */
   idle?(s: S, m: M): Text | undefined
+  /** A move of the automa that only goes on with the game, such as the start of an Age: nobody is invited to ask why. */
+  isFormal?(m: M): boolean
   /** What would happen next if the table stayed as it is, as far as that is known: dangers first. */
   ahead?(s: S): readonly Ahead[]
   /** Absent where a game was loaded only to be played. */

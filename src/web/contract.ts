@@ -79,6 +79,8 @@ export interface GameUi {
   readonly printed?: (id: string) => string | undefined
   /** What the automa decides by besides what lies on the table, such as the card it has turned up: shown above its reasons. */
   readonly Grounds?: ComponentType<{ readonly state: unknown; readonly lang: Lang }>
+  /** What is looked up while choosing, for the room below the moves on wide screens: prices, what is left, what pieces do. */
+  readonly Aside?: ComponentType<{ readonly state: unknown; readonly lang: Lang }>
   /** What a plan changes; games that tell it offer a planner. */
   readonly measures?: (state: unknown, lang: Lang) => readonly Amount[]
 }

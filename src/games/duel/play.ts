@@ -58,6 +58,7 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   isSetUp,
   ahead,
   onlyMove,
+  isFormal: (move) => move.do === 'age-start',
   terminal: () => import('./terminal/draw.ts'),
   outlook,
   rollout: bestOf(3, apply, outlook),

@@ -77,6 +77,7 @@ export const WORDS = {
   youBegin: { it: 'Cominci tu', en: 'You begin' },
   soloBegins: { it: 'Comincia SOLO', en: 'SOLO begins' },
   chooseAddress: { it: 'Scegli l’indirizzo di SOLO', en: 'Choose SOLO’s address' },
+  roads: { it: 'Conflitto e scienza', en: 'Conflict and science' },
   pair: { it: 'coppia', en: 'pair' },
   different: { it: 'diversi', en: 'different' },
   looting: { it: 'saccheggio', en: 'looting' },
@@ -99,6 +100,11 @@ export const costsButHave: Phrase<[costs: number, have: number]> = {
 
 const LEFT: Unit = { one: { it: '# carta', en: '# card left' }, other: { it: '# carte', en: '# cards left' } }
 export const cardsLeft = (count: number, lang: Lang): string => counted(count, LEFT, lang)
+
+export const symbolsText: Phrase<[yours: number, theirs: number, wins: number]> = {
+  it: (yours, theirs, wins) => `Simboli scientifici diversi: tu ${yours}, SOLO ${theirs}; con ${wins} si vince.`,
+  en: (yours, theirs, wins) => `Different science symbols: you ${yours}, SOLO ${theirs}; ${wins} win.`,
+}
 
 /** A card is covered by at most two. */
 const COVERED: readonly Text[] = [

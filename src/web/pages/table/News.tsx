@@ -33,7 +33,7 @@ export function News({ view, lang, onWhy }: NewsProps) {
                   {text}
                 </span>
               ))}
-              {log[entry - 1]?.seat === 'automa' ? (
+              {log[entry - 1]?.seat === 'automa' && table.module.isFormal?.(table.entry(entry).move) !== true ? (
                 <button
                   type="button"
                   className="prompt-why"
