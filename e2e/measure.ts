@@ -95,11 +95,19 @@ export function putMeasure(): void {
     b.contains(a) ||
     a.closest('.kit-spot, button, svg, li, td, th') === b.closest('.kit-spot, button, svg, li, td, th')
 
+  /** A place to press on a drawing: it shows nothing of its own and hides nothing. */
+  function isClear(element: Element): boolean {
+    if (!(element instanceof HTMLElement) || element.childElementCount > 1 || element.offsetWidth === 0) return false
+    const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(element)
+    const text = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''))
+    return !text && backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && borderTopWidth === '0px'
+  }
+
   function isCovered(element: Element, { x, y, width, height }: DOMRect): boolean {
     const [left, top] = [x + width / 2, y + height / 2]
     if (!isInView(left, top)) return false
-    const over = document.elementFromPoint(left, top)
-    return over !== null && !isTogether(element, over) && !isScrolledAway(element, left, top)
+    const over = document.elementsFromPoint(left, top).find((each) => !isClear(each))
+    return over !== undefined && !isTogether(element, over) && !isScrolledAway(element, left, top)
   }
 
   /** Outside what scrolls: it comes into view when somebody scrolls. */

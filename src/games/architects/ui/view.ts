@@ -31,7 +31,7 @@ function piecesOf(move: Move): readonly string[] {
     case 'hali-deck':
       return [`deck:${move.deck}`]
     case 'look':
-      return ['deck:2']
+      return ['cat', 'deck:2']
     case 'construct':
       return [`stage:${move.stage}`]
     case 'science':

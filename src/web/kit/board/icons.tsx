@@ -46,8 +46,10 @@ function Figure({ value, y, size, fill }: { value: number | string; y: number; s
       x="12"
       y={y}
       textAnchor="middle"
-      fontSize={text.length > 1 ? size * 0.84 : size}
+      fontSize={text.length > 1 ? size * 0.8 : size}
       fontWeight="800"
+      letterSpacing={text.length > 1 ? '-.04em' : undefined}
+      style={{ fontVariantNumeric: 'lining-nums' }}
       fontFamily="var(--font-text)"
       fill={fill}
     >
@@ -66,7 +68,7 @@ export function CoinShape({ amount }: { readonly amount?: number | string | unde
       {amount === undefined ? (
         <path d="M12 7.6v8.8M9.2 9.8h5.6M9.2 14.2h5.6" stroke="#7d5a16" strokeWidth="1.7" strokeLinecap="round" />
       ) : (
-        <Figure value={amount} y={16.6} size={13} fill="#3b2805" />
+        <Figure value={amount} y={17.8} size={18} fill="#3b2805" />
       )}
     </>
   )
@@ -101,7 +103,7 @@ export function LaurelShape({ amount }: { readonly amount?: number | string | un
       {amount === undefined ? (
         <path d="M12 7.2l1.5 3.1 3.4.5-2.4 2.4.5 3.4-3-1.6-3 1.6.5-3.4-2.4-2.4 3.4-.5z" fill="#b8862b" />
       ) : (
-        <Figure value={amount} y={16.6} size={13} fill="#2b2413" />
+        <Figure value={amount} y={17.8} size={18} fill="#2b2413" />
       )}
     </>
   )
@@ -122,7 +124,7 @@ export function ShieldShape({ amount }: { readonly amount?: number | string | un
       {amount === undefined ? (
         <path d="M12 6.8v10M8 10.6h8" stroke="#f7e8cf" strokeWidth="2" strokeLinecap="round" />
       ) : (
-        <Figure value={amount} y={16} size={12.5} fill="#fff6e6" />
+        <Figure value={amount} y={17} size={17} fill="#fff6e6" />
       )}
     </>
   )

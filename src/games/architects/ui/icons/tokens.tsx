@@ -101,8 +101,8 @@ export const TOKEN_SIGNS: Readonly<Record<TokenId, ReactNode>> = {
   ),
   decor: (
     <>
-      {at(1.5, 6, 18, <LaurelShape amount={4} />)}
-      {at(20, 6, 18, <LaurelShape amount={6} />)}
+      {at(0.5, 5, 20, <LaurelShape amount={4} />)}
+      {at(19.5, 5, 20, <LaurelShape amount={6} />)}
       {at(12.5, 21, 15, pyramid)}
     </>
   ),
@@ -111,8 +111,8 @@ export const TOKEN_SIGNS: Readonly<Record<TokenId, ReactNode>> = {
   education: per(2, chip),
   culture: (
     <>
-      {at(2, 4, 18, <LaurelShape amount={4} />)}
-      {at(14.5, 13, 24, <LaurelShape amount={12} />)}
+      {at(1, 2, 20, <LaurelShape amount={4} />)}
+      {at(13.5, 12.5, 26, <LaurelShape amount={12} />)}
     </>
   ),
 }

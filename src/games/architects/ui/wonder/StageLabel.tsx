@@ -36,6 +36,16 @@ export function CostShapes({ amount, identical, x, y }: { amount: number; identi
 
 const ICON = 18
 
+/** A wreath that its figure fills: pictures of Wonders are small on a phone. */
+const Points = ({ amount }: { readonly amount: number }) => (
+  <>
+    <LaurelShape amount="" />
+    <text x="12" y="19" textAnchor="middle" className="ar-label-vp">
+      {amount}
+    </text>
+  </>
+)
+
 export interface StageLabelProps {
   readonly stage: Stage
   readonly power: Power
@@ -48,7 +58,7 @@ export function StageLabel({ stage, power, art, built, faint }: StageLabelProps)
   const [left, top, width, height] = art.box
   const [cx, cy] = (built ? art.seal : undefined) ?? art.label ?? [left + width / 2, top + height / 2]
   const gains = [
-    ...(stage.vp > 0 ? [<LaurelShape key="vp" amount={stage.vp} />] : []),
+    ...(stage.vp > 0 ? [<Points key="vp" amount={stage.vp} />] : []),
     ...(stage.effect ? [<g key="power">{POWER_SHAPES[power]}</g>] : []),
   ]
   const wide = gains.length * (ICON + 2) - 2
