@@ -97,7 +97,8 @@ export function putMeasure(): void {
 
   /** A place to press on a drawing: it shows nothing of its own and hides nothing. */
   function isClear(element: Element): boolean {
-    if (!(element instanceof HTMLElement) || element.childElementCount > 1 || element.offsetWidth === 0) return false
+    if (!(element instanceof HTMLElement)) return false
+    if (![...element.children].every((child) => child.matches('.kit-name') || isClear(child))) return false
     const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(element)
     const text = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''))
     return !text && backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && borderTopWidth === '0px'

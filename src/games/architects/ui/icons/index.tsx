@@ -28,7 +28,7 @@ export const CARD_SIGNS: Readonly<Record<CardId, ReactNode>> = {
   'blue-3': at(1.5, 1.5, 21, <LaurelShape amount={3} />),
   'blue-2-cat': (
     <>
-      {at(-1, -1, 20, <LaurelShape amount={2} />)}
+      {at(-1.5, -1.5, 21, <LaurelShape amount={2} />)}
       <g fill="#2b2413" stroke="#fdf3da" strokeWidth="1.3" paintOrder="stroke">
         {at(9.5, 8.5, 15.6, CAT)}
       </g>
@@ -143,9 +143,9 @@ export const VictoryIcon = plain(
     <circle cx="12" cy="14.5" r="5.8" fill="none" stroke="#f2cf8a" strokeWidth="1" />
     <text
       x="12"
-      y="18.6"
+      y="19"
       textAnchor="middle"
-      fontSize="12"
+      fontSize="13.5"
       style={{ fontVariantNumeric: 'lining-nums' }}
       fontWeight="800"
       fontFamily="var(--font-text)"
