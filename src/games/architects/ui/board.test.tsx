@@ -1,61 +1,135 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import { fullOptions } from '../../../kernel/options.ts'
+import { expect, test, vi } from 'vitest'
 import { Table } from '../../../kernel/table.ts'
-import type { Prefs } from '../../../web/contract.ts'
-import { architects } from '../manifest.ts'
+import { prefsStore } from '../../../web/store/prefs.ts'
+import { token, WONDERS, wonder } from '../catalogue/index.ts'
 import { architectsModule } from '../module.ts'
+import { key, type Option } from '../moves.ts'
 import type { Options } from '../state.ts'
 import { ui } from './index.tsx'
+import { labelBox } from './wonder/StageLabel.tsx'
+import { stageArt } from './wonder/Wonder.tsx'
 import { word } from './words.ts'
 
-const PREFS: Prefs = {
-  lang: 'en',
-  theme: 'light',
-  speed: 'instant',
-  reducedMotion: true,
-  patterns: false,
-  textSize: 'normal',
-  hints: true,
-  ahead: true,
-  confirm: false,
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const { Board, Aside } = ui
+const OPTIONS = { level: 'normal', opponent: 'random', first: 'you' } as Options
+const PREFS = { ...prefsStore.getState(), lang: 'en', speed: 'instant', reducedMotion: true } as const
+
+const tableOf = (seed: number) =>
+  new Table(architectsModule, { options: OPTIONS, chance: { kind: 'seeded', seed: String(seed) } })
+
+const boardOf = (
+  table: ReturnType<typeof tableOf>,
+  options: readonly Option[],
+  play: (key: string) => void = () => {},
+) => (
+  <Board
+    module={architectsModule}
+    state={table.state}
+    before={undefined}
+    options={options}
+    play={play}
+    lang="en"
+    mode="screen"
+    prefs={PREFS}
+  />
+)
+
+/** A game that waits for you with your Cat at hand. */
+function withCat(): ReturnType<typeof tableOf> {
+  for (let seed = 1; seed < 40; seed++) {
+    const table = tableOf(seed)
+    for (let turn = seed; table.advance() || table.seat === 'you'; turn += 5) {
+      if (table.options.some(({ move }) => move.do === 'look')) return table
+      const chosen = table.options[turn % table.options.length]
+      if (table.seat !== 'you' || chosen === undefined) break
+      table.play(key(chosen.move))
+    }
+  }
+  throw new Error('Nobody ever got the Cat')
 }
-const { Board } = ui
+
+test('your Cat invites you to look: a button on the central deck and the pawn itself do it (R9.3)', () => {
+  const table = withCat()
+  for (const lit of ['.ar-cat-call', '.ar-cat[data-lit]']) {
+    const played: string[] = []
+    const page = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(page)
+    act(() => root.render(boardOf(table, table.options, (name) => played.push(name))))
+    act(() => page.querySelector<HTMLElement>(lit)?.click())
+    expect(played, lit).toEqual(['look'])
+    act(() => root.unmount())
+    page.remove()
+  }
+  expect(renderToStaticMarkup(boardOf(table, []))).not.toContain('ar-cat-call')
+})
+
+/** On small pictures the labels are drawn larger by so much. */
+const ENLARGED = 1.16
+
+test.each(WONDERS.map((item) => [item.name.en, item] as const))('the labels of %s do not touch', (_, { id, stages }) => {
+  const boxes = stages.map((each) => labelBox(each, stageArt(each, id)))
+  for (const [at, a] of boxes.entries())
+    for (const b of boxes.slice(at + 1)) {
+      const beside = (Math.abs(a.cx - b.cx) * 2) / ENLARGED >= a.width + b.width
+      const above = (Math.abs(a.cy - b.cy) * 2) / ENLARGED >= a.height + b.height
+      expect(beside || above, JSON.stringify([a, b])).toBe(true)
+    }
+})
+
+test('below the moves stands what your Wonder and the tokens do, and what the decks still hold', () => {
+  const table = tableOf(3)
+  table.advance()
+  expect(Aside).toBeDefined()
+  if (Aside === undefined) return
+  expect(renderToStaticMarkup(<Aside state={table.state} lang="en" />)).toBe('')
+  table.play(key(table.options[0]!.move))
+  table.advance()
+  const { state } = table
+  for (const lang of ['it', 'en'] as const) {
+    const markup = renderToStaticMarkup(<Aside state={state} lang={lang} />)
+    expect(markup).toContain(wonder(state.boards[0].wonder).name[lang])
+    for (const no of state.faceUp) expect(markup).toContain(token(no).name[lang])
+    expect(markup.match(/<tr>/g)?.length).toBeGreaterThan(10)
+  }
+})
+
+test('a Stage is named with its Wonder and what it costs, in sentences of both languages', () => {
+  const table = tableOf(1)
+  const told = new Set<string>()
+  for (let turn = 1; table.advance() || table.seat === 'you'; turn += 3) {
+    for (const { move } of table.options)
+      if (move.do === 'construct')
+        for (const lang of ['it', 'en'] as const) told.add(architectsModule.say(move, lang, table.state))
+    const chosen = table.options[turn % table.options.length]
+    if (table.seat !== 'you' || chosen === undefined) break
+    table.play(key(chosen.move))
+  }
+  expect(told.size).toBeGreaterThan(3)
+  for (const sentence of told)
+    expect(sentence).toMatch(/lo Stadio di \S+ da \d Risorse (diverse|identiche)|the \S+ Stage for \d (different|identical) Resources/)
+})
 
 /** What stands on the board, without what is only said of it. */
-function textOn(table: Table<unknown, unknown, Options>): string {
-  const { state, options } = table
-  const html = renderToStaticMarkup(
-    <Board
-      module={architectsModule}
-      state={state}
-      before={undefined}
-      options={options}
-      play={() => {}}
-      lang="en"
-      mode="screen"
-      prefs={PREFS}
-    />,
-  )
-  return html.replaceAll(/<[^>]*>/g, '\n')
-}
+const textOn = (table: ReturnType<typeof tableOf>): string =>
+  renderToStaticMarkup(boardOf(table, table.options)).replaceAll(/<[^>]*>/g, '\n')
 
 test('the board leads to what the Opponent would choose and leaves telling it to the prompt', () => {
-  const setup = {
-    options: fullOptions(architects.options, {}) as Options,
-    chance: { kind: 'seeded', seed: '7' },
-  } as const
-  const table = new Table(architectsModule, setup)
+  const table = tableOf(7)
   let turns = 0
   for (table.advance(); table.seat === 'you' && turns < 30; table.advance(), turns++) {
     const [first] = table.options
     if (first === undefined) break
     if (architectsModule.ahead?.(table.state).length) {
-      const shown = textOn(table as unknown as Table<unknown, unknown, Options>)
+      const shown = textOn(table)
       expect(shown).toContain(word('forecast', 'en'))
       expect(shown).not.toMatch(/would take|priority \d/)
     }
-    table.play(architectsModule.game.key(first.move))
+    table.play(key(first.move))
   }
   expect(turns).toBeGreaterThan(5)
 })

@@ -30,6 +30,7 @@ export const WORDS = {
   take: { it: 'Prendi', en: 'Take' },
   takeExtra: { it: 'Prendi come carta aggiuntiva', en: 'Take as the extra card' },
   look: { it: 'Guarda la prima carta', en: 'Look at the top card' },
+  lookShort: { it: 'Guarda', en: 'Look' },
   showFive: { it: 'Guarda le prime cinque carte', en: 'Look at the top five cards' },
   opponentWins: { it: 'Ha vinto l’Avversario', en: 'The Opponent has won' },
   shared: { it: 'Vittoria condivisa', en: 'A shared victory' },

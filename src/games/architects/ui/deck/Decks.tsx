@@ -73,6 +73,7 @@ function Deck({ no, tag }: { readonly no: DeckNo; readonly tag: ReactNode }) {
       </Spot>
       {tag}
       {no === CENTRAL && s.cat === NONE && <CatHome />}
+      {no === CENTRAL && <CatCall />}
       <Spot
         target={{ kind: 'left', no }}
         label={`${word(DECK_WORDS[no], lang)}: ${cardCount(count, lang)}. ${word('leftIn', lang)}`}
@@ -85,6 +86,24 @@ function Deck({ no, tag }: { readonly no: DeckNo; readonly tag: ReactNode }) {
         <b>{count}</b>
       </Spot>
     </div>
+  )
+}
+
+/** Your Cat lets you look before you choose (R9.3): nobody finds that out by looking at a pawn. */
+function CatCall() {
+  const { s, lang, options, play, module } = useView()
+  const look = options.find(({ move }) => move.do === 'look')?.move
+  if (look === undefined) return null
+  return (
+    <button
+      type="button"
+      className="ar-cat-call"
+      aria-label={module.say(look, lang, s)}
+      title={module.say(look, lang, s)}
+      onClick={() => play(look)}
+    >
+      <CatIcon /> {word('lookShort', lang)}
+    </button>
   )
 }
 

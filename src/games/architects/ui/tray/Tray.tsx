@@ -13,7 +13,7 @@ import { Token, TokenBack } from '../token/Token.tsx'
 import { useView } from '../view.ts'
 import { sentence } from '../../../../web/kit/board/words.ts'
 import { word } from '../words.ts'
-import { CatIcon, PowerIcon } from '../icons/index.tsx'
+import { PowerIcon } from '../icons/index.tsx'
 import { Wonder } from '../wonder/Wonder.tsx'
 import { Outcome } from './Outcome.tsx'
 import { Todo } from './Todo.tsx'
@@ -38,27 +38,11 @@ export function Tray() {
       return mine ? <ChooseWonder /> : null
     case 'token':
       return mine ? <ChooseToken /> : null
-    case 'turn':
-      return <CatCall />
     case 'act':
       return mine && top.side === PLAYER ? <Todo /> : null
     default:
       return null
   }
-}
-
-/** The Cat lets you look before you choose (R9.3): nobody finds that out by looking at a pawn. */
-function CatCall() {
-  const { s, lang, options, play, module } = useView()
-  const look = options.find(({ move }) => move.do === 'look')?.move
-  if (look === undefined) return null
-  return (
-    <div className="ar-cat-call">
-      <button type="button" className="ar-button kit-first" onClick={() => play(look)}>
-        <CatIcon /> {module.say(look, lang, s)}
-      </button>
-    </div>
-  )
 }
 
 function ChooseWonder() {

@@ -54,46 +54,49 @@ export interface StageLabelProps {
   readonly faint: boolean
 }
 
+const CLOSE = 2
+
+/** Where the label of a plan lies: its middle, its size, and how wide its cost and its gains are. */
+export function labelBox(stage: Stage, art: StageArt) {
+  const [cx, cy] = art.label ?? middleOf(art)
+  const cost = costWidth(stage.amount)
+  const gains = gainsWidth(stage)
+  const stacked = art.narrow === true
+  const width = (stacked ? Math.max(cost, gains) : cost + 2 * CLOSE + gains) + 8
+  return { cx, cy, width, height: stacked ? 34 : 22, cost, gains, stacked }
+}
+
+const middleOf = ({ box: [left, top, width, height] }: StageArt): readonly [number, number] => [
+  left + width / 2,
+  top + height / 2,
+]
+
+const gainsWidth = ({ vp, effect }: Stage): number => (Number(vp > 0) + Number(effect)) * (ICON + CLOSE) - CLOSE
+
 export function StageLabel({ stage, power, art, built, faint }: StageLabelProps) {
-  const [left, top, width, height] = art.box
-  const [cx, cy] = (built ? art.seal : undefined) ?? art.label ?? [left + width / 2, top + height / 2]
   const gains = [
     ...(stage.vp > 0 ? [<Points key="vp" amount={stage.vp} />] : []),
     ...(stage.effect ? [<g key="power">{POWER_SHAPES[power]}</g>] : []),
   ]
-  const wide = gains.length * (ICON + 2) - 2
-  if (built)
-    return (
-      <g className="ar-label-built">
-        {gains.map((shape, n) => (
-          <g key={n}>{at(cx - wide / 2 + n * (ICON + 2), cy - ICON / 2, ICON, shape)}</g>
-        ))}
-      </g>
-    )
-  const cost = costWidth(stage.amount)
-  const stacked = art.narrow === true
-  const w = (stacked ? Math.max(cost, wide) : cost + 4 + wide) + 8
-  const h = stacked ? 34 : 22
-  const x = cx - w / 2 + 4
+  const row = (x: number, y: number) =>
+    gains.map((shape, n) => <g key={n}>{at(x + n * (ICON + CLOSE), y, ICON, shape)}</g>)
+  const box = labelBox(stage, art)
+  if (built) {
+    const [x, y] = art.seal ?? [box.cx, box.cy]
+    return <g className="ar-label-built">{row(x - box.gains / 2, y - ICON / 2)}</g>
+  }
+  const { cx, cy, width, height, cost, stacked } = box
+  const x = cx - width / 2 + 4
   return (
     <g className="ar-label" data-faint={faint || undefined}>
-      <rect x={cx - w / 2} y={cy - h / 2} width={w} height={h} rx="6" className="ar-label-paper" />
+      <rect x={cx - width / 2} y={cy - height / 2} width={width} height={height} rx="6" className="ar-label-paper" />
       <CostShapes
         amount={stage.amount}
         identical={stage.identical}
         x={stacked ? cx - cost / 2 + 1 : x + 1}
         y={stacked ? cy - 9.5 : cy}
       />
-      {gains.map((shape, n) => (
-        <g key={n}>
-          {at(
-            (stacked ? cx - wide / 2 : x + cost + 4) + n * (ICON + 2),
-            stacked ? cy - 3.5 : cy - ICON / 2,
-            ICON,
-            shape,
-          )}
-        </g>
-      ))}
+      {stacked ? row(cx - box.gains / 2, cy - 3.5) : row(x + cost + 2 * CLOSE, cy - ICON / 2)}
     </g>
   )
 }
