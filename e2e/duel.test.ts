@@ -1,7 +1,8 @@
 // Duel in the browser: whole games on screen and beside the table.
 import { expect } from 'vitest'
-import { byHand, duel, LIT } from './duel.ts'
+import { byHand, duel, LIT, waitingFor } from './duel.ts'
 import { typed } from './picker.ts'
+import { openSave } from './saves.ts'
 import { DESKTOP, PHONE, scene } from './stage.ts'
 import { setSpeed, sitDown } from './table.ts'
 import { playBeside, playLit } from './whole.ts'
@@ -25,6 +26,41 @@ scene('a game beside the table, every reveal typed', { lang: 'it' }, async (stag
   })
   expect(told).toBeGreaterThan(60)
 })
+
+for (const [screen, look] of [
+  ['a phone', PHONE],
+  ['a small desktop', { viewport: { width: 1280, height: 720 } }],
+] as const)
+  scene(`names of covered cards can be read in every Age on ${screen}`, { lang: 'it', screen: look }, async (stage) => {
+    const { page, lang } = stage
+    await setSpeed(page)
+    for (const age of [1, 2, 3]) {
+      await openSave(page, lang, waitingFor('turn', age))
+      const { covered, hidden } = await page.evaluate(hiddenNames)
+      expect(covered).toBeGreaterThan(2)
+      expect(hidden, `Age ${age}`).toEqual([])
+    }
+  })
+
+/** In the page: how many face-up cards lie under others, and whose name something else covers, line by line and at both ends. */
+function hiddenNames(): { readonly covered: number; readonly hidden: readonly string[] } {
+  const names = [...document.querySelectorAll<HTMLElement>('.du-slot[data-covered] .du-card-name')]
+  const isOver = (name: HTMLElement, { left, right, top, bottom }: DOMRect): boolean => {
+    name.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return [left + 2, (left + right) / 2, right - 2].some((x) => {
+      const hit = document.elementFromPoint(x, (top + bottom) / 2)
+      return hit?.closest('.du-slot') !== name.closest('.du-slot')
+    })
+  }
+  const linesOf = (name: HTMLElement): readonly DOMRect[] => {
+    name.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const range = document.createRange()
+    range.selectNodeContents(name)
+    return [...range.getClientRects()]
+  }
+  const hidden = names.filter((name) => linesOf(name).some((line) => isOver(name, line)))
+  return { covered: names.length, hidden: hidden.map(({ textContent }) => textContent) }
+}
 
 scene(
   'beside the table: what is not possible is refused, and a slip is taken back',

@@ -100,7 +100,9 @@ export function putMeasure(): void {
     if (!(element instanceof HTMLElement)) return false
     if (![...element.children].every((child) => child.matches('.kit-name') || isClear(child))) return false
     const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(element)
-    const text = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''))
+    const text = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''),
+    )
     return !text && backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && borderTopWidth === '0px'
   }
 

@@ -71,15 +71,18 @@ test('your Cat invites you to look: a button on the central deck and the pawn it
 /** On small pictures the labels are drawn larger by so much. */
 const ENLARGED = 1.16
 
-test.each(WONDERS.map((item) => [item.name.en, item] as const))('the labels of %s do not touch', (_, { id, stages }) => {
-  const boxes = stages.map((each) => labelBox(each, stageArt(each, id)))
-  for (const [at, a] of boxes.entries())
-    for (const b of boxes.slice(at + 1)) {
-      const beside = (Math.abs(a.cx - b.cx) * 2) / ENLARGED >= a.width + b.width
-      const above = (Math.abs(a.cy - b.cy) * 2) / ENLARGED >= a.height + b.height
-      expect(beside || above, JSON.stringify([a, b])).toBe(true)
-    }
-})
+test.each(WONDERS.map((item) => [item.name.en, item] as const))(
+  'the labels of %s do not touch',
+  (_, { id, stages }) => {
+    const boxes = stages.map((each) => labelBox(each, stageArt(each, id)))
+    for (const [at, a] of boxes.entries())
+      for (const b of boxes.slice(at + 1)) {
+        const beside = (Math.abs(a.cx - b.cx) * 2) / ENLARGED >= a.width + b.width
+        const above = (Math.abs(a.cy - b.cy) * 2) / ENLARGED >= a.height + b.height
+        expect(beside || above, JSON.stringify([a, b])).toBe(true)
+      }
+  },
+)
 
 test('below the moves stands what your Wonder and the tokens do, and what the decks still hold', () => {
   const table = tableOf(3)
@@ -111,7 +114,9 @@ test('a Stage is named with its Wonder and what it costs, in sentences of both l
   }
   expect(told.size).toBeGreaterThan(3)
   for (const sentence of told)
-    expect(sentence).toMatch(/lo Stadio di \S+ da \d Risorse (diverse|identiche)|the \S+ Stage for \d (different|identical) Resources/)
+    expect(sentence).toMatch(
+      /lo Stadio di \S+ da \d Risorse (diverse|identiche)|the \S+ Stage for \d (different|identical) Resources/,
+    )
 })
 
 /** What stands on the board, without what is only said of it. */

@@ -4,10 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { Table } from '../../../kernel/table.ts'
 import type { Prefs } from '../../../web/contract.ts'
-import { wonder } from '../catalogue/index.ts'
+import { CARDS, token, wonder } from '../catalogue/index.ts'
+import { RESOURCE_NAMES } from '../catalogue/vocabulary.ts'
 import { duelModule } from '../module.ts'
 import { key, type Option } from '../moves.ts'
-import type { Options } from '../state.ts'
+import { NONE, type Options } from '../state.ts'
 import { ui } from './index.tsx'
 import { piecesOf } from './view.ts'
 
@@ -25,7 +26,7 @@ const PREFS: Prefs = {
   confirm: false,
 }
 const OPTIONS = { level: 'base', promos: 'both' } as Options
-const { Board, Piece, pieces } = ui
+const { Board, Piece, pieces, Aside } = ui
 
 const tableOf = (seed: number) =>
   new Table(duelModule, { options: OPTIONS, chance: { kind: 'seeded', seed: String(seed) } })
@@ -108,6 +109,79 @@ describe('the board', () => {
     act(() => root.unmount())
     page.remove()
   })
+})
+
+/** The board at the first moment of a game that answers to this. */
+function momentOf(is: (table: ReturnType<typeof tableOf>) => boolean): ReturnType<typeof tableOf> {
+  for (let seed = 1; seed <= 30; seed++) {
+    const table = tableOf(seed)
+    for (let turn = seed; table.advance() || table.seat === 'you'; turn += 7) {
+      if (is(table)) return table
+      const chosen = table.options[turn % table.options.length]
+      if (table.seat !== 'you' || chosen === undefined) break
+      table.play(key(chosen.move))
+    }
+  }
+  throw new Error('No game came there')
+}
+
+test('a token is chosen where it lies, by its name: no list pushes the cards away (R13.3)', () => {
+  const table = momentOf(({ state }) => state.asks.at(-1)?.ask === 'token-board')
+  const markup = renderToStaticMarkup(boardOf(table, table.options))
+  const lying = markup.match(/<div[^>]*class="du-progress".*?<\/div>/)?.[0] ?? ''
+  for (const { move } of table.options)
+    if (move.do === 'token') expect(lying).toMatch(new RegExp(`data-lit="true".*${token(move.token).name.en}`))
+  expect(markup).not.toContain('du-tray')
+})
+
+test('no cards are counted while they are being laid', () => {
+  const table = new Table(duelModule, { options: OPTIONS, chance: { kind: 'dealt' } })
+  let dealt = 0
+  for (let n = 0; n < 60 && dealt < 8; n++) {
+    table.advance()
+    const [option] = table.options
+    if (option === undefined) break
+    const dealing = table.state.asks.some(({ ask }) => ask === 'lay')
+    if (dealing && table.state.occupied !== 0) {
+      dealt++
+      const markup = renderToStaticMarkup(boardOf(table as never, []))
+      expect(markup).toContain('class="du-age"')
+      expect(markup).not.toMatch(/\d+ cards? left/)
+    }
+    table.play(key(option.move))
+  }
+  expect(dealt).toBe(8)
+  const laid = momentOf(({ state }) => state.asks.at(-1)?.ask === 'turn')
+  expect(renderToStaticMarkup(boardOf(laid, []))).toMatch(/\d+ cards left/)
+})
+
+test('below the moves stand the prices of both cities and what the tokens on the board do', () => {
+  const { state } = momentOf(({ state: s }) => s.age === 2 && s.asks.at(-1)?.ask === 'turn')
+  expect(Aside).toBeDefined()
+  if (Aside === undefined) return
+  for (const lang of ['it', 'en'] as const) {
+    const markup = renderToStaticMarkup(<Aside state={state} lang={lang} />)
+    for (const no of state.board) if (no !== NONE) expect(markup).toContain(token(no).name[lang])
+    expect(markup.match(/scope="row"/g)).toHaveLength(5)
+    for (const name of Object.values(RESOURCE_NAMES)) expect(markup).toContain(name[lang])
+  }
+})
+
+test('the start of an Age is no decision: nobody is invited to ask why', () => {
+  expect(duelModule.isFormal?.({ do: 'age-start' })).toBe(true)
+  expect(duelModule.isFormal?.({ do: 'starter', side: 0 })).toBe(false)
+})
+
+test('long words are divided between syllables, never within one', () => {
+  const markup = renderToStaticMarkup(<Piece id="lumber-yard" lang="it" />)
+  expect(markup).toContain('d’Abbatti\u00ADmento')
+  for (const { id, name } of CARDS)
+    for (const lang of ['it', 'en'] as const) {
+      const drawn = renderToStaticMarkup(<Piece id={id} lang={lang} />).match(/du-card-name">([^<]*)</)?.[1] ?? ''
+      expect(drawn.replaceAll('\u00AD', '').replaceAll('&#x27;', "'")).toBe(name[lang])
+      // Twelve letters are as many as the slimmest card takes.
+      for (const part of drawn.split(/[\s\u00AD’-]/)) expect(part.length).toBeLessThanOrEqual(12)
+    }
 })
 
 test('every component is drawn and named in both languages', () => {

@@ -73,7 +73,6 @@ function Deck({ no, tag }: { readonly no: DeckNo; readonly tag: ReactNode }) {
       </Spot>
       {tag}
       {no === CENTRAL && s.cat === NONE && <CatHome />}
-      {no === CENTRAL && <CatCall />}
       <Spot
         target={{ kind: 'left', no }}
         label={`${word(DECK_WORDS[no], lang)}: ${cardCount(count, lang)}. ${word('leftIn', lang)}`}
@@ -85,6 +84,7 @@ function Deck({ no, tag }: { readonly no: DeckNo; readonly tag: ReactNode }) {
         <span>{no === OPPONENT ? word('opponent', lang) : word(no === CENTRAL ? 'central' : 'yours', lang)}</span>
         <b>{count}</b>
       </Spot>
+      {no === CENTRAL && <CatCall />}
     </div>
   )
 }

@@ -101,7 +101,10 @@ function Tokens({ s, lang }: Props) {
           <li key={no}>
             <Token item={token(no)} />
             <span>
-              <b>{token(no).name[lang]}.</b> {token(no).effects.map((effect) => effectText(effect, lang)).join('. ')}
+              <b>{token(no).name[lang]}.</b>{' '}
+              {token(no)
+                .effects.map((effect) => effectText(effect, lang))
+                .join('. ')}
             </span>
           </li>
         ))}

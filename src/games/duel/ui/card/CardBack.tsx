@@ -25,10 +25,7 @@ export const CardBack = memo(function CardBack({ of }: { readonly of: Age | 'gui
           className="du-back-hair"
         />
         {of === 'guild' ? (
-          <path
-            d="M22 4.5l2.9 6.6 7.2.8-5.4 4.8 1.6 7L22 20l-6.3 3.7 1.6-7-5.4-4.8 7.2-.8z"
-            className="du-back-sign"
-          />
+          <path d="M22 4.5l2.9 6.6 7.2.8-5.4 4.8 1.6 7L22 20l-6.3 3.7 1.6-7-5.4-4.8 7.2-.8z" className="du-back-sign" />
         ) : (
           <>
             <circle cx="22" cy="13.5" r="8" className="du-back-disc" />
