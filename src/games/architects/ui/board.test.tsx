@@ -90,7 +90,8 @@ test('below the moves stands what your Wonder and the tokens do, and what the de
   expect(Aside).toBeDefined()
   if (Aside === undefined) return
   expect(renderToStaticMarkup(<Aside state={table.state} lang="en" />)).toBe('')
-  table.play(key(table.options[0]!.move))
+  const [first] = table.options
+  if (first !== undefined) table.play(key(first.move))
   table.advance()
   const { state } = table
   for (const lang of ['it', 'en'] as const) {

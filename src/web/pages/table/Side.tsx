@@ -125,7 +125,14 @@ function SideContent({ game, play, view, ui, lang, tab, whyEntry, onWhy, onMark,
     case 'moves':
       return (
         <>
-          <Moves game={game} play={play} view={view} ui={ui} lang={lang} onPlayed={() => wide || close('moves', onTab)} />
+          <Moves
+            game={game}
+            play={play}
+            view={view}
+            ui={ui}
+            lang={lang}
+            onPlayed={() => wide || close('moves', onTab)}
+          />
           {wide && ui?.Aside !== undefined && view.seat !== 'chance' && (
             <div className="side-aside">
               <ui.Aside state={view.state} lang={lang} />
