@@ -26,7 +26,7 @@ scene(
   (stage) =>
     playLit(stage, byHand, {
       lit: LIT,
-      seed: '21',
+      seed: '23',
       options: { opponent: 'giza' },
       first: 'wonder alexandria',
       did: EVERY_GAME,

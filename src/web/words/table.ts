@@ -60,6 +60,7 @@ export const TABLE = {
   }),
   onlyAnswer: { it: 'l’unica possibilità', en: 'the only possibility' },
   seeEvent: { it: 'Guarda che cosa è successo, poi continua.', en: 'See what happened, then go on.' },
+  lookUp: { it: 'Da consultare', en: 'To look up' },
   news: { it: 'Dalla tua ultima decisione', en: 'Since your last decision' },
   ahead: { it: 'Se resta così', en: 'If it stays like this' },
   aheadShow: { it: 'Mostra sul tavolo', en: 'Show it on the table' },

@@ -135,7 +135,10 @@ function SideContent({ game, play, view, ui, lang, tab, whyEntry, onWhy, onMark,
           />
           {wide && ui?.Aside !== undefined && view.seat !== 'chance' && (
             <div className="side-aside">
-              <ui.Aside state={view.state} lang={lang} />
+              {/* What does not fit is scrolled to, by the keyboard, too. */}
+              <div className="side-scroll" role="region" tabIndex={0} aria-label={say(TABLE.lookUp)}>
+                <ui.Aside state={view.state} lang={lang} />
+              </div>
             </div>
           )}
         </>
