@@ -35,13 +35,17 @@ export function Board(props: BoardProps) {
         <div className="ac-board">
           {s.over ? <Outcome /> : <Goals />}
           <Areas />
-          <Displays />
-          <SalesMap />
-          <YourMat />
+          <div className="ac-pair">
+            <Displays />
+            <SalesMap />
+          </div>
           <Chart />
           <AutomaMat />
         </div>
-        <Tray />
+        <div className="ac-foot">
+          <YourMat />
+          <Tray />
+        </div>
       </BoardFrame>
     </ViewContext>
   )
@@ -54,12 +58,17 @@ function useInSight(root: RefObject<HTMLElement | null>, ask: string | undefined
     if (ask === undefined || element === null) return
     const lit = [...element.querySelectorAll<HTMLElement>('.kit-spot[data-lit], .kit-spot[data-asked], .kit-first')]
     const around = element.parentElement?.getBoundingClientRect()
-    const first = lit.find((piece) => piece.closest('.ac-tray') === null)
+    // What stands at the foot of the screen is always seen; it hides what lies below it.
+    const foot = [...element.querySelectorAll('.ac-foot, .ac-foot > *')].filter(
+      (part) => getComputedStyle(part).position === 'sticky',
+    )
+    const isAtFoot = (piece: Element) => foot.some((part) => part.contains(piece))
+    const first = lit.find((piece) => !isAtFoot(piece))
     if (first === undefined || around === undefined) return
-    const tray = element.querySelector('.ac-tray')?.clientHeight ?? 0
+    const hidden = Math.max(0, ...foot.map(({ clientHeight }) => clientHeight))
     const seen = lit.some((piece) => {
       const { top, bottom } = piece.getBoundingClientRect()
-      return top >= around.top + WAYS && bottom <= around.bottom - tray && piece.closest('.ac-tray') === null
+      return top >= around.top + WAYS && bottom <= around.bottom - hidden && !isAtFoot(piece)
     })
     const isAsked = first.dataset['asked'] !== undefined
     // What chance is asked about is told below the board: it comes to the top.

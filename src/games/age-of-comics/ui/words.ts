@@ -66,6 +66,7 @@ const WORDS = {
     en: 'At the end of a round the comic with most fans brings 3 VP, the other side 2. Then each of your comics earns and all lose a fan, never the last.',
   },
   chartNow: { it: 'Se il round finisse ora', en: 'If the round ended now' },
+  chartNowShort: { it: 'Se finisse ora', en: 'If it ended now' },
   matches: { it: 'è del genere giusto', en: 'matches' },
   noMatch: { it: 'di un altro genere', en: 'of another genre' },
   teamValue: { it: 'Valore', en: 'Value' },

@@ -50,22 +50,26 @@ export const Card = memo(function Card({ no, lang, value }: CardProps) {
   )
 })
 
-/** How wide a title is at least: a word is never broken. */
-const longest = (title: string): number => Math.max(...title.split(/[\s-]/).map(({ length }) => length))
+/** The two longest words of all titles may be broken where they are composed. */
+const broken = (title: string): string => title.replace(/^(Heart|Tear)(?=[bj])/, '$1\u00ad')
+
+/** How wide a title is at least: no other word is broken. */
+const longest = (title: string): number => Math.max(...title.split(/[\s\u00ad-]/).map(({ length }) => length))
 
 function Comic({ no, lang }: { readonly no: CardNo; readonly lang: Lang }) {
   const genre = card(no).genre
   const bonus = bonusOf(no)
   const at = BONUSES.indexOf(bonus)
   const isRipOff = no >= FIRST_RIPOFF
+  const title = broken(card(no).printedName)
   return (
     <span className="ac-card ac-comic" data-genre={genre} data-ripoff={isRipOff || undefined}>
       <svg className="ac-scene" viewBox="0 0 100 140" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <g transform={at >= 2 ? 'translate(100 0) scale(-1 1)' : undefined}>{SCENES[genre][at % 2]}</g>
         {isRipOff && <path className="ac-faded" d="M0 0h100v140H0z" />}
       </svg>
-      <b className="ac-title" style={{ '--letters': longest(card(no).printedName) } as CSSProperties}>
-        {card(no).printedName}
+      <b className="ac-title" style={{ '--letters': longest(title) } as CSSProperties}>
+        {title}
       </b>
       <span className="ac-badge">
         <GenreSign no={genre} />

@@ -1,53 +1,73 @@
-// The chart: every printed comic at its number of fans, yours above the line, the Automa's below; under each number what it pays.
+// The chart: every printed comic at its number of fans, yours on one side of the scale, the Automa's on the other; beside each number what it
+// pays. It keeps its height on a wide screen, however many comics share a number.
 import './chart.css'
-import type { CSSProperties } from 'react'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { AUTOMA, PLAYER, type Side } from '../../asks.ts'
 import { card } from '../../catalogue/index.ts'
-import { incomeOf } from '../../measures.ts'
+import { endOfRoundGains, incomeOf } from '../../measures.ts'
+import { points } from '../../names.ts'
 import type { Printed } from '../../state.ts'
 import { GenreSign } from '../icons/index.tsx'
 import { comicLabel, initials, sideName } from '../labels.ts'
+import { Mastery } from '../mat/Mastery.tsx'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
 
 const LEAST = 10
+/** More than so many at one number share the room of their lane. */
+const IN_A_LANE = 4
 
 export function Chart() {
   const { s, lang } = useView()
   const most = Math.max(LEAST, ...[...s.player.printed, ...s.automa.printed].map(({ fans }) => fans))
   return (
     <section className="ac-panel ac-chart-panel" id="ac-chart" aria-labelledby="ac-chart-title">
-      <h2 id="ac-chart-title">{word('chart', lang)}</h2>
-      <Group label={word('chart', lang)} className="ac-chart" style={{ '--steps': most + 1 } as CSSProperties}>
-        <Lane side={PLAYER} printed={s.player.printed} />
-        <Spot target={{ kind: 'chart' }} label={word('chartNow', lang)} className="ac-scale" flip={false}>
-          {Array.from({ length: most + 1 }, (_, fans) => (
-            <span key={fans} data-ten={(fans > 0 && fans % 10 === 0) || undefined}>
+      <header className="ac-chart-head">
+        <h2 id="ac-chart-title">{word('chart', lang)}</h2>
+        <RoundNow />
+        <Mastery />
+      </header>
+      <Group label={word('chart', lang)} className="ac-chart">
+        {Array.from({ length: most + 1 }, (_, fans) => (
+          <div key={fans} className="ac-step">
+            <Lane side={PLAYER} printed={s.player.printed.filter((entry) => entry.fans === fans)} />
+            <span className="ac-scale" data-ten={(fans > 0 && fans % 10 === 0) || undefined}>
               <b>{fans}</b>
               <small>{fans === 0 ? '–' : `$${incomeOf(fans)}`}</small>
             </span>
-          ))}
-        </Spot>
-        <Lane side={AUTOMA} printed={s.automa.printed} />
+            <Lane side={AUTOMA} printed={s.automa.printed.filter((entry) => entry.fans === fans)} />
+          </div>
+        ))}
       </Group>
     </section>
   )
 }
 
+/** What the end of the round would bring, to press for the rule. */
+function RoundNow() {
+  const { s, lang } = useView()
+  if (s.over) return null
+  const { yourVp, itsVp, income } = endOfRoundGains(s)
+  const yours = `${word('you', lang)} ${points(yourVp, lang)}, $${income}`
+  const its = `${word('automa', lang)} ${points(itsVp, lang)}`
+  return (
+    <Spot
+      target={{ kind: 'chart' }}
+      label={`${word('chartNow', lang)}: ${yours}; ${its}`}
+      className="ac-round-now"
+      flip={false}
+    >
+      {word('chartNowShort', lang)}: <b>{yours}</b> · <b>{its}</b>
+    </Spot>
+  )
+}
+
 function Lane({ side, printed }: { readonly side: Side; readonly printed: readonly Printed[] }) {
   const { lang } = useView()
-  const heights = new Map<number, number>()
-  const stacked = printed.map((entry) => {
-    const height = heights.get(entry.fans) ?? 0
-    heights.set(entry.fans, height + 1)
-    return { entry, height }
-  })
-  const most = Math.max(1, ...heights.values())
   return (
-    <div className="ac-lane" data-side={side} style={{ '--high': most } as CSSProperties}>
-      {stacked.map(({ entry, height }) => (
+    <span className="ac-lane" data-side={side} data-crowded={printed.length > IN_A_LANE || undefined}>
+      {printed.map((entry) => (
         <Spot
           key={entry.comic}
           target={{ kind: 'comic', no: entry.comic }}
@@ -55,7 +75,6 @@ function Lane({ side, printed }: { readonly side: Side; readonly printed: readon
           label={`${sideName(side, lang)}: ${comicLabel(entry, lang)}`}
           className="ac-runner"
           flip={`chart:${entry.comic}`}
-          style={{ '--at': entry.fans, '--over': height } as CSSProperties}
           data={{ 'data-side': side }}
         >
           <span className="ac-flag" data-genre={card(entry.comic).genre}>
@@ -64,6 +83,6 @@ function Lane({ side, printed }: { readonly side: Side; readonly printed: readon
           </span>
         </Spot>
       ))}
-    </div>
+    </span>
   )
 }

@@ -40,18 +40,24 @@ export function AutomaMat() {
         </span>
         <Points total={total} />
       </header>
-      <Slots />
-      <h3>{word('playArea', lang)}</h3>
-      <Group label={word('playArea', lang)} className="ac-hand ac-play-area">
-        {[...automa.writers, ...automa.artists, ...automa.developed].map((no) => cardSpot(no, lang))}
-      </Group>
-      <h3>{word('printed', lang)}</h3>
-      <Group label={word('printed', lang)} className="ac-issues">
-        {automa.printed.length === 0 && <p className="ac-soft">{word('noPrinted', lang)}</p>}
-        {automa.printed.map((entry) => (
-          <Issue key={entry.comic} entry={entry} side={AUTOMA} />
-        ))}
-      </Group>
+      <div className="ac-mat-rows">
+        <Slots />
+        <div>
+          <h3>{word('playArea', lang)}</h3>
+          <Group label={word('playArea', lang)} className="ac-hand ac-play-area">
+            {[...automa.writers, ...automa.artists, ...automa.developed].map((no) => cardSpot(no, lang))}
+          </Group>
+        </div>
+        <div>
+          <h3>{word('printed', lang)}</h3>
+          <Group label={word('printed', lang)} className="ac-issues">
+            {automa.printed.length === 0 && <p className="ac-soft">{word('noPrinted', lang)}</p>}
+            {automa.printed.map((entry) => (
+              <Issue key={entry.comic} entry={entry} side={AUTOMA} />
+            ))}
+          </Group>
+        </div>
+      </div>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 // Your side: what you own, your hand, what you have printed with whom.
 import './mat.css'
+import './dock.css'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { Count } from '../../../../web/kit/board/Count.tsx'
 import { PLAYER } from '../../asks.ts'
@@ -16,7 +17,6 @@ import { useView } from '../view.ts'
 import { word } from '../words.ts'
 import { Issue } from './Issue.tsx'
 import { Points } from './Points.tsx'
-import { Mastery } from './Mastery.tsx'
 
 export function YourMat() {
   const { s, lang, prefs, options } = useView()
@@ -110,7 +110,6 @@ export function YourMat() {
           </Group>
         </div>
       </div>
-      <Mastery />
     </section>
   )
 }
