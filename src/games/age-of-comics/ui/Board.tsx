@@ -63,12 +63,13 @@ function useInSight(root: RefObject<HTMLElement | null>, ask: string | undefined
       (part) => getComputedStyle(part).position === 'sticky',
     )
     const isAtFoot = (piece: Element) => foot.some((part) => part.contains(piece))
-    const first = lit.find((piece) => !isAtFoot(piece))
+    const pieces = lit.filter((piece) => piece.closest('.ac-tray') === null)
+    const first = pieces.find((piece) => !isAtFoot(piece))
     if (first === undefined || around === undefined) return
     const hidden = Math.max(0, ...foot.map(({ clientHeight }) => clientHeight))
-    const seen = lit.some((piece) => {
+    const seen = pieces.some((piece) => {
       const { top, bottom } = piece.getBoundingClientRect()
-      return top >= around.top + WAYS && bottom <= around.bottom - hidden && !isAtFoot(piece)
+      return isAtFoot(piece) || (top >= around.top + WAYS && bottom <= around.bottom - hidden)
     })
     const isAsked = first.dataset['asked'] !== undefined
     // What chance is asked about is told below the board: it comes to the top.
