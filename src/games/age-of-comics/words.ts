@@ -2,9 +2,11 @@
 import type { Lang, Phrase, Text } from '../../kernel/text.ts'
 import type { Optional } from './answers.ts'
 import { type AskName, isIts } from './asks.ts'
+import { PLACES_USED } from './catalogue/actions.ts'
 import { type CardNo, genreOf, genreOnBack, isOriginal, kindOf, originalOf, printedValue } from './catalogue/index.ts'
 import { NODE_IDS, orderFans, orderGenre, orderValue, type SpaceNo } from './catalogue/map.ts'
 import {
+  type AreaNo,
   ARTISTS,
   COMICS,
   type DeckNo,
@@ -32,6 +34,7 @@ import {
   specialName,
   toNode,
 } from './names.ts'
+import { placeGain } from './place-words.ts'
 import { stepCost } from './options/sales.ts'
 import { swapCost } from './options/special.ts'
 import { NONE, type State, topAsk } from './state.ts'
@@ -128,8 +131,8 @@ const SAID: { readonly [Verb in Move['do']]: Said<Verb> } = {
     },
   },
   place: {
-    it: ({ area }) => `Metti un redattore su ${areaName(area, 'it')}.`,
-    en: ({ area }) => `Place an editor on ${areaName(area, 'en')}.`,
+    it: ({ area }, before) => `Metti un redattore su ${areaName(area, 'it')}${nextGain(area, 'it', before)}.`,
+    en: ({ area }, before) => `Place an editor on ${areaName(area, 'en')}${nextGain(area, 'en', before)}.`,
   },
   search: {
     it: ({ genre }) => `Paga $${SEARCH_COST} e cerca nel mazzo un ${ofGenre('comic', genre, 'it')}.`,
@@ -270,6 +273,13 @@ const PART: Readonly<Record<PartNo, Text>> = {
 function increaseIn(comic: CardNo, part: PartNo, before: Before): ReturnType<typeof increaseOf> {
   const entry = before?.player.printed.find((each) => each.comic === comic)
   return entry && increaseOf(entry, part)
+}
+
+/** What the next free space of an area gives. */
+function nextGain(area: AreaNo, lang: Lang, before: Before): string {
+  const at = before === undefined ? undefined : PLACES_USED[before.spaces[area].length]
+  const gain = at === undefined ? undefined : placeGain(area, at, lang)
+  return gain === undefined ? '' : ` (${gain})`
 }
 
 const FREE: Text = { it: ' (gratis)', en: ' (free)' }

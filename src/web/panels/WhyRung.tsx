@@ -29,7 +29,7 @@ interface WhyRungProps {
   readonly open: boolean
 }
 
-/** A rung with who stayed and who left. */
+/** A rung with who stayed and, where somebody did, who left. */
 export function WhyRung({ entry, decides, told, open }: WhyRungProps) {
   const { lang, module } = told
   const { ladder, rung, kept, dropped } = entry
@@ -44,19 +44,21 @@ export function WhyRung({ entry, decides, told, open }: WhyRungProps) {
           </span>
           <span className="why-rung__end">
             {decides && <Tag look="lit">{WORDS.decides[lang]}</Tag>}
-            <span className="why-rung__counts">
-              <span className="kit-hidden">
-                {tell(WORDS.counts, lang, { from: kept.length + dropped.length, to: kept.length })}
+            {dropped.length > 0 && (
+              <span className="why-rung__counts">
+                <span className="kit-hidden">
+                  {tell(WORDS.counts, lang, { from: kept.length + dropped.length, to: kept.length })}
+                </span>
+                <span aria-hidden="true">
+                  {kept.length + dropped.length} → {kept.length}
+                </span>
               </span>
-              <span aria-hidden="true">
-                {kept.length + dropped.length} → {kept.length}
-              </span>
-            </span>
+            )}
           </span>
         </summary>
         <div className="why-rung__sides">
           <Candidates entry={entry} told={told} which="kept" />
-          <Candidates entry={entry} told={told} which="dropped" />
+          {dropped.length > 0 && <Candidates entry={entry} told={told} which="dropped" />}
         </div>
         <p className="why-rung__links">
           <Source cite={rung.cite} told={told} />

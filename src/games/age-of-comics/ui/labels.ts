@@ -1,13 +1,26 @@
 // Pieces in words, for screen readers and for the small print.
-import type { Lang } from '../../../kernel/text.ts'
+import type { Lang, Text } from '../../../kernel/text.ts'
 import { PLAYER, type Side } from '../asks.ts'
 import { bonusOf, type CardNo, card, FIRST_RIPOFF, genreOnBack, kindOf } from '../catalogue/index.ts'
-import { type OrderCode, orderFans, orderGenre, orderValue, SPACE_NAMES, type SpaceNo } from '../catalogue/map.ts'
+import {
+  ADJACENT,
+  NODE_IDS,
+  type NodeNo,
+  NODES_OF,
+  type OrderCode,
+  orderFans,
+  orderGenre,
+  orderValue,
+  SPACE_NAMES,
+  SPACES_AT,
+  type SpaceNo,
+} from '../catalogue/map.ts'
 import {
   BOARD_IDEAS,
   FLIPS_AND_COLLECTS,
   MAX_PRINTS,
   type PlaceNo,
+  PLACES_USED,
   ROYALTY_MONEY,
   SUPPLY_IDEAS,
 } from '../catalogue/actions.ts'
@@ -26,9 +39,12 @@ import {
   type SpecialNo,
   TIERS,
 } from '../catalogue/vocabulary.ts'
-import { creativeOf, creativeValue, hasCube, ones, valueOf } from '../measures.ts'
-import { areaName, cardName, deckName, fanCount, genreName, spaceName, specialName } from '../names.ts'
-import { CUBES, EDITORS, editorsOf, INLINE, NONE, orderOn, type Printed, type State } from '../state.ts'
+import { creativeOf, creativeValue, hasCube, hasSpace, ones, valueOf } from '../measures.ts'
+import type { Move } from '../moves.ts'
+import { areaName, cardName, deckName, fanCount, genreName, nodeName, spaceName, specialName } from '../names.ts'
+import { stepCost } from '../options/sales.ts'
+import { placeGain } from '../place-words.ts'
+import { CUBES, EDITORS, editorsOf, INLINE, NONE, orderOn, type Printed, type State, topAsk } from '../state.ts'
 import { word } from './words.ts'
 
 export function cardLabel(no: CardNo, lang: Lang): string {
@@ -70,9 +86,56 @@ export function gainText(area: AreaNo, at: PlaceNo): string {
 
 export const sideName = (side: Side, lang: Lang): string => word(side === PLAYER ? 'you' : 'automa', lang)
 
-export function areaLabel(s: State, area: AreaNo, lang: Lang): string {
-  const there = s.spaces[area].map((side) => sideName(side, lang))
-  return there.length === 0 ? areaName(area, lang) : `${areaName(area, lang)}: ${there.join(', ')}`
+/** Every space: who stands there, else what it gives; and why nothing can be placed, where that is asked. */
+export function areaLabel(s: State, area: AreaNo, lang: Lang, why?: string): string {
+  const spaces = PLACES_USED.map((at) => {
+    const side = s.spaces[area][at]
+    const there = side === undefined ? (placeGain(area, at, lang) ?? word('free', lang)) : sideName(side, lang)
+    return `${word('space', lang)} ${at + 1}: ${there}`
+  })
+  return [areaName(area, lang), ...spaces, why].filter((part) => part !== undefined).join('; ')
+}
+
+/** Why no editor can be placed in an area now; nothing where one can, or where nobody is asked to. */
+export function whyNotPlaced(s: State, area: AreaNo, lang: Lang, isOffered: boolean): string | undefined {
+  if (isOffered || topAsk(s)?.ask !== 'place') return undefined
+  return word(hasSpace(s, area) ? 'cannot' : 'full', lang)
+}
+
+/** A node with what lies around it, and what it costs to go there. */
+export function nodeLabel(s: State, no: NodeNo, lang: Lang, price: StepPrice | undefined): string {
+  const parts = [
+    `${nodeName(NODE_IDS[no] ?? '', lang)}${no === s.player.agent ? `, ${word('agent', lang)}` : ''}`,
+    price && PRICES[price][lang],
+    `${word('beside', lang)}: ${besideNode(no, lang)}`,
+    ordersAround(s, no, lang),
+  ]
+  return parts.filter((part) => part !== undefined && part !== '').join('; ')
+}
+
+export const besideNode = (no: NodeNo, lang: Lang): string =>
+  (ADJACENT[no] ?? []).map((other) => nodeName(NODE_IDS[other] ?? '', lang)).join(', ')
+
+function ordersAround(s: State, no: NodeNo, lang: Lang): string {
+  const around = (SPACES_AT[no] ?? []).filter((space) => orderOn(s, space) !== NONE)
+  if (around.length === 0) return word('noOrdersHere', lang)
+  return `${word('ordersHere', lang)}: ${around.map((space) => orderText(orderOn(s, space), lang)).join(' · ')}`
+}
+
+/** What going to a node takes. */
+export type StepPrice = 'free' | 'paid' | 'ticket'
+const PRICES: Readonly<Record<StepPrice, Text>> = {
+  free: { it: 'passo gratis', en: 'a free step' },
+  paid: { it: 'un passo da $2', en: 'a step for $2' },
+  ticket: { it: 'costa un biglietto', en: 'costs a ticket' },
+}
+
+/** The cheapest way to a node that is offered. */
+export function priceOf(moves: readonly Move[] | undefined, s: State): StepPrice | undefined {
+  if (moves === undefined) return undefined
+  if (!moves.some((move) => move.do === 'walk')) return 'ticket'
+  const ask = topAsk(s)
+  return stepCost(ask?.ask === 'sales' && ask.walked) === 0 ? 'free' : 'paid'
 }
 
 export function specialLabel(s: State, no: SpecialNo, lang: Lang): string {
@@ -87,8 +150,12 @@ export function orderText(code: OrderCode, lang: Lang): string {
     value === 0 ? word('faceDown', lang) : `${word('value', lang)} ${value}, ${fanCount(orderFans(value), lang)}`
   return `${genreName(orderGenre(code), lang)}, ${shown}`
 }
-export const orderLabel = (s: State, space: SpaceNo, lang: Lang): string =>
-  `${spaceName(SPACE_NAMES[space] ?? '', lang)}: ${orderText(orderOn(s, space), lang)}`
+/** An order with the two nodes it lies between. */
+export function orderLabel(s: State, space: SpaceNo, lang: Lang): string {
+  const nodes = (NODES_OF[space] ?? []).map((no) => nodeName(NODE_IDS[no] ?? '', lang))
+  const where = `${spaceName(SPACE_NAMES[space] ?? '', lang)} (${word('between', lang)} ${nodes.join(', ')})`
+  return `${where}: ${orderText(orderOn(s, space), lang)}`
+}
 
 /** What a creative of a printed comic is worth: for the Automa, who pays nobody, what its card says. */
 export function valueIn(entry: Printed, part: PartNo): number {

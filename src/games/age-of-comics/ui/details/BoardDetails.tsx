@@ -13,18 +13,19 @@ import {
   START_NODE,
 } from '../../catalogue/map.ts'
 import { type AreaNo, GENRE_NOS, type GenreNo, type SpecialNo, TIERS } from '../../catalogue/vocabulary.ts'
-import { fulfils, hasCube, hasSpace } from '../../measures.ts'
+import { fulfils, hasCube } from '../../measures.ts'
 import { areaName, cardName, fanCount, genreName, nodeName, spaceName, specialName } from '../../names.ts'
+import { placeGain } from '../../place-words.ts'
 import { NONE, orderOn, SLOTS, topAsk } from '../../state.ts'
 import { AreaSign, Cube, Editor, Idea } from '../icons/index.tsx'
-import { gainText, orderText, sideName } from '../labels.ts'
+import { besideNode, orderText, sideName, whyNotPlaced } from '../labels.ts'
 import { Order } from '../map/SalesMap.tsx'
 import { useView } from '../view.ts'
 import { AREA_ABOUT, SPECIAL_ABOUT, word } from '../words.ts'
 import { Actions } from './Actions.tsx'
 
 export function AreaDetails({ no }: { readonly no: AreaNo }) {
-  const { s, lang } = useView()
+  const { s, lang, offers } = useView()
   return (
     <>
       <h3 className="ac-with-sign">
@@ -36,7 +37,7 @@ export function AreaDetails({ no }: { readonly no: AreaNo }) {
           const side = s.spaces[no][at]
           return (
             <li key={at} className="ac-with-sign">
-              {side === undefined ? gainText(no, at) || '—' : <Editor side={side} />}
+              {side === undefined ? (placeGain(no, at, lang) ?? word('free', lang)) : <Editor side={side} />}
               {side !== undefined && sideName(side, lang)}
             </li>
           )
@@ -44,7 +45,7 @@ export function AreaDetails({ no }: { readonly no: AreaNo }) {
       </ol>
       <Actions
         piece={`area:${no}`}
-        why={topAsk(s)?.ask === 'place' ? word(hasSpace(s, no) ? 'cannot' : 'full', lang) : undefined}
+        why={whyNotPlaced(s, no, lang, offers.has(`area:${no}`))}
       />
     </>
   )
@@ -113,7 +114,13 @@ export function NodeDetails({ no }: { readonly no: NodeNo }) {
   return (
     <>
       <h3>{nodeName(NODE_IDS[no] ?? '', lang)}</h3>
-      {around.length > 0 && <p>{word('ordersHere', lang)}:</p>}
+      <p>
+        {word('beside', lang)}: {besideNode(no, lang)}
+      </p>
+      <p>
+        {word(around.length > 0 ? 'ordersHere' : 'noOrdersHere', lang)}
+        {around.length > 0 && ':'}
+      </p>
       <ul className="ac-facts">
         {around.map((space) => (
           <li key={space}>

@@ -3,11 +3,11 @@ import './map.css'
 import { memo } from 'react'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 
-import { ADJACENT, NODE_IDS, SPACE_NAMES, START_NODE, orderGenre, orderValue } from '../../catalogue/map.ts'
-import { genreName, nodeName } from '../../names.ts'
+import { ADJACENT, NODE_IDS, type NodeNo, SPACE_NAMES, START_NODE, orderGenre, orderValue } from '../../catalogue/map.ts'
+import { genreName } from '../../names.ts'
 import { NONE, SLOTS } from '../../state.ts'
-import { Agent, Fan, GenreSign } from '../icons/index.tsx'
-import { orderLabel } from '../labels.ts'
+import { Agent, Fan, GenreSign, Ticket } from '../icons/index.tsx'
+import { nodeLabel, orderLabel, priceOf } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
@@ -36,7 +36,7 @@ const ROADS = NODE_IDS.flatMap((_, one) =>
 ).join('')
 
 export function SalesMap() {
-  const { s, lang } = useView()
+  const { lang } = useView()
   return (
     <section className="ac-panel ac-sales" id="ac-map" aria-labelledby="ac-map-title">
       <h2 id="ac-map-title">{word('map', lang)}</h2>
@@ -51,29 +51,42 @@ export function SalesMap() {
           <path className="ac-roads ac-lanes" d={ROADS} />
         </svg>
         {NODE_IDS.map((id, no) => (
-          <Spot
-            key={id}
-            target={{ kind: 'node', no }}
-            label={no === s.player.agent ? `${nodeName(id, lang)}, ${word('agent', lang)}` : nodeName(id, lang)}
-            className="ac-node"
-            style={placed(NODES[no] ?? [0, 0])}
-            flip={false}
-            data={{ 'data-start': no === START_NODE || undefined, 'data-agent': no === s.player.agent || undefined }}
-          >
-            {no === s.player.agent ? (
-              <span className="ac-agent-here" data-flip="agent">
-                <Agent />
-              </span>
-            ) : no === START_NODE ? (
-              '×'
-            ) : null}
-          </Spot>
+          <NodeSpot key={id} no={no} />
         ))}
         {SPACE_NAMES.map((id, no) => (
           <OrderSpot key={id} no={no} id={id} />
         ))}
       </Group>
     </section>
+  )
+}
+
+/** A node where the agent stands, or may go: for nothing, for money, or for a ticket, which is drawn there. */
+function NodeSpot({ no }: { readonly no: NodeNo }) {
+  const { s, lang, offers } = useView()
+  const isHere = no === s.player.agent
+  const price = priceOf(offers.get(`node:${no}`), s)
+  return (
+    <Spot
+      target={{ kind: 'node', no }}
+      label={nodeLabel(s, no, lang, price)}
+      className="ac-node"
+      style={placed(NODES[no] ?? [0, 0])}
+      flip={false}
+      data={{ 'data-start': no === START_NODE || undefined, 'data-agent': isHere || undefined, 'data-price': price }}
+    >
+      {isHere ? (
+        <span className="ac-agent-here" data-flip="agent">
+          <Agent />
+        </span>
+      ) : price === 'ticket' ? (
+        <Ticket />
+      ) : price === 'paid' ? (
+        '$'
+      ) : no === START_NODE ? (
+        '×'
+      ) : null}
+    </Spot>
   )
 }
 

@@ -6,7 +6,7 @@ import { AREA_NOS, type AreaNo, AREAS, GENRE_NOS, GENRES, type SpecialNo, TIERS 
 import { hasCube } from '../../measures.ts'
 import { areaName, genreName, specialName } from '../../names.ts'
 import { AreaSign, Cube, Editor, Idea } from '../icons/index.tsx'
-import { areaLabel, gainText, specialLabel } from '../labels.ts'
+import { areaLabel, gainText, specialLabel, whyNotPlaced } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
@@ -27,13 +27,14 @@ export function Areas() {
 }
 
 function AreaBox({ no }: { readonly no: AreaNo }) {
-  const { s, lang } = useView()
+  const { s, lang, offers } = useView()
+  const why = whyNotPlaced(s, no, lang, offers.has(`area:${no}`))
   return (
     <div className="ac-area" data-area={AREAS[no]}>
       <Spot
         target={{ kind: 'area', no }}
         id={AREAS[no]}
-        label={areaLabel(s, no, lang)}
+        label={areaLabel(s, no, lang, why)}
         className="ac-area-spot"
         flip={false}
       >

@@ -3,7 +3,7 @@ import './tray.css'
 import type { ReactNode } from 'react'
 import type { Lang } from '../../../../kernel/text.ts'
 import { Group } from '../../../../web/kit/board/Group.tsx'
-import { FIRST_RIPOFF } from '../../catalogue/index.ts'
+import { card, FIRST_RIPOFF } from '../../catalogue/index.ts'
 import { GENRE_NOS, type GenreNo } from '../../catalogue/vocabulary.ts'
 import { printFans } from '../../apply/print.ts'
 import { CAMPAIGN_NOS, CAMPAIGNS, type Move } from '../../moves.ts'
@@ -21,6 +21,7 @@ export function Tray() {
   const top = topAsk(s)
   if (options.length === 0 || top === undefined) return null
   const rows = [
+    <People key="people" />,
     <Genres key="genre" kind="genre" title="chooseGenre" />,
     <Genres key="supply" kind="supply" title="chooseIdeas" />,
     <Genres key="search" kind="search" title="search" />,
@@ -89,6 +90,23 @@ function Genres({ kind, title }: { readonly kind: 'genre' | 'supply' | 'search';
           ) : null,
         )}
       </Group>
+    </Row>
+  )
+}
+
+/** The genre of the first comic is chosen by the creatives one begins with: they stand beside the question. */
+function People() {
+  const { s, lang, offers } = useView()
+  if (!GENRE_NOS.some((no) => offers.has(`genre:${no}`))) return null
+  return (
+    <Row title={word('yourPeople', lang)}>
+      <span className="ac-tray-people">
+        {s.player.hand.map((no) => (
+          <span key={no}>
+            <Idea no={card(no).genre} /> {cardName(no, lang)}
+          </span>
+        ))}
+      </span>
     </Row>
   )
 }
