@@ -5,10 +5,12 @@ import { RECONSTRUCTION } from '../src/games/age-of-comics/catalogue/automa-card
 import { ageOfComics, byHand, LIT, waitingFor } from './age-of-comics.ts'
 import { audit, expectNothing } from './axe.ts'
 import { press } from './hand.ts'
+import { textOf, verbOf } from './kernel.ts'
 import { auditEnd, auditLeaves, auditMoment, auditPicker } from './phases.ts'
 import { type Tell, touched, typed } from './picker.ts'
 import { address, DESKTOP, PHONE, scene, type Stage } from './stage.ts'
-import { begin, exportFile, setSpeed, showPanel } from './table.ts'
+import { openSave } from './saves.ts'
+import { begin, exportFile, setSpeed, showPanel, yourTurn } from './table.ts'
 import { clickSeldom, playBeside, playLit } from './whole.ts'
 
 const EVERY_GAME = ['genre', 'idea', 'place', 'print', 'use', 'board']
@@ -37,6 +39,51 @@ scene('what seldom happens is clicked too', { lang: 'en' }, async (stage) => {
     await clickSeldom(stage, byHand, table, move)
   }
 })
+
+declare global {
+  /** How often somebody has really clicked. */
+  var clicks: number
+}
+
+const SHARE = /^(place print|print|use|cube)\b/
+
+scene(
+  'a printed comic takes at most five clicks, and none where there is nothing to choose',
+  { lang: 'en' },
+  async (stage) => {
+    const { page, lang } = stage
+    await page.addInitScript(() => {
+      globalThis.clicks = 0
+      addEventListener('click', ({ isTrusted }) => isTrusted && globalThis.clicks++, true)
+    })
+    await setSpeed(page)
+    const counts: number[] = []
+    for (const seed of ['1', '2', '3', '4', '5', '6']) {
+      const table = ageOfComics.playedUntil(
+        seed,
+        (each) => each.cursor > 120 && ageOfComics.movesOf(each).includes('place print'),
+      )
+      const choose = ageOfComics.player('greedy', seed)
+      await openSave(page, lang, textOf(table))
+      const before = await page.evaluate(() => globalThis.clicks)
+      // The editor, the comic, its writer, its artist, the cube: until something else is asked, or another comic.
+      let comics = 0
+      for (let move = 'place print'; SHARE.test(move); move = choose(table)) {
+        if (verbOf(move) === 'print' && ++comics > 1) break
+        const isForced = table.isForced(table.cursor)
+        if (!isForced) await byHand.click(stage, table, move)
+        table.play(move)
+        table.advance()
+        await yourTurn(page)
+      }
+      counts.push((await page.evaluate(() => globalThis.clicks)) - before)
+      const there = ageOfComics.keysOf(ageOfComics.fold(await exportFile(page, lang)))
+      expect(there.slice(0, table.cursor)).toEqual(ageOfComics.keysOf(table).slice(0, table.cursor))
+    }
+    expect(Math.max(...counts)).toBeLessThanOrEqual(5)
+    expect(Math.min(...counts)).toBeGreaterThan(1)
+  },
+)
 
 const beside = (stage: Stage, seed: string, tell: Tell) =>
   playBeside(stage, byHand, {

@@ -51,6 +51,16 @@ describe('what a move is about', () => {
     expect(offers.size).toBe(2)
   })
 
+  test('a finger looks first at what a piece would pay for: a ticket, a step for money, a raise', () => {
+    const spends = (line: string, walked: boolean) =>
+      board.spends?.(move(line), { ...start(OPTIONS), asks: [{ ask: 'sales', flips: 1, collects: 1, walked }] })
+    expect(spends('ticket n-1-1', false)).toBe(true)
+    expect(spends('walk n-3-2', false)).toBe(false)
+    expect(spends('walk n-3-2', true)).toBe(true)
+    expect(spends('increase comic-it-lives writer', false)).toBe(true)
+    expect(spends('collect o-6-5', true)).toBe(false)
+  })
+
   test('chance is asked about a place, and lights nothing', () => {
     const { s } = moments(1).next().value as { s: ReturnType<typeof start> }
     expect(placeOf(move('value o-2-5 3'), s)).toBe('order:0')

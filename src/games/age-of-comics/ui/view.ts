@@ -4,6 +4,8 @@ import { type CardNo, kindOf } from '../catalogue/index.ts'
 import type { NodeNo, SpaceNo } from '../catalogue/map.ts'
 import type { AreaNo, DeckNo, GenreNo, PartNo, SpecialNo } from '../catalogue/vocabulary.ts'
 import type { CampaignNo, Move } from '../moves.ts'
+import { stepCost } from '../options/sales.ts'
+import { swapCost } from '../options/special.ts'
 import { type State, topAsk } from '../state.ts'
 
 /** A thing on the table that can be asked about. */
@@ -104,4 +106,22 @@ export function placeOf(move: Move | undefined, s: State): string | undefined {
   }
 }
 
-export const board: BoardSpec<State, Move, Target> = { game: 'age-of-comics', prefix: 'ac', nameOf, piecesOf }
+/** What a touch of a piece would pay for at once: a ticket, a step, a raise, a dearer creative. */
+function spends(move: Move, s: State): boolean {
+  const ask = topAsk(s)
+  switch (move.do) {
+    case 'ticket':
+    case 'increase':
+      return true
+    case 'walk':
+      return ask?.ask === 'sales' && stepCost(ask.walked) > 0
+    case 'swap': {
+      const entry = s.player.printed.find(({ comic }) => comic === move.comic)
+      return entry !== undefined && swapCost(entry, move.card) > 0
+    }
+    default:
+      return false
+  }
+}
+
+export const board: BoardSpec<State, Move, Target> = { game: 'age-of-comics', prefix: 'ac', nameOf, piecesOf, spends }

@@ -43,10 +43,7 @@ export function AreaDetails({ no }: { readonly no: AreaNo }) {
           )
         })}
       </ol>
-      <Actions
-        piece={`area:${no}`}
-        why={whyNotPlaced(s, no, lang, offers.has(`area:${no}`))}
-      />
+      <Actions piece={`area:${no}`} why={whyNotPlaced(s, no, lang, offers.has(`area:${no}`))} />
     </>
   )
 }

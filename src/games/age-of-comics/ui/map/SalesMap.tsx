@@ -3,7 +3,15 @@ import './map.css'
 import { memo } from 'react'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 
-import { ADJACENT, NODE_IDS, type NodeNo, SPACE_NAMES, START_NODE, orderGenre, orderValue } from '../../catalogue/map.ts'
+import {
+  ADJACENT,
+  NODE_IDS,
+  type NodeNo,
+  SPACE_NAMES,
+  START_NODE,
+  orderGenre,
+  orderValue,
+} from '../../catalogue/map.ts'
 import { genreName } from '../../names.ts'
 import { NONE, SLOTS } from '../../state.ts'
 import { Agent, Fan, GenreSign, Ticket } from '../icons/index.tsx'
