@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { ageOfComicsModule } from '../module.ts'
-import { INLINE } from '../state.ts'
-import { IDEAS, PRINT, ROYALTIES } from '../catalogue/vocabulary.ts'
-import { nodeNo, spaceNo } from '../catalogue/map.ts'
-import { read as readMove } from '../moves.ts'
-import type { Move } from '../moves.ts'
+import { INLINE, type State } from '../state.ts'
+import { genreNo, IDEAS, PRINT, ROYALTIES } from '../catalogue/vocabulary.ts'
+import { nodeNo, orderCode, spaceNo } from '../catalogue/map.ts'
+import { type Move, read as readMove } from '../moves.ts'
 import { areaLabel, nodeLabel, orderLabel, priceOf, slotsOf, whyNotPlaced } from './labels.ts'
 
 const { read } = ageOfComicsModule.position
@@ -23,26 +22,25 @@ test('S4.4 a card that is told by its actions and genres lies last too', () => {
   expect(slotsOf(read({ card, automa: { cards } }))).toEqual([8, 0, INLINE])
 })
 
-const SALES_MAP = { orders: [{ space: 'o-6-5', genre: 'horror', faceUp: true, value: 4 }] }
-
 test('R6.2 an area tells what each of its spaces gives, who stands there, and why nobody can', () => {
   const free = read({ phase: 'player-turn' })
   expect(areaLabel(free, ROYALTIES, 'en')).toBe('Royalties; space 1: $4; space 2: $3; space 3: $3')
   expect(areaLabel(free, IDEAS, 'it')).toContain('casella 1: 2 idee dal tabellone, 2 dalla riserva')
   const taken = { ...free, spaces: free.spaces.with(ROYALTIES, [1, 0]) as typeof free.spaces }
   expect(areaLabel(taken, ROYALTIES, 'it')).toBe('Royalties; casella 1: Automa; casella 2: Tu; casella 3: $3')
-  expect(whyNotPlaced(free, PRINT, 'en', false)).toMatch(/cannot/)
-  expect(whyNotPlaced(free, PRINT, 'en', true)).toBeUndefined()
+  const asked: State = { ...free, asks: [{ ask: 'place' }] }
+  expect(whyNotPlaced(asked, PRINT, 'en', false)).toMatch(/cannot/)
+  expect(whyNotPlaced(asked, PRINT, 'en', true)).toBeUndefined()
 })
 
 test('R13.1 a node is told with the nodes next to it, the orders around it and what going there takes', () => {
-  const s = read({ phase: 'player-turn', map: SALES_MAP })
+  const free = read({ phase: 'player-turn' })
+  const space = spaceNo('o-6-5') ?? -1
+  const s: State = { ...free, map: free.map.with(space, orderCode(genreNo('horror') ?? 0, 4)) }
   const label = nodeLabel(s, nodeNo('n-3-2') ?? -1, 'en', 'ticket')
   expect(label).toMatch(/^node 3-2; costs a ticket; next to: node 2-2, node 3-1, node 3-3, node 4-2, node 4-3; /)
   expect(label).toContain('Horror, value 4')
-  expect(orderLabel(s, spaceNo('o-6-5') ?? -1, 'it')).toMatch(
-    /^casella 6-5 \(fra snodo 3-2, snodo 3-3\): Horror, valore 4/,
-  )
+  expect(orderLabel(s, space, 'it')).toMatch(/^casella 6-5 \(fra snodo 3-2, snodo 3-3\): Horror, valore 4/)
 })
 
 test('R13.1 a node that only a ticket reaches is told apart from a step, free or paid', () => {
