@@ -6,7 +6,7 @@ import { ageOfComics, byHand, LIT, waitingFor } from './age-of-comics.ts'
 import { audit, expectNothing } from './axe.ts'
 import { press } from './hand.ts'
 import { textOf, verbOf } from './kernel.ts'
-import { auditEnd, auditLeaves, auditMoment, auditPicker } from './phases.ts'
+import { auditEnd, auditLeaves, auditMoment, auditPicker, phasesOf } from './phases.ts'
 import { type Tell, touched, typed } from './picker.ts'
 import { address, DESKTOP, PHONE, scene, type Stage } from './stage.ts'
 import { openSave } from './saves.ts'
@@ -39,6 +39,40 @@ scene('what seldom happens is clicked too', { lang: 'en' }, async (stage) => {
     await clickSeldom(stage, byHand, table, move)
   }
 })
+
+scene(
+  'your money, hand and printed comics stay in sight on a desktop, and the chart keeps its height',
+  { lang: 'it' },
+  async (stage) => {
+    const { page, lang } = stage
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await setSpeed(page)
+    const heights = new Set<number>()
+    for (const { name, save } of phasesOf(ageOfComics)) {
+      await openSave(page, lang, save)
+      if (name === 'the end') await page.keyboard.press('Escape')
+      const { own, hidden, height } = await page.evaluate(() => {
+        const pieces = [
+          ...document.querySelectorAll('#ac-you [data-flip="money"], #ac-you :is(.ac-card-spot, .ac-cover)'),
+        ]
+        const isInSight = (piece: Element) => {
+          const { left, top, right, bottom } = piece.getBoundingClientRect()
+          const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+          return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && piece.contains(seen)
+        }
+        return {
+          own: pieces.length,
+          hidden: pieces.filter((piece) => !isInSight(piece)).map(({ textContent }) => textContent),
+          height: document.querySelector('.ac-chart')?.clientHeight ?? 0,
+        }
+      })
+      expect(own, name).toBeGreaterThan(0)
+      expect(hidden, name).toEqual([])
+      heights.add(height)
+    }
+    expect(heights.size).toBe(1)
+  },
+)
 
 declare global {
   /** How often somebody has really clicked. */
