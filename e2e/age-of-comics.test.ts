@@ -1,11 +1,12 @@
 // Age of Comics in the browser: whole games on screen and beside the table, a deck of one's own, and axe.
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
+import type { AnyTable } from '../scripts/moment.ts'
 import { RECONSTRUCTION } from '../src/games/age-of-comics/catalogue/automa-cards.ts'
 import { ageOfComics, byHand, LIT, waitingFor } from './age-of-comics.ts'
 import { audit, expectNothing } from './axe.ts'
 import { press } from './hand.ts'
-import { textOf, verbOf } from './kernel.ts'
+import { isAsked, textOf, verbOf } from './kernel.ts'
 import { auditEnd, auditLeaves, auditMoment, auditPicker, phasesOf } from './phases.ts'
 import { type Tell, touched, typed } from './picker.ts'
 import { address, DESKTOP, PHONE, scene, type Stage } from './stage.ts'
@@ -20,7 +21,7 @@ scene('a whole game of Age of Comics by tapping, in Italian on a phone', { lang:
     lit: LIT,
     seed: '8147',
     options: { level: 'expert', challenges: 'challenge-business-genius' },
-    did: [...EVERY_GAME, 'take', 'walk', 'collect', 'convert'],
+    did: [...EVERY_GAME, 'take', 'walk', 'collect'],
     moreThan: 30,
   }),
 )
@@ -39,6 +40,27 @@ scene('what seldom happens is clicked too', { lang: 'en' }, async (stage) => {
     await clickSeldom(stage, byHand, table, move)
   }
 })
+
+scene(
+  'a finger looks first at what costs a ticket, and taps what seldom happens',
+  { lang: 'it', screen: PHONE },
+  async (stage) => {
+    const { page, lang } = stage
+    await setSpeed(page)
+    const ofSale = (table: AnyTable) => ageOfComics.movesOf(table).filter((move) => /^(walk|ticket) /.test(move))
+    const isFar = (table: AnyTable, move: string) => !ofSale(table).includes(move.replace('ticket', 'walk'))
+    const farOf = (table: AnyTable) => ofSale(table).find((move) => verbOf(move) === 'ticket' && isFar(table, move))
+    const sales = ageOfComics.waitingFor((table) => isAsked(table, 'sales') && farOf(table) !== undefined)
+    const far = farOf(sales) ?? ''
+    await openSave(page, lang, textOf(sales))
+    const node = page.locator('.ac-node[data-price="ticket"]').first()
+    expect(await press(node)).toBe(true)
+    await page.locator('.ac-leaf').waitFor()
+    await clickSeldom(stage, byHand, sales, far)
+    const convert = waitingFor('convert')
+    await clickSeldom(stage, byHand, convert, ageOfComics.movesOf(convert)[0] ?? '')
+  },
+)
 
 scene(
   'your money, hand and printed comics stay in sight on a desktop, and the chart keeps its height',
