@@ -96,6 +96,28 @@ scene(
   },
 )
 
+scene('the figures of an order keep their size while it flies off the map', { lang: 'en' }, async (stage) => {
+  await setSpeed(stage.page)
+  await openSave(stage.page, stage.lang, textOf(waitingFor('sales')))
+  const sizes = await stage.page.evaluate(() => {
+    const tile = document.querySelector<HTMLElement>('.ac-order-spot:has(.ac-order-value)')
+    if (tile === null) return []
+    // As motion does: the piece as it looked, of its size, in the root of the board.
+    const ghost = tile.cloneNode(true) as HTMLElement
+    const { width, height } = tile.getBoundingClientRect()
+    Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` })
+    ghost.className += ' kit-ghost'
+    document.querySelector('.ac-root')?.append(ghost)
+    const sizeIn = (piece: Element) => {
+      const figure = piece.querySelector('.ac-order-value b')
+      return figure === null ? 0 : Math.round(Number.parseFloat(getComputedStyle(figure).fontSize))
+    }
+    return [sizeIn(tile), sizeIn(ghost)]
+  })
+  expect(sizes[0]).toBeGreaterThan(10)
+  expect(sizes[1]).toBe(sizes[0])
+})
+
 declare global {
   /** How often somebody has really clicked. */
   var clicks: number
