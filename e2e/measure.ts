@@ -78,7 +78,7 @@ export function putMeasure(): void {
   function withPoints<T>(look: () => T): T {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { pointer-events: auto !important }')
-    const others = document.adoptedStyleSheets
+    const others = [...document.adoptedStyleSheets]
     document.adoptedStyleSheets = [...others, sheet]
     try {
       return look()
@@ -89,11 +89,14 @@ export function putMeasure(): void {
 
   const isInView = (x: number, y: number) => x > 0 && y > 0 && x < innerWidth && y < innerHeight
 
-  /** A box around both: a word of a piece is not covered by another part of the same piece. */
+  /** Parts of one thing: a word of a piece or of a line is not covered by another part of it. */
   const isTogether = (a: Element, b: Element) =>
     a.contains(b) ||
     b.contains(a) ||
-    a.closest('.kit-spot, button, svg, li, td, th') === b.closest('.kit-spot, button, svg, li, td, th')
+    ['.kit-spot', 'button', 'svg', 'label', 'li', 'td', 'th'].some((part) => {
+      const around = a.closest(part)
+      return around !== null && around === b.closest(part)
+    })
 
   /** A place to press on a drawing: it shows nothing of its own and hides nothing. */
   function isClear(element: Element): boolean {
@@ -110,7 +113,31 @@ export function putMeasure(): void {
     const [left, top] = [x + width / 2, y + height / 2]
     if (!isInView(left, top)) return false
     const over = document.elementsFromPoint(left, top).find((each) => !isClear(each))
-    return over !== undefined && !isTogether(element, over) && !isScrolledAway(element, left, top)
+    if (over === undefined || isTogether(element, over) || isScrolledAway(element, left, top) || isSticky(over))
+      return false
+    const world = worldOf(element)
+    return world === undefined || world.contains(over)
+  }
+
+  /** A bar that stays in sight: what lies under it is scrolled out from there. */
+  function isSticky(element: Element): boolean {
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      if (getComputedStyle(at).position === 'sticky') return true
+    return false
+  }
+
+  /**
+   * What moves in a window that is dragged by hand (it takes all fingers for itself): what lies in it can be dragged free of its edges and
+   * tools.
+   */
+  function worldOf(element: Element): Element | undefined {
+    for (let at = element; at.parentElement !== null; at = at.parentElement) if (isDragged(at.parentElement)) return at
+    return undefined
+  }
+
+  const isDragged = (element: Element) => {
+    const { touchAction, overflowX } = getComputedStyle(element)
+    return touchAction === 'none' && /hidden|clip/.test(overflowX)
   }
 
   /** Outside what scrolls: it comes into view when somebody scrolls. */
@@ -126,7 +153,7 @@ export function putMeasure(): void {
 
   /** Cut off for good: hidden without a way to scroll there, as dots or in the middle of a letter. */
   function isCut(element: Element, box: DOMRect): boolean {
-    for (let at: Element | null = element; at instanceof HTMLElement; at = at.parentElement) {
+    for (let at: Element | null = element; at instanceof HTMLElement && !isDragged(at); at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at)
       const frame = at.getBoundingClientRect()
       const [hidesX, hidesY] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)]
@@ -137,23 +164,21 @@ export function putMeasure(): void {
     return false
   }
 
-  /** Half a target from its middle in four directions, everything there must answer for it. */
+  /** How far from its middle a target answers, there and back again, across and down: the smaller of both. */
   function reachOf(element: Element, wanted: number): number {
     const { x, y, width, height } = element.getBoundingClientRect()
     const [left, top] = [x + width / 2, y + height / 2]
-    const answers = (far: number) =>
-      [
-        [far, 0],
-        [-far, 0],
-        [0, far],
-        [0, -far],
-      ].every(([dx = 0, dy = 0]) => {
-        if (!isInView(left + dx, top + dy)) return true
-        const hit = document.elementFromPoint(left + dx, top + dy)
-        return hit !== null && element.contains(hit)
-      })
-    for (let size = wanted; size > 4; size -= 2) if (answers(size / 2 - 1)) return size
-    return 4
+    const answers = (at: number, down: number) => {
+      if (!isInView(at, down)) return true
+      const hit = document.elementFromPoint(at, down)
+      return hit !== null && element.contains(hit)
+    }
+    const far = (dx: number, dy: number) => {
+      let steps = 0
+      while (steps < wanted && answers(left + dx * steps, top + dy * steps)) steps++
+      return steps
+    }
+    return Math.min(far(1, 0) + far(-1, 0), far(0, 1) + far(0, -1))
   }
 
   globalThis.measure = ({ within, letters, target }) => {
@@ -174,6 +199,8 @@ export function putMeasure(): void {
         // What is only read has room to be read; what can be played or opened needs room for a finger.
         if (!isSeen(element) || (element.matches('.kit-spot') && element.dataset['lit'] === undefined)) continue
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        // A window that is dragged by hand brings to light what the keyboard comes to.
+        if (worldOf(element) !== undefined) element.focus()
         const size = reachOf(element, target)
         if (size < target) tight.push(`${size} ${nameOf(element)}`)
       }

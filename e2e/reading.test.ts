@@ -38,6 +38,8 @@ for (const { id } of GAMES)
           if (name === THE_END) await putResultAway(page)
           for (const [width, height] of sizes) {
             await page.setViewportSize({ width, height })
+            // From here on the focus is the keyboard's, and a dragged map follows it.
+            await page.keyboard.press('F8')
             const wanted = { within: WITHIN, letters: LETTERS, ...(target === undefined ? {} : { target }) }
             const measured = await page.evaluate((each) => measure(each), wanted)
             for (const [what, list] of Object.entries(measured))
