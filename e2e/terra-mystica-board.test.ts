@@ -1,19 +1,17 @@
-// Terra Mystica's board as something to play at: clicks counted, what is in reach, what can be read, questions with all their answers.
+// Terra Mystica's board as something to play at: clicks counted, what is in reach, questions with all their answers.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyTable } from '../scripts/moment.ts'
 import { word } from '../src/games/terra-mystica/ui/words.ts'
 import { press } from './hand.ts'
 import { textOf } from './kernel.ts'
-import { listSmall } from './legible.ts'
 import { openSave } from './saves.ts'
-import { DESKTOP, PHONE, scene, type Stage } from './stage.ts'
+import { DESKTOP, scene, type Stage } from './stage.ts'
 import { exportFile, setSpeed, yourTurn } from './table.ts'
 import { clickRow, terraMystica, waitingFor } from './terra-mystica.ts'
 
 const { dealt, fold, keysOf } = terraMystica
 const LAPTOP = { viewport: { width: 1280, height: 720 } } as const
-const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 640 } } as const
 
 /** A game of the Alchemists at the choice of the first bonus tile. */
 function atBonus(): AnyTable {
@@ -154,30 +152,6 @@ scene('the wheel stays whole beside a key', { lang: 'en', screen: LAPTOP }, asyn
   expect(wheel.x + wheel.width).toBeLessThanOrEqual(panel.x + panel.width)
   expect(wheel.y + wheel.height).toBeLessThanOrEqual(panel.y + panel.height)
 })
-
-/** A moment of every phase. */
-const PHASES: readonly Parameters<typeof waitingFor>[0][] = [
-  { verb: 'faction', options: { style: 'deliberate' } },
-  { verb: 'bonus' },
-  { verb: 'send', round: 1 },
-  { verb: 'colour', round: 1 },
-  { verb: 'favour', round: 1 },
-  { verb: 'add', round: 2, options: { power: 'blocked-predetermined' } },
-]
-
-for (const screen of [PHONE, SMALL_PHONE, LAPTOP]) {
-  const { width, height } = screen.viewport
-  scene(
-    `at ${width}×${height} no text of the board is too small to read, nor a target for a finger`,
-    { lang: 'it', screen },
-    async (stage) => {
-      for (const phase of PHASES) {
-        await openAt(stage, waitingFor(phase))
-        expect(await listSmall(stage.page, '.tm-root', 'hasTouch' in screen)).toEqual([])
-      }
-    },
-  )
-}
 
 scene('larger text makes the map larger, too', { lang: 'en', screen: LAPTOP }, async (stage) => {
   const { page } = stage
