@@ -10,6 +10,15 @@ test('an area is shown whole and in the middle', () => {
   expect([x, y]).toEqual([300, 275])
 })
 
+test('what lies over the edges of the window covers nothing of an area', () => {
+  const margins = { left: 0, top: 20, right: 100, bottom: 80 }
+  const { x, y, scale } = placeOf({ left: 300, top: 300, width: 200, height: 100 }, VIEW, WORLD, 5, margins)
+  expect(scale).toBe(1.5)
+  expect([(300 - x) * scale, (500 - x) * scale]).toEqual([0, 300])
+  expect((300 - y) * scale).toBeGreaterThanOrEqual(20)
+  expect((400 - y) * scale).toBeLessThanOrEqual(220)
+})
+
 test('no edge of the world comes into sight, however large the area', () => {
   const { x, y, scale } = placeOf({ left: -500, top: -500, width: 9000, height: 9000 }, VIEW, WORLD, 5)
   expect(scale).toBe(leastScale(VIEW, WORLD))

@@ -22,15 +22,27 @@ interface Size {
   readonly height: number
 }
 
+/** How much of a window lies under something else at each of its edges, in its pixels. */
+export interface Margins {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+const NO_MARGINS: Margins = { left: 0, top: 0, right: 0, bottom: 0 }
+
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
-/** The place that shows an area whole and in the middle. */
-export function placeOf(area: Area, view: Size, world: Size, most: number): Place {
-  const scale = clamp(Math.min(view.width / area.width, view.height / area.height), leastScale(view, world), most)
+/** The place that shows an area whole and in the middle of what is free of the window. */
+export function placeOf(area: Area, view: Size, world: Size, most: number, margins: Margins = NO_MARGINS): Place {
+  const width = Math.max(1, view.width - margins.left - margins.right)
+  const height = Math.max(1, view.height - margins.top - margins.bottom)
+  const scale = clamp(Math.min(width / area.width, height / area.height), leastScale(view, world), most)
   return within(
     {
-      x: area.left + area.width / 2 - view.width / scale / 2,
-      y: area.top + area.height / 2 - view.height / scale / 2,
+      x: area.left + area.width / 2 - (margins.left + width / 2) / scale,
+      y: area.top + area.height / 2 - (margins.top + height / 2) / scale,
       scale,
     },
     view,
@@ -82,26 +94,33 @@ interface Setup {
   readonly size: Size
   readonly home: Area
   readonly most: number
+  /** What lies over the window now; nothing unless told. */
+  readonly margins?: () => Margins
   /** Told after every change. */
   readonly moved?: (place: Place) => void
 }
 
 /** A finger that trembles does not drag. */
 const SLACK = 6
+/** How far from the edge something is that has been brought into sight. */
+const EDGE = 8
 
-export function useZoom({ view, world, size, home, most, moved }: Setup): Zoom {
+export function useZoom({ view, world, size, home, most, margins, moved }: Setup): Zoom {
   const place = useRef<Place>(undefined)
-  const told = useRef(moved)
-  told.current = moved
+  /** Shown as at first until somebody moves it. */
+  const atHome = useRef(true)
+  const told = useRef({ moved, margins })
+  told.current = { moved, margins }
   const go = useCallback(
-    (next: Place, gentle = false) => {
+    (next: Place, { gentle = false, isHome = false } = {}) => {
       const element = world.current
       if (element === null) return
       place.current = next
+      atHome.current = isHome
       element.toggleAttribute('data-gentle', gentle)
       element.style.transform = `scale(${next.scale}) translate(${-next.x}px, ${-next.y}px)`
       element.style.setProperty('--zoom', String(next.scale))
-      told.current?.(next)
+      told.current.moved?.(next)
     },
     [world],
   )
@@ -114,26 +133,26 @@ export function useZoom({ view, world, size, home, most, moved }: Setup): Zoom {
       by(factor) {
         const seen = sizeOfView()
         if (seen === undefined || place.current === undefined) return
-        go(zoomed(place.current, factor, [seen.width / 2, seen.height / 2], seen, size, most), true)
+        go(zoomed(place.current, factor, [seen.width / 2, seen.height / 2], seen, size, most), { gentle: true })
       },
       show(area = home) {
         const seen = sizeOfView()
-        if (seen !== undefined) go(placeOf(area, seen, size, most), true)
+        if (seen === undefined) return
+        go(placeOf(area, seen, size, most, told.current.margins?.()), { gentle: true, isHome: area === home })
       },
-      isHome() {
-        const seen = sizeOfView()
-        if (seen === undefined || place.current === undefined) return false
-        return Math.abs(place.current.scale - placeOf(home, seen, size, most).scale) < 0.001
-      },
+      isHome: () => atHome.current,
       reveal(element) {
         const [seen, around] = [sizeOfView(), view.current?.getBoundingClientRect()]
         if (seen === undefined || around === undefined || place.current === undefined) return
         const { left, right, top, bottom } = element.getBoundingClientRect()
-        const dx = Math.min(0, left - around.left - 8) + Math.max(0, right - around.right + 8)
-        const dy = Math.min(0, top - around.top - 8) + Math.max(0, bottom - around.bottom + 8)
+        const over = told.current.margins?.() ?? NO_MARGINS
+        const dx =
+          Math.min(0, left - around.left - over.left - EDGE) + Math.max(0, right - around.right + over.right + EDGE)
+        const dy =
+          Math.min(0, top - around.top - over.top - EDGE) + Math.max(0, bottom - around.bottom + over.bottom + EDGE)
         if (dx === 0 && dy === 0) return
         const { x, y, scale } = place.current
-        go(within({ x: x + dx / scale, y: y + dy / scale, scale }, seen, size), true)
+        go(within({ x: x + dx / scale, y: y + dy / scale, scale }, seen, size), { gentle: true })
       },
     }
   }, [view, size, home, most, go])
@@ -147,7 +166,8 @@ export function useZoom({ view, world, size, home, most, moved }: Setup): Zoom {
       const seen = { width: element.clientWidth, height: element.clientHeight }
       if (seen.width === 0 || seen.height === 0 || (was?.width === seen.width && was.height === seen.height)) return
       const at = place.current
-      if (at === undefined || was === undefined || isHome(at, was)) go(placeOf(home, seen, size, most))
+      if (at === undefined || was === undefined || atHome.current)
+        go(placeOf(home, seen, size, most, told.current.margins?.()), { isHome: true })
       else {
         const scale = Math.max(at.scale, leastScale(seen, size))
         const middle = [at.x + was.width / at.scale / 2, at.y + was.height / at.scale / 2] as const
@@ -155,7 +175,6 @@ export function useZoom({ view, world, size, home, most, moved }: Setup): Zoom {
       }
       was = seen
     }
-    const isHome = (at: Place, seen: Size) => Math.abs(at.scale - placeOf(home, seen, size, most).scale) < 0.001
     fit()
     const observer = new ResizeObserver(fit)
     observer.observe(element)
