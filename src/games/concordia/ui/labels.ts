@@ -103,3 +103,9 @@ export const colonistsText = (count: number, lang: Lang): string => counted(coun
 
 const STEPS: Unit = { one: { it: '# passo', en: '# step' }, other: { it: '# passi', en: '# steps' } }
 export const stepsText = (count: number, lang: Lang): string => counted(count, STEPS, lang)
+
+const BEYOND: Unit = {
+  one: { it: '# scelta fuori vista', en: '# choice out of sight' },
+  other: { it: '# scelte fuori vista', en: '# choices out of sight' },
+}
+export const beyondText = (count: number, lang: Lang): string => counted(count, BEYOND, lang)

@@ -1,4 +1,5 @@
 // A city: its token, its name, the houses of both, and what a house costs you while you build.
+import { markOf } from '../../../../web/kit/board/view.ts'
 import type { City as CityData } from '../../catalogue/geography.ts'
 import { goodId, good } from '../../catalogue/index.ts'
 import { canBuildIn } from '../../measures.ts'
@@ -23,7 +24,7 @@ export function City({ city, distances }: { readonly city: CityData; readonly di
   const price = housePrice(s, city)
   const lit = view.offers.has(`city:${city.no}`)
   const builds = topAsk(s)?.ask === 'build' && lit && price !== undefined
-  const mark = marked?.kept.includes(city.id) ? 'kept' : marked?.dropped.includes(city.id) ? 'dropped' : undefined
+  const mark = markOf(marked, city.id)
   const label = [
     cityLabel(s, city, lang),
     builds ? `${word('priceNow', lang)}: ${housePriceText(price, lang)}` : '',
@@ -47,7 +48,6 @@ export function City({ city, distances }: { readonly city: CityData; readonly di
         {city.bit === 0 ? <Gate /> : of === NONE ? <Temple /> : <GoodIcon id={goodId(of)} />}
       </span>
       <Houses city={city} />
-      <span className="co-city-name">{city.name[lang]}</span>
       {builds && (
         <span className="co-price">
           <GoodsRow goods={price.goods} coins={price.coins} />

@@ -41,16 +41,11 @@ function placeOf(s: State, map: GameMap, no: number): CSSProperties {
   const here = s.player.colonists.flatMap((each, n) => (each.at === at ? [n] : []))
   // In the capital the AI's stand to the right of yours.
   const all = here.length + (city === map.capital ? 1 : 0)
-  return beside(city.pos, (here.indexOf(no) - (all - 1) / 2) * STEP, city === map.capital ? 52 : 46)
+  return beside(city.pos, here.indexOf(no) - (all - 1) / 2)
 }
 
-/** Room for one colonist beside the other. */
-const STEP = 27
-
-const beside = (pos: Point, dx: number, dy: number): CSSProperties => ({
-  ...placed(pos),
-  ...vars({ '--dx': `${dx}px`, '--dy': `${dy}px` }),
-})
+/** Below a city, so many colonists to the right of its middle. */
+const beside = (pos: Point, places: number): CSSProperties => ({ ...placed(pos), ...vars({ '--aside': `${places}` }) })
 
 export function AiColonists() {
   const { s, map, lang } = useView()
@@ -61,7 +56,7 @@ export function AiColonists() {
   return (
     <span
       className="co-at co-colonist co-colonist-ai"
-      style={beside(map.capital.pos, (here / 2) * STEP, 52)}
+      style={beside(map.capital.pos, here / 2)}
       role="img"
       aria-label={label}
     >

@@ -3,7 +3,6 @@ import { memo, useMemo } from 'react'
 import { type GameMap, mapAt, NO_PROVINCE } from '../../catalogue/geography.ts'
 import { LANDS } from './land/index.ts'
 import { regionsOf } from './regions.ts'
-import { SEAS } from './seas.ts'
 import { WORLD } from './world.ts'
 
 const BOX = `${WORLD.left} ${WORLD.top} ${WORLD.width} ${WORLD.height}`
@@ -49,11 +48,6 @@ export const Geography = memo(function Geography({ no }: { readonly no: number }
       <path d={mountains.light} className="co-mountain-light" />
       <path d={mountains.ridge} className="co-mountain" />
       <path d={land.coast} className="co-coast" />
-      {SEAS[map.id]?.map(({ name, at: [x, y], turn, size }) => (
-        <text key={name} className="co-sea-name" transform={`translate(${x} ${y}) rotate(${turn})`} fontSize={size}>
-          {name}
-        </text>
-      ))}
       <Rose at={ROSES[map.id] ?? [0, 0]} />
     </svg>
   )

@@ -1,90 +1,99 @@
 // The map: the world under the cities, which is dragged and zoomed, and the pieces on it.
 import './map.css'
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { LINE, Svg } from '../../../../web/kit/board/icons.tsx'
 import { Group } from '../../../../web/kit/board/Group.tsx'
-import { type Area, useZoom } from '../../../../web/kit/board/zoom.ts'
-import type { GameMap } from '../../catalogue/geography.ts'
+import { type Margins, type Place, useZoom } from '../../../../web/kit/board/zoom.ts'
 import { topAsk } from '../../state.ts'
-import { useView, type View } from '../view.ts'
+import { beyondText } from '../labels.ts'
+import { useView } from '../view.ts'
 import { type Word, word } from '../words.ts'
 import { City } from './City.tsx'
 import { AiColonists, Colonists } from './Colonists.tsx'
 import { Geography } from './Geography.tsx'
+import { areaOf, type Lit, litOf } from './lit.ts'
 import { Marker } from './Marker.tsx'
-import { markerAt } from './places.ts'
+import { Names, useNames } from './Names.tsx'
+import type { Box } from './names.ts'
 import { Stop, Ways } from './Ways.tsx'
-import { HOME, placed, WORLD, WORLD_SIZE } from './world.ts'
+import { HOME, onScreen, WORLD_SIZE } from './world.ts'
 
 const MOST = 2.6
-/** Below this scale names of provinces would cover the cities. */
-const FAR = 0.5
+/** A window so narrow that what is lit on the whole map is too small for a finger. */
 const SMALL = 700
-/** Around what is lit: half the width of a price, the tools above, the tray below. */
-const MARGIN = { side: 76, top: 90, bottom: 120 } as const
-/** Coming nearer by less than this is not worth the move. */
-const WORTH = 0.85
-/** Pixels of the world between the outermost lit pieces, at least: no nearer than that. */
-const LEAST = 280
-/** On a small screen lines to stop on lie too close together from afar, and prices and gains are too small to read. */
-const NEARER: ReadonlySet<string | undefined> = new Set(['line', 'build', 'prefect'])
 /** A finger beside a lit piece means it. */
 const NEAR = 30
 
 export function MapView({ children }: { readonly children: ReactNode }) {
-  const { s, map, lang, offers } = useView()
+  const view = useView()
+  const { s, map, lang, offers, touch } = view
   const [distances, setDistances] = useState(false)
+  const area = useRef<HTMLElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLDivElement>(null)
+  const tools = useRef<HTMLDivElement>(null)
   const nearer = useRef<string>(undefined)
+  const lit = useMemo(() => litOf({ s, map, offers }), [s, map, offers])
+  const { beyond, look } = useBeyond(lit)
+
+  /** The tools, and the bar of answers where it lies on the map: names keep clear of both. */
+  const over = useCallback((): readonly Box[] => {
+    const around = frame.current?.getBoundingClientRect()
+    if (around === undefined) return []
+    return [...(area.current?.querySelectorAll('.co-map-tools, .co-tray, .co-beyond') ?? [])].map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return {
+        left: left - around.left,
+        top: top - around.top,
+        right: right - around.left,
+        bottom: bottom - around.top,
+      }
+    })
+  }, [])
+  const arrange = useNames(world, frame, over)
   const zoom = useZoom({
     view: frame,
     world,
     size: WORLD_SIZE,
     home: HOME,
     most: MOST,
-    moved: ({ scale }) => world.current?.toggleAttribute('data-far', scale < FAR),
+    margins: () => marginsOf(frame.current, tools.current),
+    moved: (place) => {
+      arrange(place)
+      if (frame.current !== null) look(place, frame.current, marginsOf(frame.current, tools.current))
+    },
   })
 
-  // Something to choose is always in sight: where all of it lies outside, the whole map is shown.
+  // Something to choose is always in sight, and on a small screen large enough for a finger.
   useEffect(() => {
-    const lit = [...(world.current?.querySelectorAll('[data-lit]') ?? [])]
-    const around = frame.current?.getBoundingClientRect()
-    if (around === undefined) return
+    const around = frame.current
+    if (around === null) return
     const ask = topAsk(s)?.ask
+    const isClose = lit.length > 0 && (touch || around.clientWidth < SMALL)
     const was = nearer.current
-    const isClose = NEARER.has(ask)
-    if (was !== undefined && !isClose) {
-      zoom.show()
-      nearer.current = undefined
-    }
-    if (lit.length === 0) return
-    const seen = lit.filter((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect()
-      return left >= around.left && right <= around.right && top >= around.top && bottom <= around.bottom
-    })
-    if (seen.length === 0) zoom.show()
-    if (!isClose || around.width >= SMALL || (was === undefined && !zoom.isHome())) return
-    // What is still asked stays where it is as long as all of it is seen.
-    if (was !== ask || seen.length < lit.length) zoom.show(areaOf(map, offers))
-    nearer.current = ask
-  }, [s, map, offers, zoom])
+    nearer.current = isClose ? ask : undefined
+    if (isClose) {
+      if (was !== undefined || zoom.isHome()) {
+        const { left, right, top, bottom } = marginsOf(around, tools.current)
+        const free = { width: around.clientWidth - left - right, height: around.clientHeight - top - bottom }
+        // What is still asked stays where it is as long as something of it is seen.
+        if (was !== ask || !isAnySeen(around)) zoom.show(areaOf(lit, free))
+      } else if (!isAnySeen(around)) zoom.show()
+    } else if (was !== undefined) zoom.show()
+    else if (lit.length > 0 && !isAnySeen(around)) zoom.show()
+  }, [s, lit, touch, zoom])
 
   return (
-    <section className="co-map-area" aria-label={word('map', lang)}>
+    <section ref={area} className="co-map-area" aria-label={word('map', lang)}>
       <div ref={frame} className="co-map" onClick={snap}>
         <div
           ref={world}
           className="co-world"
+          data-ask={topAsk(s)?.ask}
           onFocus={({ target }) => target.matches(':focus-visible') && zoom.reveal(target)}
         >
           <Geography no={s.map} />
           <Ways />
-          {map.provinces.map((province) => (
-            <span key={province.id} className="co-province-name" style={placed(province.label)} aria-hidden="true">
-              {province.name[lang]}
-            </span>
-          ))}
           <Group label={word('cities', lang)} className="co-places">
             {map.provinces.map((province) => (
               <Marker key={province.id} province={province} />
@@ -96,8 +105,9 @@ export function MapView({ children }: { readonly children: ReactNode }) {
             <Colonists />
             <AiColonists />
           </Group>
+          <Names />
         </div>
-        <div className="co-map-tools">
+        <div ref={tools} className="co-map-tools">
           <Tool label="zoomIn" act={() => zoom.by(1.45)} path="M12 5v14M5 12h14" />
           <Tool label="zoomOut" act={() => zoom.by(1 / 1.45)} path="M5 12h14" />
           <Tool label="whole" act={() => zoom.show()} path="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
@@ -108,35 +118,61 @@ export function MapView({ children }: { readonly children: ReactNode }) {
             path="M3 17 17 3l4 4L7 21zM7 13l2 2M10 10l3 3M13 7l2 2"
           />
         </div>
+        {beyond.length > 0 && (
+          <button
+            type="button"
+            className="co-beyond"
+            onClick={() => {
+              const next = world.current?.querySelector(`[data-at="${beyond[0]?.piece}"]`)
+              if (next) zoom.reveal(next)
+            }}
+          >
+            {beyondText(beyond.length, lang)}
+          </button>
+        )}
       </div>
       {children}
     </section>
   )
 }
 
-/** All that is lit, with some sea around it. */
-function areaOf(map: GameMap, offers: View['offers']): Area {
-  const lit = [
-    ...map.lines.filter(({ no }) => offers.has(`line:${no}`)).map(({ mid }) => mid),
-    ...map.cities.filter(({ no }) => offers.has(`city:${no}`)).map(({ pos }) => pos),
-    ...map.provinces.filter(({ no }) => offers.has(`province:${no}`)).map((province) => markerAt(map, province)),
-  ]
-  const [left, right] = span(lit.map(([x]) => x * 10 - WORLD.left))
-  const [top, bottom] = span(lit.map(([, y]) => y * 10 - WORLD.top))
-  const area = {
-    left: left - MARGIN.side,
-    top: top - MARGIN.top,
-    width: right - left + 2 * MARGIN.side,
-    height: bottom - top + MARGIN.top + MARGIN.bottom,
-  }
-  return area.width < HOME.width * WORTH ? area : HOME
+const isAnySeen = (frame: Element): boolean => {
+  const around = frame.getBoundingClientRect()
+  return [...frame.querySelectorAll('.co-spot[data-lit]')].some((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return left >= around.left && right <= around.right && top >= around.top && bottom <= around.bottom
+  })
 }
 
-function span(values: readonly number[]): readonly [number, number] {
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  const more = Math.max(0, LEAST - (most - least)) / 2
-  return [least - more, most + more]
+/** What lies over the map: the tools at its right, and below the room its style leaves for the bar of answers. */
+function marginsOf(frame: Element | null, tools: HTMLElement | null): Margins {
+  const under = frame === null ? 0 : Number.parseFloat(getComputedStyle(frame).getPropertyValue('--under'))
+  return { left: 0, top: 0, right: (tools?.offsetWidth ?? 0) + 12, bottom: under || 0 }
 }
+
+/** What can be chosen but is out of sight where the map is now. */
+function useBeyond(lit: readonly Lit[]) {
+  const held = useRef<{ lit: readonly Lit[]; again?: () => void }>({ lit })
+  const [beyond, setBeyond] = useState<readonly Lit[]>([])
+  const look = useCallback((place: Place, { clientWidth, clientHeight }: Element, margins: Margins) => {
+    const now = () =>
+      held.current.lit.filter(({ at }) => {
+        const [x, y] = onScreen(at, place)
+        return x < 0 || y < 0 || x > clientWidth - margins.right || y > clientHeight - margins.bottom
+      })
+    const update = () => setBeyond((was) => sameOr(was, now()))
+    held.current.again = update
+    update()
+  }, [])
+  useEffect(() => {
+    held.current.lit = lit
+    held.current.again?.()
+  }, [lit])
+  return { beyond, look }
+}
+
+const sameOr = (was: readonly Lit[], now: readonly Lit[]): readonly Lit[] =>
+  was.length === now.length && was.every(({ piece }, n) => piece === now[n]?.piece) ? was : now
 
 interface ToolProps {
   readonly label: Word

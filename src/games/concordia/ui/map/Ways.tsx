@@ -5,6 +5,7 @@ import { TYPES } from '../../catalogue/vocabulary.ts'
 import { lineLabel, stepsText } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
+import { stopsOf } from './stops.ts'
 import { pathOf, placed, WORLD } from './world.ts'
 
 export function Ways() {
@@ -49,7 +50,7 @@ export function Stop({ line }: { readonly line: Line }) {
       target={{ kind: 'line', no: line.no }}
       label={label}
       className="co-at co-way"
-      style={placed(line.mid)}
+      style={placed(stopsOf(map).get(line.no) ?? line.mid)}
       flip={false}
       hint={() => label}
       data={{ 'data-type': line.type === SEA ? 'sea' : 'land' }}

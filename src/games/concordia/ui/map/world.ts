@@ -2,6 +2,8 @@
 // the same but for the place of the origin.
 import type { Point } from '../../catalogue/vocabulary.ts'
 import type { Line } from '../../catalogue/geography.ts'
+import type { Place } from '../../../../web/kit/board/zoom.ts'
+import type { Prefs } from '../../../../web/contract.ts'
 
 /** What may be seen of the world, in tenths of the catalogue's units. */
 export const WORLD = { left: -60, top: -80, width: 1120, height: 980 } as const
@@ -20,3 +22,23 @@ export function pathOf({ a, b, mid }: Pick<Line, 'a' | 'b' | 'mid'>): string {
   const [cx, cy] = [2 * mid[0] - (a.pos[0] + b.pos[0]) / 2, 2 * mid[1] - (a.pos[1] + b.pos[1]) / 2]
   return `M${tenth(a.pos[0])} ${tenth(a.pos[1])}Q${tenth(cx)} ${tenth(cy)} ${tenth(b.pos[0])} ${tenth(b.pos[1])}`
 }
+
+/** A window on the world: where it stands, and how large pieces are seen in it. */
+export interface Shown extends Place {
+  readonly seen: number
+}
+
+/** What letters are larger by, and with them the pieces; see map.css. */
+const LARGER: Readonly<Record<Prefs['textSize'], number>> = { normal: 1, large: 1.125, larger: 1.25 }
+
+/** Pieces shrink from afar, but not all the way. */
+export const shownAt = (place: Place, textSize: Prefs['textSize']): Shown => ({
+  ...place,
+  seen: (0.6 * place.scale + 0.29) * LARGER[textSize],
+})
+
+/** A point of the catalogue as a place in the window. */
+export const onScreen = ([x, y]: Point, place: Place): Point => [
+  (x * 10 - WORLD.left - place.x) * place.scale,
+  (y * 10 - WORLD.top - place.y) * place.scale,
+]

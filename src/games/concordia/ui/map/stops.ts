@@ -1,0 +1,55 @@
+// Where on its line a colonist is sent to. Near a city the middles of lines lie so close together that a finger hits two of them, so every
+// stop may slide along its line, away from those of the other lines of its kind.
+import { type GameMap, type Line, type LineNo, type TypeNo } from '../../catalogue/geography.ts'
+import { type Point, TYPES } from '../../catalogue/vocabulary.ts'
+
+/** How far along a line a stop may lie, the middle first. */
+const SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8]
+/** Farther apart than this, in the catalogue's units, is no better. */
+const ENOUGH = 6
+const ROUNDS = 12
+
+/** How far apart two points are for square targets. */
+export const apart = (a: Point, b: Point): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]))
+
+/** The point at a share of a line, which bends through its middle. */
+function along({ a, b, mid }: Line, share: number): Point {
+  const rest = 1 - share
+  const at = (from: number, middle: number, to: number): number => {
+    const control = 2 * middle - (from + to) / 2
+    return rest * rest * from + 2 * rest * share * control + share * share * to
+  }
+  return [at(a.pos[0], mid[0], b.pos[0]), at(a.pos[1], mid[1], b.pos[1])]
+}
+
+function spread(lines: readonly Line[]): readonly Point[] {
+  const stops = lines.map((line) => along(line, 0.5))
+  const room = (point: Point, no: number): number =>
+    Math.min(ENOUGH, ...stops.flatMap((other, n) => (n === no ? [] : [apart(point, other)])))
+  for (let round = 0; round < ROUNDS; round++)
+    lines.forEach((line, no) => {
+      let best = stops[no] ?? line.mid
+      for (const share of SHARES) {
+        const point = along(line, share)
+        if (room(point, no) > room(best, no)) best = point
+      }
+      stops[no] = best
+    })
+  return stops
+}
+
+const STOPS = new Map<GameMap, ReadonlyMap<LineNo, Point>>()
+
+/** The stops of all lines of a map: worked out once. */
+export function stopsOf(map: GameMap): ReadonlyMap<LineNo, Point> {
+  const known = STOPS.get(map)
+  if (known !== undefined) return known
+  const stops = new Map(
+    TYPES.flatMap((_, type) => {
+      const lines = map.lines.filter((line) => line.type === (type as TypeNo))
+      return spread(lines).map((point, n) => [lines[n]?.no ?? 0, point] as const)
+    }),
+  )
+  STOPS.set(map, stops)
+  return stops
+}
