@@ -20,8 +20,8 @@ const NAMES: Readonly<Record<Tab, Word>> = { hand: 'handShort', display: 'displa
 /** Where one looks while this is asked. */
 const WANTED: Readonly<Record<AskName, Tab>> = {
   card: 'hand',
-  move: 'hand',
-  line: 'hand',
+  move: 'you',
+  line: 'you',
   token: 'hand',
   buy: 'display',
   build: 'you',
