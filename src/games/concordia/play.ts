@@ -10,6 +10,7 @@ import { onlyMove } from './automa/only.ts'
 import { lastTurn, plans } from './automa/plans.ts'
 import type { Consequence } from './consequences/records.ts'
 import { consequences } from './consequences/words.ts'
+import { idle } from './idle.ts'
 import { concordia } from './manifest.ts'
 import { key, type Move, read } from './moves.ts'
 import { options, step } from './options/index.ts'
@@ -56,6 +57,7 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   isSetUp,
   ahead,
   onlyMove,
+  idle,
   prompt,
   nameOf,
   terminal: () => import('./terminal/draw.ts'),

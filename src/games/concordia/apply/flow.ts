@@ -74,7 +74,7 @@ export function close(s: State, { ask }: Ask, tell: Telling): void {
   }
 }
 
-function somebodyMoves(s: State): boolean {
+export function somebodyMoves(s: State): boolean {
   if (s.steps === 0) return false
   const { colonists } = s.player
   for (let i = 0; i < colonists.length; i++) if (canMove(s, colonists[i] as Colonist, s.steps)) return true
@@ -86,7 +86,7 @@ function canTrade(s: State): boolean {
   return false
 }
 
-function canAcquire({ buys, market, atSpaces, player }: State): boolean {
+export function canAcquire({ buys, market, atSpaces, player }: State): boolean {
   if (buys === 0) return false
   for (let space = 0; space < market.length; space++) {
     const no = market[space] as number
@@ -97,7 +97,7 @@ function canAcquire({ buys, market, atSpaces, player }: State): boolean {
 
 const TYPES: readonly TypeNo[] = [LAND, SEA]
 
-function canPlaceAt(s: State, city: number): boolean {
+export function canPlaceAt(s: State, city: number): boolean {
   return canPayColonist(s) && TYPES.some((type) => (s.player.stored[type] as number) > 0 && mayPlace(s, type, city))
 }
 

@@ -24,8 +24,7 @@ export const boxAround = ([x, y]: Offset, width: number, height: number): Box =>
   bottom: y + height / 2,
 })
 
-const meet = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 const contains = (a: Box, b: Box): boolean =>
   a.left <= b.left && a.top <= b.top && a.right >= b.right && a.bottom >= b.bottom
