@@ -20,7 +20,17 @@ export function Board(props: BoardProps) {
   const { root, leaf, still, view: base } = useBoard(board, props, of)
   const { s, prefs } = base
   useFlip(root, s, still, () => flightsOf(props.before as State | undefined, s))
-  const view = useMemo<View>(() => ({ ...base, map: mapOf(base.s), still, rolls }), [base, still, rolls])
+  const { takeBack } = props
+  const view = useMemo<View>(
+    () => ({
+      ...base,
+      map: mapOf(base.s),
+      still,
+      rolls,
+      takeBack: (isThere) => takeBack?.((state) => isThere(state as State)),
+    }),
+    [base, still, rolls, takeBack],
+  )
   return (
     <ViewContext value={view}>
       <BoardFrame of={board} root={root} prefs={prefs} still={still} leaf={<Details handle={leaf} />}>

@@ -1,6 +1,14 @@
 // Pieces in words, for screen readers and for the small print.
-import { counted, type Lang, type Unit } from '../../../kernel/text.ts'
-import { FIRST_LINE, type City, type Line, type Province, SEA } from '../catalogue/geography.ts'
+import { andList, counted, type Lang, type Phrase, type Unit } from '../../../kernel/text.ts'
+import {
+  FIRST_LINE,
+  type City,
+  type GameMap,
+  type Line,
+  type Province,
+  SEA,
+  type TypeNo,
+} from '../catalogue/geography.ts'
 import {
   card,
   type Goods,
@@ -13,7 +21,7 @@ import {
   sumOf,
 } from '../catalogue/index.ts'
 import { houseCoins } from '../measures.ts'
-import { amountText, coinsText } from '../names.ts'
+import { amountText, cardName, coinsText } from '../names.ts'
 import { mapOf, markerOf, NONE, type State } from '../state.ts'
 import { word } from './words.ts'
 
@@ -63,6 +71,27 @@ export function cityLabel(s: State, city: City, lang: Lang): string {
   return parts.join(', ')
 }
 
+/** The cities a line of this kind leads to. */
+const neighbours = ({ lines }: GameMap, city: City, type: TypeNo): readonly City[] =>
+  lines.flatMap((line) => {
+    if (line.type !== type || (line.a.no !== city.no && line.b.no !== city.no)) return []
+    return [line.a.no === city.no ? line.b : line.a]
+  })
+
+const WAYS: readonly Phrase<[cities: string]>[] = [
+  { it: (cities) => `vie di terra per ${cities}`, en: (cities) => `land routes to ${cities}` },
+  { it: (cities) => `vie di mare per ${cities}`, en: (cities) => `sea routes to ${cities}` },
+]
+
+/** Where one gets from a city: "land routes to Cosa and Spoletum; sea routes to Aleria". */
+export function waysText(map: GameMap, city: City, lang: Lang): string {
+  const ways = WAYS.flatMap((say, type) => {
+    const names = neighbours(map, city, type as TypeNo).map(({ name }) => name[lang])
+    return names.length === 0 ? [] : [say[lang](andList(names, lang))]
+  })
+  return ways.join('; ')
+}
+
 export const lineLabel = ({ type, a, b }: Line, lang: Lang): string =>
   `${word(type === SEA ? 'seaLine' : 'landLine', lang)} ${a.name[lang]}–${b.name[lang]}`
 
@@ -82,7 +111,9 @@ export function markerLabel(s: State, { name, bits, bit }: Province, lang: Lang)
   return `${word('province', lang)} ${name[lang]}: ${side}`
 }
 
-export const cardLabel = (no: number, lang: Lang): string => `${card(no).name[lang]}, ${god(card(no).god).name[lang]}`
+/** With the deck or a letter where there are several of a name. */
+export const cardLabel = (no: number, lang: Lang): string =>
+  `${cardName(card(no).id, lang)}, ${god(card(no).god).name[lang]}`
 
 const FREE_SPACES: Unit = {
   one: { it: '# spazio libero', en: '# free space' },

@@ -25,6 +25,8 @@ export interface View extends BoardView<State, Move, Target> {
   readonly still: boolean
   /** The dice of the AI's last turn. */
   readonly rolls: readonly number[]
+  /** How to go back to your last moment of a kind, where only moves of yours lie in between. */
+  readonly takeBack: (isThere: (s: State) => boolean) => (() => void) | undefined
 }
 
 export const { ViewContext, useView } = viewContext<View>()
@@ -56,11 +58,15 @@ function piecesOf(move: Move, s: State): readonly string[] {
   }
 }
 
+/** What goods or coins are paid for. */
+const PAID: ReadonlySet<Move['do']> = new Set(['build', 'place', 'acquire'])
+
 export const board: BoardSpec<State, Move, Target> = {
   game: 'concordia',
   prefix: 'co',
   nameOf: nameOfTarget,
   piecesOf,
+  spends: ({ do: what }) => PAID.has(what),
 }
 
 export const offersOf = (s: State, options: readonly Weighted<Move>[]): View['offers'] => offersIn(board, options, s)

@@ -12,10 +12,11 @@ import {
   useRef,
   useState,
 } from 'react'
+import { type Box, placeBubble } from './bubble.ts'
 
 interface Shown {
   readonly at: Element
-  readonly content: ReactNode
+  readonly content: () => ReactNode
 }
 interface Hints {
   show(at: Element, content: () => ReactNode, delay: number): void
@@ -33,7 +34,7 @@ export function HintLayer({ children }: { readonly children: ReactNode }) {
     () => ({
       show(at, content, delay) {
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => setShown({ at, content: content() }), delay)
+        timer.current = setTimeout(() => setShown({ at, content }), delay)
       },
       hide() {
         clearTimeout(timer.current)
@@ -57,29 +58,42 @@ export function HintLayer({ children }: { readonly children: ReactNode }) {
   return (
     <HintContext value={hints}>
       {children}
-      {shown?.at.isConnected && <Bubble at={shown.at}>{shown.content}</Bubble>}
+      {shown?.at.isConnected && <Bubble at={shown.at} content={shown.content} />}
     </HintContext>
   )
 }
 
-function Bubble({ at, children }: { readonly at: Element; readonly children: ReactNode }) {
+/** Rendered after the pieces: what it says is what they say now. */
+function Bubble({ at, content }: Shown) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const bubble = ref.current
     if (bubble === null) return
-    const target = at.getBoundingClientRect()
+    const keep = [...document.querySelectorAll('[data-keep-clear]')].map((each) => each.getBoundingClientRect())
     const { offsetWidth: width, offsetHeight: height } = bubble
-    const left = Math.min(Math.max(8, target.left + target.width / 2 - width / 2), window.innerWidth - width - 8)
-    const above = target.top - height - 8
+    const room = { width: window.innerWidth, height: window.innerHeight }
+    const [left, top] = placeBubble(whole(at), { width, height }, room, keep)
     bubble.style.left = `${left}px`
-    bubble.style.top = `${above > 8 ? above : Math.min(target.bottom + 8, window.innerHeight - height - 8)}px`
+    bubble.style.top = `${top}px`
     bubble.style.visibility = 'visible'
-  }, [at, children])
+  })
   return (
     <div ref={ref} className="kit-hint" aria-hidden="true">
-      {children}
+      {content()}
     </div>
   )
+}
+
+/** A piece with all that is drawn of it, badges that stick out included. */
+function whole(at: Element): Box {
+  const boxes = [at, ...at.querySelectorAll('.kit-face *')].map((each) => each.getBoundingClientRect())
+  const drawn = boxes.filter(({ width, height }) => width > 0 && height > 0)
+  return {
+    left: Math.min(...drawn.map(({ left }) => left)),
+    top: Math.min(...drawn.map(({ top }) => top)),
+    right: Math.max(...drawn.map(({ right }) => right)),
+    bottom: Math.max(...drawn.map(({ bottom }) => bottom)),
+  }
 }
 
 export interface HintHandlers {
@@ -93,9 +107,13 @@ export interface HintHandlers {
 }
 
 /** Handlers for a piece with something to say; none for one without. */
-export function useHint(content: (() => ReactNode) | undefined): HintHandlers {
+export function useHint(hint: (() => ReactNode) | undefined): HintHandlers {
   const hints = useContext(HintContext)
-  if (hints === undefined || content === undefined) return {}
+  // What is said while it is shown may change: prices do.
+  const latest = useRef(hint)
+  latest.current = hint
+  if (hints === undefined || hint === undefined) return {}
+  const content = () => latest.current?.()
   const { show, hide } = hints
   return {
     onPointerEnter(event) {

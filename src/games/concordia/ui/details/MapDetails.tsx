@@ -1,4 +1,5 @@
 // Cities, lines, provinces and colonists, told.
+import { sentence } from '../../../../web/kit/board/words.ts'
 import { AI } from '../../asks.ts'
 import { good, goodId, sumOf } from '../../catalogue/index.ts'
 import { type City, FIRST_LINE } from '../../catalogue/geography.ts'
@@ -8,7 +9,16 @@ import { markerOf, NONE, topAsk } from '../../state.ts'
 import { GoodsRow } from '../Goods.tsx'
 import { GoodIcon } from '../icons/goods.tsx'
 import { Colonist, Gate, House } from '../icons/pieces.tsx'
-import { cityGood, goodsText, housePrice, housePriceText, lineLabel, markerLabel, placeLabel } from '../labels.ts'
+import {
+  cityGood,
+  goodsText,
+  housePrice,
+  housePriceText,
+  lineLabel,
+  markerLabel,
+  placeLabel,
+  waysText,
+} from '../labels.ts'
 import { useView, type View } from '../view.ts'
 import { word } from '../words.ts'
 import { Actions } from './Actions.tsx'
@@ -37,6 +47,7 @@ export function CityDetails({ no }: { readonly no: number }) {
           )}
         </div>
       </div>
+      <p className="co-soft">{sentence(waysText(map, city, lang))}</p>
       {city.bit !== 0 && <HousesIn city={city} />}
       {price !== undefined && (
         <p className="co-cost">

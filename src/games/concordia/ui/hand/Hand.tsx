@@ -6,17 +6,21 @@ import { card } from '../../catalogue/index.ts'
 import { copied } from '../../measures.ts'
 import { NONE, type State } from '../../state.ts'
 import { Card } from '../card/Card.tsx'
+import { cardName } from '../../names.ts'
 import { cardLabel, cardsText } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
+
+/** With more cards than these beside one another they would cover each other: then they are laid out flat, in two rows. */
+const MOST = 7
 
 export function Hand() {
   const { s, lang } = useView()
   const cards = s.player.hand.toSorted((a, b) => a - b)
   return (
     <section className="co-hand-area" aria-label={word('hand', lang)}>
-      <Group label={word('hand', lang)} className="co-hand">
+      <Group label={word('hand', lang)} className={`co-hand${cards.length > MOST ? ' co-hand-full' : ''}`}>
         {cards.map((no) => (
           <Spot
             key={no}
@@ -41,7 +45,7 @@ export function Hand() {
 function copiedName(s: State, no: number, lang: Lang): string | undefined {
   if (card(no).role !== 'diplomat') return undefined
   const of = copied(s.player.discard, (each) => card(each).role === 'diplomat')
-  return of === NONE ? undefined : card(of).name[lang]
+  return of === NONE ? word('nothingToCopy', lang) : cardName(card(of).id, lang)
 }
 
 function CardHint({ no }: { readonly no: number }) {
@@ -62,7 +66,7 @@ function Played() {
   const { s, lang } = useView()
   const { discard } = s.player
   const top = discard.at(-1)
-  const label = `${word('played', lang)}: ${top === undefined ? '0' : `${cardsText(discard.length, lang)}, ${card(top).name[lang]} ${word('onTop', lang)}`}`
+  const label = `${word('played', lang)}: ${top === undefined ? '0' : `${cardsText(discard.length, lang)}, ${cardName(card(top).id, lang)} ${word('onTop', lang)}`}`
   return (
     <Spot target={{ kind: 'played' }} label={label} className="co-pile" flip="played" hint={() => label}>
       {top === undefined ? (

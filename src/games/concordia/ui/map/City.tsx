@@ -7,7 +7,7 @@ import { NONE, topAsk } from '../../state.ts'
 import { GoodsRow } from '../Goods.tsx'
 import { GoodIcon } from '../icons/goods.tsx'
 import { Gate, House, Temple } from '../icons/pieces.tsx'
-import { cityGood, cityLabel, housePrice, housePriceText } from '../labels.ts'
+import { cityGood, cityLabel, housePrice, housePriceText, waysText } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
 import { vars } from '../style.ts'
 import { useView } from '../view.ts'
@@ -28,6 +28,7 @@ export function City({ city, distances }: { readonly city: CityData; readonly di
   const label = [
     cityLabel(s, city, lang),
     builds ? `${word('priceNow', lang)}: ${housePriceText(price, lang)}` : '',
+    waysText(view.map, city, lang),
     distances ? `${word('distance', lang)}: ${city.distance}` : '',
   ]
   return (

@@ -15,6 +15,7 @@ import { useView, type View } from '../view.ts'
 import { type Word, word } from '../words.ts'
 import { GiveUp } from './GiveUp.tsx'
 import { Outcome } from './Outcome.tsx'
+import { Place } from './Place.tsx'
 import { Trade } from './Trade.tsx'
 
 /** What the tray is headed with; other asks have none. */
@@ -25,7 +26,7 @@ const TITLES: Readonly<Record<Exclude<Decision, 'card'>, Word>> = {
   build: 'doBuild',
   prefect: 'doPrefect',
   buy: 'doBuy',
-  colonist: 'doPlace',
+  colonist: 'doColonist',
   place: 'doPlace',
   trade: 'trade',
   'give-up': 'giveUp',
@@ -37,7 +38,7 @@ const DONE: Readonly<Record<Ends, Word>> = {
   build: 'doneBuilding',
   buy: 'doneBuying',
   trade: 'doneTrading',
-  colonist: 'donePlacing',
+  colonist: 'neither',
   place: 'donePlacing',
 }
 
@@ -55,7 +56,7 @@ export function Tray() {
   const title = ask === 'prefect' && s.coinSides !== 0 ? moneyTitle(s) : TITLES[ask]
   const top = s.player.discard.at(-1)
   return (
-    <section className="co-tray" data-ask={ask} aria-label={word(title, lang)}>
+    <section className="co-tray" data-ask={ask} data-keep-clear aria-label={word(title, lang)}>
       <h2>
         {top !== undefined && <span className="co-tray-card">{card(top).name[lang]}</span>}
         <span className="co-tray-title">{word(title, lang)}</span>
@@ -63,6 +64,7 @@ export function Tray() {
       </h2>
       {ask === 'trade' && <p className="co-tray-note">{word('tradeAbout', lang)}</p>}
       <div className="co-tray-buttons">
+        {ask === 'colonist' && <Place />}
         {options.map(({ move }) => {
           const face = faceOf(view, ask, move)
           return (
@@ -80,10 +82,24 @@ export function Tray() {
             )
           )
         })}
+        {ask === 'line' && <Back to="move" label="otherColonist" />}
+        <Back to="card" label="cancel" />
       </div>
       {ask === 'trade' && <Trade />}
       {ask === 'give-up' && <GiveUp />}
     </section>
+  )
+}
+
+/** Back to when this was asked last, where nothing but moves of yours has happened since. */
+function Back({ to, label }: { readonly to: AskName; readonly label: Word }) {
+  const { lang, takeBack } = useView()
+  const back = takeBack((s) => topAsk(s)?.ask === to)
+  if (back === undefined) return null
+  return (
+    <button type="button" className="co-button" data-back onClick={back}>
+      {word(label, lang)}
+    </button>
   )
 }
 
