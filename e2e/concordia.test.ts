@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { audit, expectNothing } from './axe.ts'
 import { byHand, concordia, waitingFor } from './concordia.ts'
 import { press } from './hand.ts'
-import { type Options, type Policy, textOf } from './kernel.ts'
+import { CONFIRM } from '../src/web/words/confirm.ts'
+import { isAsked, type Options, type Policy, textOf } from './kernel.ts'
 import { auditEnd, auditMoment, auditPicker } from './phases.ts'
 import { type Tell, touched, typed } from './picker.ts'
 import { openSave } from './saves.ts'
@@ -118,6 +119,52 @@ scene('a turn is played by keyboard alone', { lang: 'en' }, async ({ page, lang 
   await yourTurn(page)
   const [next] = concordia.keysOf(concordia.fold(await exportFile(page, lang))).slice(table.cursor)
   expect(next).toMatch(/^you to /)
+})
+
+scene('Q24 a Diplomat with nothing to copy is asked about, and only then played', { lang: 'en' }, async (stage) => {
+  const { page, lang } = stage
+  await setSpeed(page)
+  const table = waitingFor('italia', 'card')
+  await openSave(page, lang, textOf(table))
+  const diplomat = page.locator('.co-held[data-lit]', { hasText: /^Diplomat, / }).first()
+  await press(diplomat)
+  const dialog = page.getByRole('dialog', { name: CONFIRM.idleTitle[lang] })
+  await dialog.waitFor()
+  expect(await dialog.innerText()).toContain('There is nothing to copy')
+  await press(dialog.getByRole('button', { name: CONFIRM.no[lang] }))
+  await dialog.waitFor({ state: 'detached' })
+  expect(concordia.fold(await exportFile(page, lang)).cursor).toBe(table.cursor)
+})
+
+scene('R11 a Colonist offers Place and Take, and Cancel leads back to the hand', { lang: 'en' }, async (stage) => {
+  const { page, lang } = stage
+  await setSpeed(page)
+  const table = concordia.waitingFor(
+    (each) => isAsked(each, 'colonist') && concordia.movesOf(each).some((move) => move.startsWith('place')),
+    { by: 'random' },
+  )
+  await openSave(page, lang, textOf(table))
+  const tray = page.locator('.co-tray')
+  await tray.getByRole('button', { name: /^Take / }).waitFor()
+  const place = tray.getByRole('button', { name: /^Place a colonist/ })
+  expect(await place.getAttribute('aria-expanded')).toBe('false')
+  await press(place)
+  const places = concordia.movesOf(table).filter((move) => move.startsWith('place'))
+  await expect.poll(() => tray.locator('.co-places-list button').count()).toBe(places.length)
+  await press(tray.getByRole('button', { name: 'Cancel' }))
+  await tray.waitFor({ state: 'detached' })
+  const back = concordia.fold(await exportFile(page, lang))
+  expect(isAsked(back, 'card')).toBe(true)
+  expect(back.cursor).toBe(table.log.findLastIndex(({ move }) => concordia.key(move).startsWith('play ')))
+})
+
+scene('a finger looks at a house before it is paid', { lang: 'it', screen: PHONE }, async ({ page, lang }) => {
+  await setSpeed(page)
+  const table = waitingFor('italia', 'build')
+  await openSave(page, lang, textOf(table))
+  expect(await press(page.locator('.co-city[data-lit]').first())).toBe(true)
+  await page.locator('.co-leaf [data-key^="build"]').waitFor()
+  expect(concordia.fold(await exportFile(page, lang)).cursor).toBe(table.cursor)
 })
 
 /** The table while each of these is asked, some leaves and trays, the end, and the picker beside the table. */

@@ -1,10 +1,12 @@
 // What is Concordia's own in the browser: where its moves are pressed, a map that is moved under the hand, and its moments.
 import type { Locator, Page } from 'playwright-core'
 import type { AnyTable } from '../scripts/moment.ts'
-import type { Move } from '../src/games/concordia/moves.ts'
+import { idle } from '../src/games/concordia/idle.ts'
+import { type Move, read as readMove } from '../src/games/concordia/moves.ts'
 import type { State } from '../src/games/concordia/state.ts'
 import { offersOf } from '../src/games/concordia/ui/view.ts'
 import type { Weighted } from '../src/kernel/contract.ts'
+import { CONFIRM } from '../src/web/words/confirm.ts'
 import { isCovered, press } from './hand.ts'
 import { isAsked, kernelOf } from './kernel.ts'
 import { bySentence } from './picker.ts'
@@ -19,8 +21,16 @@ function pieceOf({ state, options }: AnyTable, move: string): string | undefined
   return [...offers].find(([, moves]) => moves.some((each) => concordia.key(each) === move))?.[0]
 }
 
+/** A move that does nothing is asked about. */
+async function click(stage: Stage, table: AnyTable, move: string): Promise<void> {
+  await pressMove(stage, table, move)
+  const chosen = readMove(move)
+  if (chosen !== undefined && idle(table.state as State, chosen) !== undefined)
+    await press(stage.page.getByRole('button', { name: CONFIRM.yes[stage.lang], exact: true }))
+}
+
 /** On its piece, and in the leaf of the piece where one opens. */
-async function click({ page }: Stage, table: AnyTable, move: string): Promise<unknown> {
+async function pressMove({ page }: Stage, table: AnyTable, move: string): Promise<unknown> {
   const button = `[data-key="${move}"]`
   const piece = pieceOf(table, move)
   if (piece === undefined) return press(page.locator(`.co-tray ${button}`))

@@ -40,7 +40,7 @@ export function MapView({ children }: { readonly children: ReactNode }) {
   const over = useCallback((): readonly Box[] => {
     const around = frame.current?.getBoundingClientRect()
     if (around === undefined) return []
-    return [...(area.current?.querySelectorAll('.co-map-tools, .co-tray, .co-beyond') ?? [])].map((element) => {
+    return [...(area.current?.querySelectorAll('.co-map-tools, .co-tray') ?? [])].map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect()
       return {
         left: left - around.left,
@@ -117,19 +117,21 @@ export function MapView({ children }: { readonly children: ReactNode }) {
             pressed={distances}
             path="M3 17 17 3l4 4L7 21zM7 13l2 2M10 10l3 3M13 7l2 2"
           />
+          {beyond.length > 0 && (
+            <button
+              type="button"
+              className="co-tool co-beyond"
+              aria-label={beyondText(beyond.length, lang)}
+              title={beyondText(beyond.length, lang)}
+              onClick={() => {
+                const next = world.current?.querySelector(`[data-at="${beyond[0]?.piece}"]`)
+                if (next) zoom.reveal(next)
+              }}
+            >
+              +{beyond.length}
+            </button>
+          )}
         </div>
-        {beyond.length > 0 && (
-          <button
-            type="button"
-            className="co-beyond"
-            onClick={() => {
-              const next = world.current?.querySelector(`[data-at="${beyond[0]?.piece}"]`)
-              if (next) zoom.reveal(next)
-            }}
-          >
-            {beyondText(beyond.length, lang)}
-          </button>
-        )}
       </div>
       {children}
     </section>

@@ -14,6 +14,7 @@ export interface Lit {
 }
 
 export function litOf({ s, map, offers }: Pick<View, 's' | 'map' | 'offers'>): readonly Lit[] {
+  if (offers.size === 0) return []
   const all: Lit[] = [
     ...[map.capital, ...map.cities].map(({ no, pos }) => ({ piece: `city:${no}`, at: pos })),
     ...[...stopsOf(map)].map(([no, at]) => ({ piece: `line:${no}`, at })),

@@ -22,19 +22,24 @@ function along({ a, b, mid }: Line, share: number): Point {
   return [at(a.pos[0], mid[0], b.pos[0]), at(a.pos[1], mid[1], b.pos[1])]
 }
 
+function roomiest(places: readonly Point[], no: number, room: (point: Point, no: number) => number): Point {
+  let [best, most] = [places[0] ?? [0, 0], -1] as [Point, number]
+  for (const place of places) {
+    const found = room(place, no)
+    if (found > most) [best, most] = [place, found]
+  }
+  return best
+}
+
 function spread(lines: readonly Line[]): readonly Point[] {
   const stops = lines.map((line) => along(line, 0.5))
-  const room = (point: Point, no: number): number =>
-    Math.min(ENOUGH, ...stops.flatMap((other, n) => (n === no ? [] : [apart(point, other)])))
-  for (let round = 0; round < ROUNDS; round++)
-    lines.forEach((line, no) => {
-      let best = stops[no] ?? line.mid
-      for (const share of SHARES) {
-        const point = along(line, share)
-        if (room(point, no) > room(best, no)) best = point
-      }
-      stops[no] = best
-    })
+  const places = lines.map((line) => SHARES.map((share) => along(line, share)))
+  const room = (point: Point, no: number): number => {
+    let least = ENOUGH
+    for (let n = 0; n < stops.length; n++) if (n !== no) least = Math.min(least, apart(point, stops[n] ?? point))
+    return least
+  }
+  for (let round = 0; round < ROUNDS; round++) places.forEach((each, no) => void (stops[no] = roomiest(each, no, room)))
   return stops
 }
 
