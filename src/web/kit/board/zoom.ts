@@ -103,7 +103,7 @@ interface Setup {
 /** A finger that trembles does not drag. */
 const SLACK = 6
 /** How far from the edge something is that has been brought into sight. */
-const EDGE = 8
+const EDGE = 18
 
 export function useZoom({ view, world, size, home, most, margins, moved }: Setup): Zoom {
   const place = useRef<Place>(undefined)
