@@ -164,6 +164,8 @@ scene('a finger looks at a house before it is paid', { lang: 'it', screen: PHONE
   await openSave(page, lang, textOf(table))
   expect(await press(page.locator('.co-city[data-lit]').first())).toBe(true)
   await page.locator('.co-leaf [data-key^="build"]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.co-leaf').waitFor({ state: 'detached' })
   expect(concordia.fold(await exportFile(page, lang)).cursor).toBe(table.cursor)
 })
 
