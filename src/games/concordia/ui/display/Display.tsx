@@ -24,15 +24,19 @@ export function extraOf(space: number): { readonly goods: readonly number[]; rea
 export function Display() {
   const { s, lang } = useView()
   const spaces = Array.from({ length: SPACES }, (_, space) => space)
+  const isSoldOut = s.market.length === 0 && s.down.every((count) => count === 0)
   return (
     <section className="co-display" aria-label={word('display', lang)}>
-      <Group label={word('display', lang)} className="co-sale">
-        {spaces.map((space) => (
-          <Space key={space} space={space} />
-        ))}
-        <Deck />
-      </Group>
-      {s.market.length === 0 && s.down.every((count) => count === 0) && <p>{word('soldOut', lang)}</p>}
+      {isSoldOut ? (
+        <p>{word('soldOut', lang)}</p>
+      ) : (
+        <Group label={word('display', lang)} className="co-sale">
+          {spaces.map((space) => (
+            <Space key={space} space={space} />
+          ))}
+          <Deck />
+        </Group>
+      )}
     </section>
   )
 }
