@@ -38,15 +38,17 @@ export function MapView({ children }: { readonly children: ReactNode }) {
 
   /** The tools, and the bar of answers where it lies on the map: names keep clear of both. */
   const over = useCallback((): readonly Box[] => {
-    const around = frame.current?.getBoundingClientRect()
-    if (around === undefined) return []
+    if (frame.current === null) return []
+    const around = frame.current.getBoundingClientRect()
+    // Larger letters enlarge the whole board: what the screen counts is more than what the map counts.
+    const larger = around.width / frame.current.offsetWidth || 1
     return [...(area.current?.querySelectorAll('.co-map-tools, .co-tray') ?? [])].map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect()
       return {
-        left: left - around.left,
-        top: top - around.top,
-        right: right - around.left,
-        bottom: bottom - around.top,
+        left: (left - around.left) / larger,
+        top: (top - around.top) / larger,
+        right: (right - around.left) / larger,
+        bottom: (bottom - around.top) / larger,
       }
     })
   }, [])

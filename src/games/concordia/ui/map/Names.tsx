@@ -100,7 +100,7 @@ export function useNames(
       sizes.set(element, known)
       return known
     }
-    const shown = shownAt(place, held.current.view.prefs.textSize)
+    const shown = shownAt(place)
     const names = namesOf(held.current.view, shown, sizeOf)
     const inside = { left: EDGE, top: EDGE, right: frame.clientWidth - EDGE, bottom: frame.clientHeight - EDGE }
     settle(names, [...takenBy(held.current.view, shown), ...over()], inside).forEach((offset, n) => {

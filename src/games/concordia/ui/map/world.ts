@@ -3,7 +3,6 @@
 import type { Point } from '../../catalogue/vocabulary.ts'
 import type { Line } from '../../catalogue/geography.ts'
 import type { Place } from '../../../../web/kit/board/zoom.ts'
-import type { Prefs } from '../../../../web/contract.ts'
 
 /** What may be seen of the world, in tenths of the catalogue's units. */
 export const WORLD = { left: -60, top: -80, width: 1120, height: 980 } as const
@@ -28,14 +27,8 @@ export interface Shown extends Place {
   readonly seen: number
 }
 
-/** What letters are larger by, and with them the pieces; see map.css. */
-const LARGER: Readonly<Record<Prefs['textSize'], number>> = { normal: 1, large: 1.125, larger: 1.25 }
-
-/** Pieces shrink from afar, but not all the way. */
-export const shownAt = (place: Place, textSize: Prefs['textSize']): Shown => ({
-  ...place,
-  seen: (0.6 * place.scale + 0.29) * LARGER[textSize],
-})
+/** Pieces shrink from afar, but not all the way; see map.css. */
+export const shownAt = (place: Place): Shown => ({ ...place, seen: 0.6 * place.scale + 0.29 })
 
 /** A point of the catalogue as a place in the window. */
 export const onScreen = ([x, y]: Point, place: Place): Point => [
