@@ -127,7 +127,7 @@ export function putMeasure(): void {
   }
 
   /**
-   * What moves in a window that is dragged by hand (it takes all fingers for itself): what lies in it can be dragged free of its edges and
+   * What moves in a window that is dragged by hand (it takes fingers for itself): what lies in it can be dragged free of its edges and
    * tools.
    */
   function worldOf(element: Element): Element | undefined {
@@ -137,7 +137,7 @@ export function putMeasure(): void {
 
   const isDragged = (element: Element) => {
     const { touchAction, overflowX } = getComputedStyle(element)
-    return touchAction === 'none' && /hidden|clip/.test(overflowX)
+    return /none|pan-y/.test(touchAction) && /hidden|clip/.test(overflowX)
   }
 
   /** Outside what scrolls: it comes into view when somebody scrolls. */
@@ -204,6 +204,8 @@ export function putMeasure(): void {
         const size = reachOf(element, target)
         if (size < target) tight.push(`${size} ${nameOf(element)}`)
       }
+    // What the focus shows of a piece does not lie over the page when it is measured again.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     const once = (list: readonly string[]) => [...new Set(list)].toSorted()
     return { small: once(small), tight: once(tight), cut: once(cut), covered: once(covered) }
   }
