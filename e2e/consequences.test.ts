@@ -1,6 +1,7 @@
 // What moves cause is told on screen: in the log, on a phone and a desktop, in both languages.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { SOLO } from '../src/games/duel/asks.ts'
 import type { Lang } from '../src/kernel/contract.ts'
 import { TABLE } from '../src/web/words/table.ts'
 import { press } from './hand.ts'
@@ -173,7 +174,7 @@ function isLost(result: unknown, by: string): boolean {
     'by' in result &&
     result.by === by &&
     'winner' in result &&
-    result.winner === 0
+    result.winner === SOLO
   )
 }
 

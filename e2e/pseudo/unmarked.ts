@@ -26,7 +26,9 @@ export interface Unmarked {
 const NEAR = 50
 
 /** The words of a text that stand in no text and no phrase of the project, and are no names that every language shares. */
-export function unmarked(text: string, names: RegExp): readonly Unmarked[] {
+export function unmarked(written: string, names: RegExp): readonly Unmarked[] {
+  // A soft hyphen says where a word may be divided, and is no part of it.
+  const text = written.replaceAll('\u00AD', '')
   // Whatever is taken out leaves as much room as it took: words keep their places.
   const gap = (found: string): string => '\n'.repeat(found.length)
   const outside = text
