@@ -87,7 +87,7 @@ export function MapView({ children }: { readonly children: ReactNode }) {
 
   return (
     <section ref={area} className="co-map-area" aria-label={word('map', lang)}>
-      <div ref={frame} className="co-map" onClick={snap}>
+      <div ref={frame} className="co-map" onClickCapture={snap}>
         <div
           ref={world}
           className="co-world"
@@ -203,15 +203,21 @@ function Tool({ label, act, path, pressed }: ToolProps) {
   )
 }
 
-/** A press on nothing goes to the nearest lit piece, if it is near: fingers are thicker than lines. */
+/** A press on the map goes to the nearest lit piece, if it is near: fingers are thicker than lines, and lit pieces may overlap. */
 function snap(event: MouseEvent<HTMLElement>): void {
-  if (!(event.target instanceof Element) || event.target.closest('button') !== null) return
+  const { target, clientX, clientY, currentTarget, detail } = event
+  // A press by keyboard, or one that was sent on from here, has no place.
+  if (detail === 0 || !(target instanceof Element)) return
+  const pressed = target.closest('button')
+  if (pressed !== null && !pressed.matches('.co-spot[data-lit]')) return
   let nearest: HTMLElement | undefined
-  let least = NEAR
-  for (const piece of event.currentTarget.querySelectorAll<HTMLElement>('.co-spot[data-lit]')) {
+  let least = pressed === null ? NEAR : Number.POSITIVE_INFINITY
+  for (const piece of currentTarget.querySelectorAll<HTMLElement>('.co-spot[data-lit]')) {
     const { left, top, width, height } = piece.getBoundingClientRect()
-    const far = Math.hypot(left + width / 2 - event.clientX, top + height / 2 - event.clientY)
+    const far = Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY)
     if (far < least) [nearest, least] = [piece, far]
   }
-  nearest?.click()
+  if (nearest === undefined || nearest === pressed) return
+  event.stopPropagation()
+  nearest.click()
 }
