@@ -77,18 +77,28 @@ scene(
   },
 )
 
-scene('a press beside a lit city means the city', { lang: 'en' }, async ({ page, lang }) => {
-  await setSpeed(page)
-  const table = waitingFor('hispania', 'build')
-  await openSave(page, lang, textOf(table))
-  const city = page.locator('.co-city[data-lit]').first()
-  await city.hover()
-  const { x, y, height } = (await city.boundingBox()) ?? { x: 0, y: 0, height: 0 }
-  await page.mouse.click(x - 6, y + height / 2)
-  await yourTurn(page)
-  const [next] = concordia.keysOf(concordia.fold(await exportFile(page, lang))).slice(table.cursor)
-  expect(next).toMatch(/^you build /)
-})
+scene(
+  'a press beside a lit city means the city, the end of a drag does not',
+  { lang: 'en' },
+  async ({ page, lang }) => {
+    await setSpeed(page)
+    const table = waitingFor('hispania', 'build')
+    await openSave(page, lang, textOf(table))
+    const city = page.locator('.co-city[data-lit]').first()
+    await city.hover()
+    const from = (await city.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.down()
+    await page.mouse.move(from.x + from.width / 2 + 24, from.y + from.height / 2 + 12, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => Math.round(((await city.boundingBox())?.x ?? 0) - from.x)).toBe(24)
+    expect(concordia.fold(await exportFile(page, lang)).cursor).toBe(table.cursor)
+    const { x, y, height } = (await city.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+    await page.mouse.click(x - 6, y + height / 2)
+    await yourTurn(page)
+    const [next] = concordia.keysOf(concordia.fold(await exportFile(page, lang))).slice(table.cursor)
+    expect(next).toMatch(/^you build /)
+  },
+)
 
 scene('the why of a house draws its candidates on the map', { lang: 'en' }, async ({ page, lang }) => {
   await setSpeed(page)

@@ -1,6 +1,6 @@
 // The map: the world under the cities, which is dragged and zoomed, and the pieces on it.
 import './map.css'
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { LINE, Svg } from '../../../../web/kit/board/icons.tsx'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { type Margins, type Place, useZoom } from '../../../../web/kit/board/zoom.ts'
@@ -66,6 +66,13 @@ export function MapView({ children }: { readonly children: ReactNode }) {
     },
   })
 
+  // On the world, and not by React, which would hear of it before the window does: the end of a drag is no press.
+  useEffect(() => {
+    const element = world.current
+    element?.addEventListener('click', snap, true)
+    return () => element?.removeEventListener('click', snap, true)
+  }, [])
+
   // Something to choose is always in sight, and on a small screen large enough for a finger.
   useEffect(() => {
     const around = frame.current
@@ -87,7 +94,7 @@ export function MapView({ children }: { readonly children: ReactNode }) {
 
   return (
     <section ref={area} className="co-map-area" aria-label={word('map', lang)}>
-      <div ref={frame} className="co-map" onClickCapture={snap}>
+      <div ref={frame} className="co-map">
         <div
           ref={world}
           className="co-world"
@@ -204,10 +211,10 @@ function Tool({ label, act, path, pressed }: ToolProps) {
 }
 
 /** A press on the map goes to the nearest lit piece, if it is near: fingers are thicker than lines, and lit pieces may overlap. */
-function snap(event: MouseEvent<HTMLElement>): void {
+function snap(event: MouseEvent): void {
   const { target, clientX, clientY, currentTarget, detail } = event
   // A press by keyboard, or one that was sent on from here, has no place.
-  if (detail === 0 || !(target instanceof Element)) return
+  if (detail === 0 || !(target instanceof Element && currentTarget instanceof Element)) return
   const pressed = target.closest('button')
   if (pressed !== null && !pressed.matches('.co-spot[data-lit]')) return
   let nearest: HTMLElement | undefined
