@@ -7,7 +7,7 @@ import { ageOfComics, byHand, LIT, waitingFor } from './age-of-comics.ts'
 import { audit, expectNothing } from './axe.ts'
 import { press } from './hand.ts'
 import { isAsked, textOf, verbOf } from './kernel.ts'
-import { auditEnd, auditLeaves, auditMoment, auditPicker, phasesOf } from './phases.ts'
+import { auditEnd, auditLeaves, auditMoment, auditPicker, phasesOf, putResultAway, THE_END } from './phases.ts'
 import { type Tell, touched, typed } from './picker.ts'
 import { address, DESKTOP, PHONE, scene, type Stage } from './stage.ts'
 import { openSave } from './saves.ts'
@@ -72,7 +72,7 @@ scene(
     const heights = new Set<number>()
     for (const { name, save } of phasesOf(ageOfComics)) {
       await openSave(page, lang, save)
-      if (name === 'the end') await page.keyboard.press('Escape')
+      if (name === THE_END) await putResultAway(page)
       const { own, hidden, height } = await page.evaluate(() => {
         const pieces = [
           ...document.querySelectorAll('#ac-you [data-flip="money"], #ac-you :is(.ac-card-spot, .ac-cover)'),

@@ -14,4 +14,12 @@ export async function openSave(page: Page, lang: Lang, text: string): Promise<vo
   await page.goto(await linkOf(text))
   await press(page.getByRole('button', { name: IMPORT.add[lang] }))
   await yourTurn(page)
+  await page.evaluate(settled)
+}
+
+/** What comes after the first look is there: letters, the panels beside the board, what is ahead. */
+async function settled(): Promise<void> {
+  await document.fonts.ready
+  for (let frames = 0; frames < 4; frames++) await new Promise((next) => requestAnimationFrame(next))
+  await new Promise((next) => requestIdleCallback(next, { timeout: 1000 }))
 }
