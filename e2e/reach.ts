@@ -33,7 +33,6 @@ export function putHand(): void {
   // Guards against a page that hangs: far above what a busy machine needs.
   const PATIENCE = 60_000
   const CLICK_PATIENCE = 30_000
-  const COVERED_PATIENCE = 10_000
   const PRESSES = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup', 'click'] as const
   const AT_ONCE = { capture: true, passive: false }
   const WAYS = ['nearest', 'center', 'end', 'start'] as const
@@ -110,24 +109,18 @@ export function putHand(): void {
 
   /** The n-th piece of the first selector that finds any, once the table waits for the person; or that the game is over. */
   const reachLit: Hand['reachLit'] = ({ selectors, n }) => {
-    let skipped = 0
     const chosen = () => {
       const lit = selectors
         .map((each) => [...document.querySelectorAll(each)].filter(isSeen))
         .find(({ length }) => length > 0)
-      return lit?.[(n + skipped) % lit.length]
+      return lit?.[n % lit.length]
     }
     return patiently<Reached | 'over'>(
       async () => {
         if (turn() === 'over') return 'over'
         if (turn() !== 'you') return undefined
         const one = chosen()
-        if (one === undefined) return undefined
-        // What something lies over for long is left alone, as a person would: there is more to press.
-        const until = performance.now() + COVERED_PATIENCE
-        const reached = await reach(one, () => chosen() === one && performance.now() < until)
-        if (reached === null && performance.now() >= until) skipped++
-        return reached ?? undefined
+        return one === undefined ? undefined : ((await reach(one, () => chosen() === one)) ?? undefined)
       },
       () => 'nothing is lit',
     )
