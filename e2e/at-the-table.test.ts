@@ -207,3 +207,35 @@ scene('under a zoom of 400 % the board gets the whole screen', { lang: 'en', scr
   })
   expect(shown).toBeGreaterThan(256 * 0.9)
 })
+
+const FRAMES = 12
+
+/** In the page: how often a piece changes its place while nobody touches anything. */
+async function moves(piece: Element, frames: number): Promise<number> {
+  let [at, changes] = [piece.getBoundingClientRect().y, 0]
+  for (let frame = 0; frame < frames; frame++) {
+    await new Promise((next) => requestAnimationFrame(next))
+    const { y } = piece.getBoundingClientRect()
+    if (y !== at) changes++
+    at = y
+  }
+  return changes
+}
+
+scene('a lit piece may rise under the pointer, and does not flee from it', { lang: 'en' }, async (stage) => {
+  const { page } = stage
+  const { playedUntil } = await kernelOf('architects')
+  let turns = 0
+  await open(
+    stage,
+    playedUntil('5', ({ options }) => options.length > 1 && ++turns > 5),
+  )
+  const risers = await page.locator('.kit-rises[data-lit]').all()
+  expect(risers.length).toBeGreaterThan(1)
+  for (const piece of risers) {
+    const box = await piece.boundingBox()
+    // Just inside its lower edge: what rises leaves this place.
+    if (box !== null) await page.mouse.move(box.x + box.width / 2, box.y + box.height - 1)
+    expect(await piece.evaluate(moves, FRAMES)).toBeLessThan(2)
+  }
+})

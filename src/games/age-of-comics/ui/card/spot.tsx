@@ -12,7 +12,7 @@ export const cardSpot = (no: CardNo, lang: Lang): ReactElement => (
     target={{ kind: 'card', no }}
     id={card(no).id}
     label={cardLabel(no, lang)}
-    className="ac-card-spot"
+    className="ac-card-spot kit-rises"
     hint={() => <Card no={no} lang={lang} />}
   >
     <Card no={no} lang={lang} />

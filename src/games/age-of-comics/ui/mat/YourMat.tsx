@@ -90,7 +90,7 @@ export function YourMat() {
                 key={comic}
                 target={{ kind: 'card', no: comic }}
                 label={`${cardLabel(comic, lang)}, ${word('hyped', lang)} ${tokens}`}
-                className="ac-card-spot ac-hyped"
+                className="ac-card-spot ac-hyped kit-rises"
               >
                 <Card no={comic} lang={lang} />
                 <span className="ac-hype-tokens">

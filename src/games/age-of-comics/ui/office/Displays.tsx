@@ -35,7 +35,7 @@ function Display({ kind }: { readonly kind: DeckNo }) {
         target={{ kind: 'deck', no: kind }}
         id={DECK_NAMES[kind]}
         label={deckLabel(s, kind, lang)}
-        className="ac-deck"
+        className="ac-deck kit-rises"
         flip={`deck:${kind}`}
       >
         {count > 0 ? <Back deck={kind} back={top} /> : <span className="ac-card ac-none" />}

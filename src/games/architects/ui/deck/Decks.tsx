@@ -55,7 +55,7 @@ function Deck({ no, tag }: { readonly no: DeckNo; readonly tag: ReactNode }) {
       <Spot
         target={{ kind: 'deck', no }}
         label={deckLabel(s, no, lang)}
-        className="ar-deck-top"
+        className="ar-deck-top kit-rises"
         flip={false}
         hint={hint}
         data={{ 'data-depth': count > 12 ? '3' : count > 5 ? '2' : count > 1 ? '1' : '0' }}

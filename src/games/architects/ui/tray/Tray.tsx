@@ -117,7 +117,7 @@ function Shown() {
             key={place}
             target={{ kind: 'shown', no }}
             label={cardLabel(no, lang)}
-            className="ar-shown-card"
+            className="ar-shown-card kit-rises"
             flip={`shown:${place}`}
           >
             <Card item={card(no)} lang={lang} />
