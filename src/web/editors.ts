@@ -1,6 +1,8 @@
 // Editors for options that take a value of one's own, where a game has more to offer than a line of text; each loaded when it is needed.
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { Lang } from '../kernel/contract.ts'
+import { later } from './later.tsx'
+import { Loading } from './shell/Loading.tsx'
 
 export interface OwnEditorProps {
   /** As it would stand in a save; empty or unreadable at first. */
@@ -11,7 +13,8 @@ export interface OwnEditorProps {
 
 /** By game and option. */
 export const OWN_EDITORS: Readonly<Record<string, ComponentType<OwnEditorProps>>> = {
-  'age-of-comics/deck': lazy(async () => ({
-    default: (await import('../games/age-of-comics/ui/deck/DeckEditor.tsx')).DeckEditor,
-  })),
+  'age-of-comics/deck': later(
+    async () => (await import('../games/age-of-comics/ui/deck/DeckEditor.tsx')).DeckEditor,
+    Loading,
+  ),
 }

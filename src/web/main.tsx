@@ -9,11 +9,11 @@ import { reloadWhenStale } from './shell/stale.ts'
 import { registerApp } from './shell/installed.ts'
 import { loadPrefs } from './store/browser.ts'
 import { applyPrefs } from './store/prefs.ts'
-import { loadTablePage } from './tables.ts'
+import { TablePage } from './tables.ts'
 
 /** What the first page is drawn from, on its way while the preferences are read. */
 function firstPage(): Promise<unknown> | undefined {
-  if (location.hash.startsWith('#/table/')) return loadTablePage().catch(() => undefined)
+  if (location.hash.startsWith('#/table/')) return TablePage.prepare().catch(() => undefined)
   return /^#?\/?$/.test(location.hash) ? listShelf() : undefined
 }
 

@@ -1,7 +1,8 @@
 // The table and the screens of the games, each loaded when somebody sits down at it.
-import { type ComponentType, lazy } from 'react'
 import { manifestOf } from '../games/index.ts'
 import type { GameUi } from './contract.ts'
+import { later } from './later.tsx'
+import { Waiting } from './shell/Page.tsx'
 
 export const TABLES: Readonly<Record<string, () => Promise<GameUi>>> = {
   duel: async () => (await import('../games/duel/ui/index.tsx')).ui,
@@ -20,22 +21,10 @@ export async function loadUi(game: string): Promise<GameUi | undefined> {
   }
 }
 
-type TablePage = ComponentType<{ readonly id: string }>
-
-let loaded: TablePage | undefined
-
-export async function loadTablePage(): Promise<TablePage> {
-  loaded = (await import('./pages/table/TablePage.tsx')).TablePage
-  return loaded
-}
-
-const LazyTablePage = lazy(async () => ({ default: await loadTablePage() }))
-
-/** Once loaded the page is there at once, without a word about loading in between. */
-export const tablePage = (): TablePage => loaded ?? LazyTablePage
+export const TablePage = later(async () => (await import('./pages/table/TablePage.tsx')).TablePage, Waiting)
 
 /** All that sitting down at a game takes, fetched before anybody does; whoever really sits down hears what goes wrong. */
 export async function prepareTable(game: string): Promise<void> {
   const manifest = manifestOf(game)
-  await Promise.allSettled([loadTablePage(), loadUi(game), manifest.loadToPlay?.() ?? manifest.load()])
+  await Promise.allSettled([TablePage.prepare(), loadUi(game), manifest.loadToPlay?.() ?? manifest.load()])
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Lang } from '../../kernel/contract.ts'
 import { movesIn } from '../../kernel/moves.ts'
 import { MARK_TEXTS } from '../../kernel/marks.ts'
@@ -21,8 +21,9 @@ import { NEW } from '../words/new.ts'
 import { SHELL } from '../words/shell.ts'
 import { TABLE } from '../words/table.ts'
 import './settings.css'
+import { later } from '../later.tsx'
 
-const ImportButton = lazy(async () => ({ default: (await import('../panels/ImportButton.tsx')).ImportButton }))
+const ImportButton = later(async () => (await import('../panels/ImportButton.tsx')).ImportButton)
 
 const leave = (): void => {
   forgetImport()
@@ -141,9 +142,7 @@ function Refused({ given, error, onImport }: RefusedProps) {
         <button type="button" className={isNewer(error) ? 'kit-button' : 'kit-button kit-button--main'} onClick={leave}>
           {say(SHELL.toHome)}
         </button>
-        <Suspense fallback={null}>
-          <ImportButton lang={lang} onImport={onImport} />
-        </Suspense>
+        <ImportButton lang={lang} onImport={onImport} />
       </p>
     </DeadEnd>
   )

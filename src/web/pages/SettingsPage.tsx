@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { LANG_NAMES, LANGS } from '../../kernel/text.ts'
 import { type Prefs, SPEEDS, TEXT_SIZES, THEMES } from '../contract.ts'
@@ -10,8 +9,9 @@ import { SETTINGS } from '../words/settings.ts'
 import { TABLE } from '../words/table.ts'
 import { RadioCards } from './new/RadioCards.tsx'
 import './settings.css'
+import { later } from '../later.tsx'
 
-const Stored = lazy(async () => ({ default: (await import('./storage/Stored.tsx')).Stored }))
+const Stored = later(async () => (await import('./storage/Stored.tsx')).Stored, Loading)
 
 const set = <K extends keyof Prefs>(field: K, value: Prefs[K]): void => prefsStore.setState({ [field]: value })
 
@@ -57,9 +57,7 @@ export function SettingsPage() {
           <Switch field="patterns" on={prefs.patterns} />
         </fieldset>
       </div>
-      <Suspense fallback={<Loading />}>
-        <Stored />
-      </Suspense>
+      <Stored />
     </Page>
   )
 }

@@ -1,9 +1,11 @@
 // Every component of a game and the pieces of the kit to look at, found by name, in both themes side by side.
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { manifestOf } from '../../games/index.ts'
 import type { AnyModule, Lang } from '../../kernel/contract.ts'
 import type { GameUi } from '../contract.ts'
+import { useLoaded } from '../hooks.ts'
 import { Icon } from '../kit/Icon.tsx'
+import { Loading } from '../shell/Loading.tsx'
 import { loadUi } from '../tables.ts'
 import { GalleryKit } from './GalleryKit.tsx'
 import { plain } from './match.ts'
@@ -30,18 +32,17 @@ const THEMES = ['light', 'dark'] as const
 const SIZES = ['mini', 'small', 'large'] as const
 type Size = (typeof SIZES)[number]
 
-type Loaded = Promise<readonly [AnyModule, GameUi | undefined]>
-const loaded = new Map<string, Loaded>()
+type Loaded = readonly [AnyModule, GameUi | undefined]
 
-/** The same promise every time, as `use` wants it. */
-function load(game: string): Loaded {
-  let loading = loaded.get(game)
-  if (loading === undefined) loaded.set(game, (loading = Promise.all([manifestOf(game).load(), loadUi(game)])))
-  return loading
-}
+const load = (game: string): Promise<Loaded> => Promise.all([manifestOf(game).load(), loadUi(game)])
 
 export function GalleryPage({ game, lang }: GalleryPageProps) {
-  const [module, ui] = use(load(game))
+  const loaded = useLoaded(() => load(game), game)
+  if (loaded.state === 'failed') throw loaded.error
+  return loaded.state === 'loading' ? <Loading /> : <Gallery game={game} loaded={loaded.value} lang={lang} />
+}
+
+function Gallery({ game, loaded: [module, ui], lang }: GalleryPageProps & { readonly loaded: Loaded }) {
   const [size, setSize] = useState<Size>('small')
   const [wanted, setWanted] = useState('')
   const isWanted = (id: string): boolean => {

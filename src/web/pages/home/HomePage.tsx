@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 import { SHELF } from '../../games.ts'
@@ -17,8 +16,9 @@ import { SavedGames } from './SavedGames.tsx'
 import { lastSeen, listShelf } from './shelf-list.ts'
 import { Welcome } from './Welcome.tsx'
 import './home.css'
+import { later } from '../../later.tsx'
 
-const ImportButton = lazy(async () => ({ default: (await import('../../panels/ImportButton.tsx')).ImportButton }))
+const ImportButton = later(async () => (await import('../../panels/ImportButton.tsx')).ImportButton)
 
 export function HomePage() {
   const say = useSay()
@@ -68,15 +68,13 @@ export function HomePage() {
               {say(HOME.backup)}
             </Link>
             {idle ? (
-              <Suspense fallback={null}>
-                <ImportButton
-                  lang={lang}
-                  onImport={(text) => {
-                    offerImport(text)
-                    navigate('/import')
-                  }}
-                />
-              </Suspense>
+              <ImportButton
+                lang={lang}
+                onImport={(text) => {
+                  offerImport(text)
+                  navigate('/import')
+                }}
+              />
             ) : null}
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { AnyGameModule, Json, Manifest } from '../../../kernel/contract.ts'
 import { readSeveral } from '../../../kernel/options.ts'
 import type { GameUi } from '../../contract.ts'
@@ -17,10 +17,12 @@ import { NEW } from '../../words/new.ts'
 import { SHELL } from '../../words/shell.ts'
 import { type Choices, chanceOf } from './choices.ts'
 import { isSame, readDraft, resumed, writeDraft } from './draft.ts'
+import { later } from '../../later.tsx'
 
-const PositionEditor = lazy(async () => ({
-  default: (await import('../../panels/editor/PositionEditor.tsx')).PositionEditor,
-}))
+const PositionEditor = later(
+  async () => (await import('../../panels/editor/PositionEditor.tsx')).PositionEditor,
+  Loading,
+)
 
 interface FromPositionProps {
   readonly cover: Cover
@@ -80,15 +82,13 @@ export function FromPosition({ cover, manifest, choices }: FromPositionProps) {
         {wrong ? say(NEW.positionBad) : null}
       </p>
       {loaded.state === 'ready' ? (
-        <Suspense fallback={<Loading />}>
-          <Entry
-            module={loaded.value[0]}
-            ui={loaded.value[1]}
-            manifest={manifest}
-            chosen={chosenFor(manifest, choices, loaded.value[0])}
-            onDone={(position) => void begin(position)}
-          />
-        </Suspense>
+        <Entry
+          module={loaded.value[0]}
+          ui={loaded.value[1]}
+          manifest={manifest}
+          chosen={chosenFor(manifest, choices, loaded.value[0])}
+          onDone={(position) => void begin(position)}
+        />
       ) : (
         <Loading />
       )}

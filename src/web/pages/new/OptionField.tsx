@@ -1,10 +1,9 @@
 // One option of a new game: one of a few choices, any number of them, or a value of one's own.
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { BadInput, type OptionSpec } from '../../../kernel/contract.ts'
 import { checkChoice, readSeveral, warningsOf, writeSeveral } from '../../../kernel/options.ts'
 import { OWN_EDITORS } from '../../editors.ts'
 import { useLang, useSay } from '../../hooks.ts'
-import { Loading } from '../../shell/Loading.tsx'
 import { NEW } from '../../words/new.ts'
 import { keptOwn } from './own-values.ts'
 import { RadioCards } from './RadioCards.tsx'
@@ -102,11 +101,7 @@ function OwnField({ game, spec, value, onChange }: OptionFieldProps) {
         value={isOwn ? '' : value}
         onChange={(id) => onChange(id === '' ? keptOwn(game, spec) : id)}
       />
-      {isOwn && Editor !== undefined && (
-        <Suspense fallback={<Loading />}>
-          <Editor value={value} lang={lang} onChange={onChange} />
-        </Suspense>
-      )}
+      {isOwn && Editor !== undefined && <Editor value={value} lang={lang} onChange={onChange} />}
       {isOwn && Editor === undefined && (
         <>
           <label htmlFor={id} className="kit-hidden">

@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
 import type { BoardProps, GameUi, Marked, Prefs } from '../../contract.ts'
 import { useSay } from '../../hooks.ts'
 import { Boundary } from '../../shell/Boundary.tsx'
@@ -31,20 +31,18 @@ export const BoardArea = memo(function BoardArea({ view, ui, loading, prefs, pla
         asText
       ) : (
         <Boundary fallback={asText}>
-          <Suspense fallback={<Loading />}>
-            <ui.Board
-              module={module}
-              state={state}
-              before={before}
-              options={options}
-              play={play}
-              takeBack={takeBack}
-              lang={prefs.lang}
-              mode={setup.chance.kind === 'seeded' ? 'screen' : 'beside'}
-              prefs={prefs}
-              marked={marked}
-            />
-          </Suspense>
+          <ui.Board
+            module={module}
+            state={state}
+            before={before}
+            options={options}
+            play={play}
+            takeBack={takeBack}
+            lang={prefs.lang}
+            mode={setup.chance.kind === 'seeded' ? 'screen' : 'beside'}
+            prefs={prefs}
+            marked={marked}
+          />
         </Boundary>
       )}
     </section>

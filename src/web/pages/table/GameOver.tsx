@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { calledAutoma } from '../../../kernel/called.ts'
 import { useLang, useSay } from '../../hooks.ts'
@@ -15,8 +14,9 @@ import { TABLE } from '../../words/table.ts'
 import { randomSeed } from '../new/choices.ts'
 import { Marks } from './Marks.tsx'
 import { BestScore } from './over/BestScore.tsx'
+import { later } from '../../later.tsx'
 
-const Ending = lazy(async () => ({ default: (await import('./over/Ending.tsx')).Ending }))
+const Ending = later(async () => (await import('./over/Ending.tsx')).Ending, Loading)
 
 interface GameOverProps {
   readonly session: Session
@@ -67,11 +67,9 @@ export function GameOver({ session, view, onClose, onReview }: GameOverProps) {
         </>
       }
     >
-      <Suspense fallback={<Loading />}>
-        <Ending view={view} lang={lang} onLook={look}>
-          {record === undefined ? null : <BestScore session={session} record={record} />}
-        </Ending>
-      </Suspense>
+      <Ending view={view} lang={lang} onLook={look}>
+        {record === undefined ? null : <BestScore session={session} record={record} />}
+      </Ending>
       <Marks marks={view.table.marks} />
       <button type="button" className="over-review" onClick={onReview}>
         <Icon name="review" />

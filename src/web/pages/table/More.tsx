@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { useLang, useMedia, useSay } from '../../hooks.ts'
+import { later } from '../../later.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import type { Session } from '../../store/session.ts'
@@ -10,9 +11,9 @@ import { Marks } from './Marks.tsx'
 import { factsOf, listed } from './facts.ts'
 import { SpeedChips } from './SpeedChips.tsx'
 
-const ShareDialog = lazy(async () => ({ default: (await import('../../panels/ShareDialog.tsx')).ShareDialog }))
-const DeviceDialog = lazy(async () => ({ default: (await import('../../panels/DeviceDialog.tsx')).DeviceDialog }))
-const ReportDialog = lazy(async () => ({ default: (await import('../../panels/ReportDialog.tsx')).ReportDialog }))
+const ShareDialog = later(async () => (await import('../../panels/ShareDialog.tsx')).ShareDialog)
+const DeviceDialog = later(async () => (await import('../../panels/DeviceDialog.tsx')).DeviceDialog)
+const ReportDialog = later(async () => (await import('../../panels/ReportDialog.tsx')).ReportDialog)
 
 interface MoreProps {
   readonly session: Session
@@ -28,23 +29,10 @@ export function More({ session, onClose }: MoreProps) {
   const { manifest, game } = session
   const { stage, level, source } = factsOf(session, game.store.getState(), lang, say)
   if (dialog === 'share')
-    return (
-      <Suspense fallback={null}>
-        <ShareDialog text={session.text()} title={manifest.title[lang]} lang={lang} onClose={onClose} />
-      </Suspense>
-    )
+    return <ShareDialog text={session.text()} title={manifest.title[lang]} lang={lang} onClose={onClose} />
   if (dialog === 'device')
-    return (
-      <Suspense fallback={null}>
-        <DeviceDialog text={session.text()} title={manifest.title[lang]} lang={lang} onClose={onClose} />
-      </Suspense>
-    )
-  if (dialog === 'report')
-    return (
-      <Suspense fallback={null}>
-        <ReportDialog text={session.text()} lang={lang} onClose={onClose} />
-      </Suspense>
-    )
+    return <DeviceDialog text={session.text()} title={manifest.title[lang]} lang={lang} onClose={onClose} />
+  if (dialog === 'report') return <ReportDialog text={session.text()} lang={lang} onClose={onClose} />
   return (
     <Sheet title={say(TABLE.more)} lang={lang} onClose={onClose}>
       <p className="soft">{listed([stage, level, source])}</p>

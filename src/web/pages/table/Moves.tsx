@@ -1,4 +1,4 @@
-import { lazy, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { listen, tellings } from '../../../kernel/consequences.ts'
 import { calledAutoma } from '../../../kernel/called.ts'
 import type { AnyModule, Lang } from '../../../kernel/contract.ts'
@@ -7,8 +7,10 @@ import type { GameUi } from '../../contract.ts'
 import { useSay } from '../../hooks.ts'
 import type { TableStore, TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
+import { later } from '../../later.tsx'
+import { Loading } from '../../shell/Loading.tsx'
 
-const Picker = lazy(async () => ({ default: (await import('../../panels/Picker.tsx')).Picker }))
+const Picker = later(async () => (await import('../../panels/Picker.tsx')).Picker, Loading)
 
 /** More options than this are looked for by name. */
 const MANY = 9

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { calledAutoma } from '../../../kernel/called.ts'
 import type { Lang, Text } from '../../../kernel/contract.ts'
 import type { GameUi, Marked } from '../../contract.ts'
@@ -14,14 +14,12 @@ import { TABLE } from '../../words/table.ts'
 import { lastAutomaMove } from './describe.ts'
 import { Log } from './Log.tsx'
 import { Moves } from './Moves.tsx'
+import { later } from '../../later.tsx'
 
-const loadWhy = () => import('../../panels/WhyPanel.tsx')
-const loadScore = () => import('../../panels/ScorePanel.tsx')
-
-const WhyPanel = lazy(async () => ({ default: (await loadWhy()).WhyPanel }))
-const HintPanel = lazy(async () => ({ default: (await import('../../advice/HintPanel.tsx')).HintPanel }))
-const ReviewPanel = lazy(async () => ({ default: (await import('../../advice/ReviewPanel.tsx')).ReviewPanel }))
-const ScorePanel = lazy(async () => ({ default: (await loadScore()).ScorePanel }))
+const WhyPanel = later(async () => (await import('../../panels/WhyPanel.tsx')).WhyPanel, Loading)
+const HintPanel = later(async () => (await import('../../advice/HintPanel.tsx')).HintPanel, Loading)
+const ReviewPanel = later(async () => (await import('../../advice/ReviewPanel.tsx')).ReviewPanel, Loading)
+const ScorePanel = later(async () => (await import('../../panels/ScorePanel.tsx')).ScorePanel, Loading)
 
 export type SideTab = 'moves' | 'log' | 'why' | 'score' | 'hint' | 'review'
 
@@ -61,8 +59,8 @@ export const Side = memo(function Side(props: SideProps) {
   // Asked for at nearly every table: there before they are opened, one after the other; whoever opens one hears what goes wrong.
   useEffect(() => {
     if (idle)
-      void loadWhy()
-        .then(loadScore)
+      void WhyPanel.prepare()
+        .then(ScorePanel.prepare)
         .catch(() => undefined)
   }, [idle])
   const { view, wide, tab, onTab } = props
@@ -100,9 +98,7 @@ export const Side = memo(function Side(props: SideProps) {
           )}
         </div>
         <Boundary key={tab} fallback={<p className="side-empty">{say(SHELL.partBroken)}</p>}>
-          <Suspense fallback={<Loading />}>
-            <SideContent {...props} />
-          </Suspense>
+          <SideContent {...props} />
         </Boundary>
       </div>
     </aside>

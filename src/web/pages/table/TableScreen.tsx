@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Marked, Prefs } from '../../contract.ts'
 import { useAfterPaint, useLoaded, useMedia, useSay, useTitle } from '../../hooks.ts'
@@ -17,16 +17,24 @@ import { Side, type SideTab } from './Side.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useConfirmed } from './useConfirmed.ts'
 import { skipToMoves, useShortcuts } from './useShortcuts.ts'
+// The styles of the panels come with the table: each style sheet that arrives later makes the browser lay out the whole board again.
+import '../../panels/component.css'
+import '../../panels/ledger.css'
+import '../../panels/picker.css'
+import '../../panels/score.css'
+import '../../panels/why.css'
+import '../../advice/coach.css'
 import './table.css'
 import './prompt.css'
 import './side.css'
 import './more.css'
 // Last: it changes what the others say.
 import './wide.css'
+import { later } from '../../later.tsx'
 
-const GameOver = lazy(async () => ({ default: (await import('./GameOver.tsx')).GameOver }))
-const Confirm = lazy(async () => ({ default: (await import('./Confirm.tsx')).Confirm }))
-const Guide = lazy(async () => ({ default: (await import('./Guide.tsx')).Guide }))
+const GameOver = later(async () => (await import('./GameOver.tsx')).GameOver)
+const Confirm = later(async () => (await import('./Confirm.tsx')).Confirm)
+const Guide = later(async () => (await import('./Guide.tsx')).Guide)
 
 interface TableScreenProps {
   readonly session: Session
@@ -156,23 +164,21 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
           onMark={onMark}
         />
       </main>
-      <Suspense fallback={null}>
-        {asked?.at === view.cursor ? (
-          <Confirm module={view.table.module} state={view.state} asked={asked} lang={prefs.lang} onAnswer={answer} />
-        ) : null}
-        {guided ? <Guide /> : null}
-        {finished && result ? (
-          <GameOver
-            session={session}
-            view={view}
-            onClose={() => setResult(false)}
-            onReview={() => {
-              setResult(false)
-              setTab('review')
-            }}
-          />
-        ) : null}
-      </Suspense>
+      {asked?.at === view.cursor ? (
+        <Confirm module={view.table.module} state={view.state} asked={asked} lang={prefs.lang} onAnswer={answer} />
+      ) : null}
+      {guided ? <Guide /> : null}
+      {finished && result ? (
+        <GameOver
+          session={session}
+          view={view}
+          onClose={() => setResult(false)}
+          onReview={() => {
+            setResult(false)
+            setTab('review')
+          }}
+        />
+      ) : null}
     </div>
   )
 }

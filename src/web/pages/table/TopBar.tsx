@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { useLang, useSay } from '../../hooks.ts'
 import { IconButton } from '../../kit/Button.tsx'
@@ -8,8 +8,9 @@ import type { TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
 import { factsOf, listed } from './facts.ts'
 import { SpeedChips } from './SpeedChips.tsx'
+import { later } from '../../later.tsx'
 
-const More = lazy(async () => ({ default: (await import('./More.tsx')).More }))
+const More = later(async () => (await import('./More.tsx')).More)
 
 interface TopBarProps {
   readonly session: Session
@@ -49,7 +50,7 @@ export function TopBar({ session, view, wide }: TopBarProps) {
           </IconButton>
         </div>
       </header>
-      <Suspense fallback={null}>{more ? <More session={session} onClose={() => setMore(false)} /> : null}</Suspense>
+      {more ? <More session={session} onClose={() => setMore(false)} /> : null}
     </>
   )
 }

@@ -1,0 +1,41 @@
+// Parts of the page that live in files of their own and are fetched when they are needed.
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
+
+/** A part that is fetched when it is first drawn, or before, by `prepare`. */
+export interface Later<Props> {
+  (props: Props): ReactNode
+  /** Fetches it; once it is there it is drawn at once. A part that did not arrive is asked for again the next time. */
+  prepare(): Promise<void>
+}
+
+/**
+ * Instead of React's `lazy`: after a fallback was shown, React holds back what has arrived for up to 300 ms. A table consists of several
+ * parts, one inside the other, and took more than a second to open because of that. A part that does not arrive breaks the nearest
+ * `Boundary`, as with `lazy`.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting: () => ReactNode = () => null,
+): Later<Props> {
+  let Part: ComponentType<Props> | undefined
+  async function prepare(): Promise<void> {
+    Part ??= await load()
+  }
+  function LaterPart(props: Props): ReactNode {
+    const [settled, setSettled] = useState<{ readonly error?: unknown }>()
+    useLayoutEffect(() => {
+      if (Part !== undefined) return
+      let isGone = false
+      prepare().then(
+        () => isGone || setSettled({}),
+        (error: unknown) => isGone || setSettled({ error }),
+      )
+      return () => {
+        isGone = true
+      }
+    }, [])
+    if (settled !== undefined && 'error' in settled) throw settled.error
+    return Part === undefined ? <Waiting /> : <Part {...props} />
+  }
+  return Object.assign(LaterPart, { prepare })
+}
