@@ -16,14 +16,17 @@ import { clickSeldom, playBeside, playLit } from './whole.ts'
 
 const EVERY_GAME = ['genre', 'idea', 'place', 'print', 'use', 'board']
 
-scene('a whole game of Age of Comics by tapping, in Italian on a phone', { lang: 'it', screen: PHONE }, (stage) =>
-  playLit(stage, byHand, {
-    lit: LIT,
-    seed: '8147',
-    options: { level: 'expert', challenges: 'challenge-business-genius' },
-    did: [...EVERY_GAME, 'take', 'walk', 'collect'],
-    moreThan: 30,
-  }),
+scene(
+  'a whole game of Age of Comics by tapping, in Italian on a phone',
+  { lang: 'it', screen: PHONE, long: true },
+  (stage) =>
+    playLit(stage, byHand, {
+      lit: LIT,
+      seed: '8147',
+      options: { level: 'expert', challenges: 'challenge-business-genius' },
+      did: [...EVERY_GAME, 'take', 'walk', 'collect'],
+      moreThan: 30,
+    }),
 )
 
 scene(
@@ -167,11 +170,12 @@ const beside = (stage: Stage, seed: string, tell: Tell) =>
   playBeside(stage, byHand, {
     seed,
     tell,
+    brief: true,
     player: ageOfComics.player('greedy', seed),
     told: ['back', 'calendar', 'card', 'order', 'reveal', 'value'],
   })
 
-scene('a game of Age of Comics beside the table, everything typed', { lang: 'en' }, async (stage) => {
+scene('a game of Age of Comics beside the table, everything typed', { lang: 'en', long: true }, async (stage) => {
   await beside(stage, '210', typed)
 })
 
@@ -255,6 +259,9 @@ scene('axe finds nothing at the table of Age of Comics, on a phone', { lang: 'it
   auditTable(stage, ['start-ideas', 'develop', 'sales'], []),
 )
 
-scene('axe finds nothing at the table of Age of Comics, on a desktop', { lang: 'en', screen: DESKTOP }, (stage) =>
-  auditTable(stage, ['supply-ideas', 'increase', 'place'], ['.ac-order-spot', '.ac-slot', '.ac-vp', '.ac-cover']),
+scene(
+  'axe finds nothing at the table of Age of Comics, on a desktop',
+  { lang: 'en', screen: DESKTOP, long: true },
+  (stage) =>
+    auditTable(stage, ['supply-ideas', 'increase', 'place'], ['.ac-order-spot', '.ac-slot', '.ac-vp', '.ac-cover']),
 )

@@ -47,7 +47,7 @@ const beside = (stage: Stage, seed: string, tell: Tell) =>
     told: ['card', 'die', 'progress'],
   })
 
-scene('a game of Architects beside the table, every card and die typed', { lang: 'en' }, async (stage) => {
+scene('a game of Architects beside the table, every card and die typed', { lang: 'en', long: true }, async (stage) => {
   await beside(stage, '210', typed)
 })
 
@@ -78,7 +78,7 @@ async function auditTable(stage: Stage, verbs: readonly string[], leaves: readon
   expectNothing(stage.page)
 }
 
-scene('axe finds nothing at the table of Architects, on a phone', { lang: 'it', screen: PHONE }, (stage) =>
+scene('axe finds nothing at the table of Architects, on a phone', { lang: 'it', screen: PHONE, long: true }, (stage) =>
   auditTable(stage, ['wonder', 'construct', 'hali-card'], []),
 )
 

@@ -77,8 +77,8 @@ async function auditDialogs(page: Page, lang: Lang): Promise<void> {
 }
 
 /** The scenes of one screen; the asks of the game are shared out between the screens. */
-export function auditScenes(look: Look, asks: readonly string[]): void {
-  scene('axe finds nothing on the pages', look, async ({ page }) => {
+export function auditScenes(look: Look, asks: readonly string[], long = false): void {
+  scene('axe finds nothing on the pages', { ...look, long }, async ({ page }) => {
     await auditPages(page)
     expectNothing(page)
   })
@@ -89,7 +89,7 @@ export function auditScenes(look: Look, asks: readonly string[]): void {
     expectNothing(page)
   })
 
-  scene('axe finds nothing in the dialogs', look, async ({ page, lang }) => {
+  scene('axe finds nothing in the dialogs', { ...look, long }, async ({ page, lang }) => {
     await setSpeed(page)
     await auditDialogs(page, lang)
     expectNothing(page)

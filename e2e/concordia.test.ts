@@ -12,23 +12,24 @@ import { DESKTOP, PHONE, scene, type Stage } from './stage.ts'
 import { exportFile, setSpeed, showPanel, yourTurn } from './table.ts'
 import { playBeside, playTwin } from './whole.ts'
 
-const whole = (stage: Stage, map: string, seed: string, by: Policy, did: readonly string[]) =>
+const whole = (stage: Stage, map: string, seed: string, by: Policy, did: readonly string[], brief = false) =>
   playTwin(stage, byHand, {
     seed,
+    brief,
     options: { map },
     player: concordia.player(by, seed),
     did: ['play', 'pick', 'to', 'produce', ...did],
   })
 
-scene('a whole game on Italia by tapping, in Italian on a phone', { lang: 'it', screen: PHONE }, (stage) =>
-  whole(stage, 'italia', '34', 'greedy', ['build', 'acquire', 'buy', 'sell', 'place', 'coins', 'done']),
+scene('a game on Italia by tapping, in Italian on a phone', { lang: 'it', screen: PHONE }, (stage) =>
+  whole(stage, 'italia', '34', 'greedy', ['build', 'acquire', 'buy', 'sell', 'place', 'coins', 'done'], true),
 )
 
 scene('a whole game on Hispania by clicking, in English', { lang: 'en', screen: DESKTOP, theme: 'dark' }, (stage) =>
   whole(stage, 'hispania', '34', 'random', ['sell', 'buy', 'acquire', 'coins']),
 )
 
-scene('a whole game on Imperium by clicking, in English', { lang: 'en', screen: DESKTOP }, (stage) =>
+scene('a whole game on Imperium by clicking, in English', { lang: 'en', screen: DESKTOP, long: true }, (stage) =>
   whole(stage, 'imperium', '16', 'greedy', ['build']),
 )
 
@@ -37,13 +38,18 @@ const beside = (stage: Stage, options: Options, seed: string, tell: Tell) =>
     options,
     seed,
     tell,
+    brief: true,
     player: concordia.player('greedy', seed),
     told: ['die', 'reveal', 'token'],
   })
 
-scene('a game on Imperium beside the table, everything typed', { lang: 'en', screen: DESKTOP }, async (stage) => {
-  await beside(stage, { map: 'imperium' }, '34', typed)
-})
+scene(
+  'a game on Imperium beside the table, everything typed',
+  { lang: 'en', screen: DESKTOP, long: true },
+  async (stage) => {
+    await beside(stage, { map: 'imperium' }, '34', typed)
+  },
+)
 
 scene('a game on Hispania beside the table, everything touched', { lang: 'it', screen: PHONE }, async (stage) => {
   await beside(stage, { map: 'hispania', dice: '2d6' }, '64', touched)
@@ -199,7 +205,7 @@ async function auditTable(
   expectNothing(page)
 }
 
-scene('axe finds nothing at the table of Concordia, on a phone', { lang: 'it', screen: PHONE }, (stage) =>
+scene('axe finds nothing at the table of Concordia, on a phone', { lang: 'it', screen: PHONE, long: true }, (stage) =>
   auditTable(
     stage,
     'italia',

@@ -9,7 +9,7 @@ import { playBeside, playLit } from './whole.ts'
 
 const EVERY_GAME = ['draft', 'build', 'discard', 'wonder']
 
-scene('a whole game by tapping, in Italian on a phone', { lang: 'it', screen: PHONE }, (stage) =>
+scene('a whole game by tapping, in Italian on a phone', { lang: 'it', screen: PHONE, long: true }, (stage) =>
   playLit(stage, byHand, { lit: LIT, seed: '8147', options: { promos: 'both' }, did: EVERY_GAME, moreThan: 20 }),
 )
 
@@ -22,9 +22,10 @@ scene('a game beside the table, every reveal typed', { lang: 'it' }, async (stag
     seed: '77',
     player: duel.player('greedy', '77'),
     tell: typed,
+    brief: true,
     told: ['draw', 'lay', 'place', 'reveal', 'turn'],
   })
-  expect(told).toBeGreaterThan(60)
+  expect(told).toBeGreaterThanOrEqual(40)
 })
 
 for (const [screen, look] of [

@@ -27,6 +27,8 @@ export interface Look {
   readonly offline?: boolean
   /** Paint the page from the beginning; other scenes do where axe looks at it. */
   readonly painted?: boolean
+  /** Looks at what another scene looks at already, on another screen or in another way: played by `npm run soak` only. */
+  readonly long?: boolean
   /** Complaints that are the point of the scene. */
   readonly allow?: RegExp
 }
@@ -37,12 +39,15 @@ export interface Stage {
   readonly lang: Lang
 }
 
+/** True in `npm run soak`: scenes that are long are played, and games are played to their end. */
+export const IN_FULL = process.env['SOLOTAVOLO_SOAK'] === 'true'
+
 let browser: Promise<Browser> | undefined
 
 afterAll(async () => (await browser)?.close())
 
 export function scene(name: string, look: Look, play: (stage: Stage) => Promise<void>): void {
-  test.skipIf(inject('chromium') === '')(name, async () => {
+  test.skipIf(inject('chromium') === '' || (look.long === true && !IN_FULL))(name, async () => {
     browser ??= chromium.launch({ executablePath: inject('chromium'), args: [...CHROMIUM_ARGS] })
     const context = await (await browser).newContext({
       ...(look.screen ?? DESKTOP),

@@ -17,15 +17,31 @@ const { fold, keysOf, movesOf } = terraMystica
 const atTable = byHand('table')
 const { click } = atTable
 
-scene('a whole game of Terra Mystica by tapping, in Italian on a phone', { lang: 'it', screen: PHONE }, (stage) => {
-  const next = curious()
-  return playTwin(stage, byHand('tray'), {
-    seed: '1',
-    options: { style: 'deliberate', bonus: 'chosen', ties: 'choice', level: 'easy' },
-    player: (table) => (table.cursor === 0 ? 'faction halflings' : next(table)),
-    did: ['scoring', 'tile', 'third', 'settle', 'special', 'favour', 'step', 'send', 'power', 'bridge', 'advance-dig'],
-  })
-})
+scene(
+  'a whole game of Terra Mystica by tapping, in Italian on a phone',
+  { lang: 'it', screen: PHONE, long: true },
+  (stage) => {
+    const next = curious()
+    return playTwin(stage, byHand('tray'), {
+      seed: '1',
+      options: { style: 'deliberate', bonus: 'chosen', ties: 'choice', level: 'easy' },
+      player: (table) => (table.cursor === 0 ? 'faction halflings' : next(table)),
+      did: [
+        'scoring',
+        'tile',
+        'third',
+        'settle',
+        'special',
+        'favour',
+        'step',
+        'send',
+        'power',
+        'bridge',
+        'advance-dig',
+      ],
+    })
+  },
+)
 
 scene(
   'a whole game of Terra Mystica by clicking, in English on a desktop',
@@ -50,6 +66,7 @@ scene('a game of Terra Mystica beside the table, every draw and die told', { lan
     seed: '12',
     player: curious(),
     tell: touched,
+    brief: true,
     told: ['die', 'faction', 'scoring', 'third', 'tie', 'tile'],
   })
 })
@@ -159,15 +176,18 @@ scene('axe finds nothing at the table of Terra Mystica, on a phone', { lang: 'it
   ),
 )
 
-scene('axe finds nothing at the table of Terra Mystica, on a desktop', { lang: 'en', screen: DESKTOP }, (stage) =>
-  auditTable(
-    stage,
-    [
-      { verb: 'settle', options: { ties: 'choice' } },
-      { verb: 'take-power', round: 1 },
-      { verb: 'colour', round: 1 },
-      { verb: 'send', round: 3, options: { faction: 'darklings', power: 'blocked-each-round' } },
-    ],
-    ['.tm-cult', '.tm-purse', '.tm-round', '.tm-vp'],
-  ),
+scene(
+  'axe finds nothing at the table of Terra Mystica, on a desktop',
+  { lang: 'en', screen: DESKTOP, long: true },
+  (stage) =>
+    auditTable(
+      stage,
+      [
+        { verb: 'settle', options: { ties: 'choice' } },
+        { verb: 'take-power', round: 1 },
+        { verb: 'colour', round: 1 },
+        { verb: 'send', round: 3, options: { faction: 'darklings', power: 'blocked-each-round' } },
+      ],
+      ['.tm-cult', '.tm-purse', '.tm-round', '.tm-vp'],
+    ),
 )

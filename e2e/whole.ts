@@ -7,7 +7,7 @@ import { type Kernel, type Options, type Player, textOf, verbOf } from './kernel
 import { type NameOf, outcomeOf, type Tell } from './picker.ts'
 import { openSave } from './saves.ts'
 import { expectEnd } from './sheet.ts'
-import type { Stage } from './stage.ts'
+import { IN_FULL, type Stage } from './stage.ts'
 import { exportFile, type NewGame, setSpeed, sitDown, yourTurn } from './table.ts'
 
 /** What is a game's own when it is played by hand. */
@@ -73,33 +73,60 @@ export async function playLit(stage: Stage, { kernel, click, onSheet }: ByHand, 
   expectDid(moves, did)
 }
 
-interface Twin {
+/** How many decisions or outcomes of a brief game are made by hand. */
+const BRIEF = 40
+
+/** Whether enough of a game has been played. */
+const isEnough = (isBrief: boolean | undefined, made: number): boolean => isBrief === true && !IN_FULL && made >= BRIEF
+
+/** The game as it stands on the page is the one the kernel has played; returns false where it is over, and its end is looked at. */
+async function leftOff({ page, lang }: Stage, kernel: Kernel, table: AnyTable): Promise<boolean> {
+  if (table.seat === undefined) return false
+  await yourTurn(page)
+  const there = kernel.keysOf(kernel.fold(await exportFile(page, lang)))
+  const here = kernel.keysOf(table)
+  // The page goes on by itself where there is nothing to decide.
+  expect(there.slice(0, here.length)).toEqual(here)
+  return true
+}
+
+interface Brief {
+  /** Only its first part in `npm test`; `npm run soak` plays it to the end. */
+  readonly brief?: boolean
+}
+
+interface Twin extends Brief {
   readonly options: Options
   readonly seed: string
   readonly player: Player
   readonly did: readonly string[]
 }
 
-/** A whole game, clicked here and played by the kernel at the same time. */
-export async function playTwin(stage: Stage, game: ByHand, { options, seed, player, did }: Twin): Promise<void> {
+/** A game, clicked here and played by the kernel at the same time. */
+export async function playTwin(stage: Stage, game: ByHand, { options, seed, player, did, brief }: Twin): Promise<void> {
   const { kernel, click, onSheet } = game
   await take(stage, kernel, { options, seed })
   const table = kernel.dealt(seed, options)
-  for (table.advance(); table.seat !== undefined; table.advance()) {
+  let made = 0
+  for (table.advance(); table.seat !== undefined && !isEnough(brief, made); table.advance()) {
     const chosen = player(table)
     // A decision with one possible answer is made by the page.
     const forced = table.isForced(table.cursor)
     const row = forced ? [chosen] : (game.rowOf?.(table, chosen) ?? [chosen])
-    if (!forced) await click(stage, table, chosen)
+    if (!forced) {
+      await click(stage, table, chosen)
+      made++
+    }
     for (const move of row) table.play(move)
     await yourTurn(stage.page)
   }
+  if (await leftOff(stage, kernel, table)) return
   const left = await expectEnd(stage, kernel, onSheetOf(stage, onSheet))
   expect(kernel.keysOf(left)).toEqual(kernel.keysOf(table))
   expectDid(yours(kernel, table), did)
 }
 
-interface Beside {
+interface Beside extends Brief {
   readonly options?: Options
   /** What the cards and dice at the real table do. */
   readonly seed: string
@@ -109,15 +136,15 @@ interface Beside {
   readonly told: readonly string[]
 }
 
-/** A whole game beside the table: the kernel deals, and every outcome is told to the page. Returns how many there were. */
+/** A game beside the table: the kernel deals, and every outcome is told to the page. Returns how many there were. */
 export async function playBeside(stage: Stage, game: ByHand, beside: Beside): Promise<number> {
   const { page, lang } = stage
   const { kernel, click, nameOf, onSheet } = game
-  const { options = {}, seed, player, tell } = beside
+  const { options = {}, seed, player, tell, brief } = beside
   await take(stage, kernel, { options, mode: 'beside' })
   const dealer = kernel.dealt(seed, options)
   const told: string[] = []
-  while (dealer.seat !== undefined) {
+  while (dealer.seat !== undefined && !isEnough(brief, told.length)) {
     const { seat } = dealer
     if (seat === 'automa') {
       dealer.advanceOnce()
@@ -142,6 +169,7 @@ export async function playBeside(stage: Stage, game: ByHand, beside: Beside): Pr
     await tell(page, outcomeOf(kernel, dealer, nameOf, lang, possible))
     told.push(verbOf(kernel.key(dealer.entry(dealer.cursor).move)))
   }
+  if (await leftOff(stage, kernel, dealer)) return told.length
   expect([...new Set(told)].toSorted()).toEqual(beside.told)
   const left = await expectEnd(stage, kernel, onSheetOf(stage, onSheet))
   expect(kernel.keysOf(left)).toEqual(kernel.keysOf(dealer))

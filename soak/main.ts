@@ -1,4 +1,5 @@
 // The long runs, one after the other, as a table. The status says whether any of them found a fault.
+import { browser } from './browser.ts'
 import { browserKills } from './browser-kills.ts'
 import { hostile } from './hostile.ts'
 import { laws } from './laws.ts'
@@ -9,7 +10,7 @@ import { saves } from './saves.ts'
 import { simKills } from './sim-kills.ts'
 import { strength } from './strength.ts'
 
-const PARTS: readonly Part[] = [laws, saves, positions, questions, hostile, simKills, browserKills, strength]
+const PARTS: readonly Part[] = [laws, saves, positions, questions, hostile, simKills, browserKills, browser, strength]
 const FAULTS_SHOWN = 20
 
 /** Arguments: names of parts (all of them where none is named) and `--share 0.1` for a tenth of every count. */
