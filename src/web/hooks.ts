@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import { type Lang, type Phrase, tell, type Text } from '../kernel/text.ts'
 import type { Prefs } from './contract.ts'
 import { isStill, prefsStore } from './store/prefs.ts'
-import { prepareTable } from './tables.ts'
 
 /** The preferences in force: reduced motion also where the system asks for it. */
 export function usePrefs(): Prefs {
@@ -99,14 +98,6 @@ export function useIdle(): boolean {
     return () => clearTimeout(timer)
   }, [])
   return idle
-}
-
-/** Fetches what a table of a game takes, once the page has time for it. */
-export function usePrepared(game: string): void {
-  const idle = useIdle()
-  useEffect(() => {
-    if (idle) void prepareTable(game)
-  }, [idle, game])
 }
 
 let arrivals = 0

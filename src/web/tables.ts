@@ -1,6 +1,8 @@
 // The table and the screens of the games, each loaded when somebody sits down at it.
+import { useEffect } from 'react'
 import { manifestOf } from '../games/index.ts'
 import type { GameUi } from './contract.ts'
+import { useIdle } from './hooks.ts'
 import { later } from './later.tsx'
 import { Waiting } from './shell/Page.tsx'
 
@@ -27,4 +29,12 @@ export const TablePage = later(async () => (await import('./pages/table/TablePag
 export async function prepareTable(game: string): Promise<void> {
   const manifest = manifestOf(game)
   await Promise.allSettled([TablePage.prepare(), loadUi(game), manifest.loadToPlay?.() ?? manifest.load()])
+}
+
+/** Fetches what a table of a game takes, once the page has time for it. */
+export function usePrepared(game: string): void {
+  const idle = useIdle()
+  useEffect(() => {
+    if (idle) void prepareTable(game)
+  }, [idle, game])
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { coverOf } from '../../games.ts'
-import { useLang, usePrepared, useSay } from '../../hooks.ts'
+import { useLang, useSay } from '../../hooks.ts'
+import { usePrepared } from '../../tables.ts'
 import type { GameRecord } from '../../store/record.ts'
 import { HOME } from '../../words/home.ts'
 import { titleOf } from './describe.ts'
