@@ -28,6 +28,8 @@ const THREADS = 2
 const PER_THREAD = 80
 /** A mutant that has not ended by then has no end. */
 const PATIENCE_MS = 60_000
+/** One that fills the memory has no end either: it ends its thread, not the whole run. */
+const MEMORY_MB = 900
 
 const [game, only] = process.argv.slice(2)
 if (game === undefined || !readdirSync(join(ROOT, 'src/games')).includes(game)) {
@@ -109,14 +111,14 @@ async function verdicts(all, url) {
   const waiting = [...all]
   const one = async () => {
     while (waiting.length > 0) {
-      const worker = new Worker(WORKER, { workerData: { url } })
+      const worker = new Worker(WORKER, { workerData: { url }, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
       for (let n = 0; n < PER_THREAD; n++) {
         const mutant = waiting.shift()
         if (mutant === undefined) break
         const said = await answer(worker, mutant.id)
-        found.set(mutant.id, said ?? 'has no end')
+        found.set(mutant.id, said.died ?? 'has no end')
         if (process.stderr.isTTY) process.stderr.write(`\r${found.size} of ${all.length}`)
-        if (said === undefined) break
+        if (!said.goesOn) break
       }
       await worker.terminate()
     }
@@ -127,14 +129,15 @@ async function verdicts(all, url) {
 
 function answer(worker, id) {
   return new Promise((resolve) => {
-    const done = (said) => {
+    const end = (said) => {
       clearTimeout(timer)
       worker.off('message', done)
       worker.off('error', crashed)
       resolve(said)
     }
-    const crashed = (error) => done(`crash: ${error.message}`)
-    const timer = setTimeout(() => done(undefined), PATIENCE_MS)
+    const done = (died) => end({ died, goesOn: true })
+    const crashed = (error) => end({ died: `crash: ${error.message}`, goesOn: false })
+    const timer = setTimeout(() => end({ goesOn: false }), PATIENCE_MS)
     worker.on('message', done)
     worker.on('error', crashed)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
