@@ -11,10 +11,14 @@ const PSEUDO = 'e2e/pseudo/**/*.test.ts'
 const SCREEN = ['src/web/**/*.test.{ts,tsx}', 'src/games/*/ui/**/*.test.{ts,tsx}']
 
 /** Parts of the paths of the files that take longest outside the browser, the longest first. */
-const LONG = ['/test/contract.', '/src/coach/', '/random-games/', '/test/queue', '/test/fuzz.']
+const LONG = ['/test/contract.', '/src/coach/', '/random-games/', '/test/fuzz.']
 
-/** The browser tests come first, most of them are long; then the other long files, then the rest. */
+/**
+ * The tests of the queue come first: they mostly wait for other processes, while browser tests keep the machine busy. Browser tests come
+ * next, most of them are long; then the other long files, then the rest.
+ */
 function rank({ project, moduleId }: TestSpecification): number {
+  if (moduleId.includes('/test/queue')) return -2
   if (project.name === 'e2e' || project.name === 'pseudo') return -1
   const at = LONG.findIndex((part) => moduleId.includes(part))
   return at === -1 ? LONG.length : at
@@ -33,7 +37,8 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   define: rulesConstant(),
   test: {
-    maxWorkers: 2,
+    // One more than a small machine has cores: tests wait for pages and processes now and then.
+    maxWorkers: 3,
     testTimeout: GUARD_MS,
     hookTimeout: GUARD_MS,
     expect: { poll: { timeout: GUARD_MS / 3 } },
