@@ -1,9 +1,9 @@
 // Mutation testing: changes the automa, the payments and the score of a game in one small place at a time, and looks whether the
 // scenarios, the worked cases or the corpus notice. `npm run mutate -- duel`, or `-- duel automa/decide.ts` for one file.
+import { fork } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import { build } from 'esbuild'
 import { mutate } from './mutants.mjs'
 
@@ -23,13 +23,13 @@ const BESIDE = [
 ]
 /** Texts, not rules. */
 const TEXTS = 'automa/clauses.ts'
-const THREADS = 2
-/** A thread starts anew from time to time: every mutant leaves a whole game behind in its memory. */
-const PER_THREAD = 80
+const PROCESSES = 2
+/** A process starts anew from time to time: every mutant leaves a whole game behind in its memory. */
+const PER_PROCESS = 30
 /** A mutant that has not ended by then has no end. */
 const PATIENCE_MS = 60_000
-/** One that fills the memory has no end either: it ends its thread, not the whole run. */
-const MEMORY_MB = 900
+/** One that fills the memory has no end either: it ends its process, not the whole run. */
+const MEMORY = '--max-old-space-size=900'
 
 const [game, only] = process.argv.slice(2)
 if (game === undefined || !readdirSync(join(ROOT, 'src/games')).includes(game)) {
@@ -111,8 +111,8 @@ async function verdicts(all, url) {
   const waiting = [...all]
   const one = async () => {
     while (waiting.length > 0) {
-      const worker = new Worker(WORKER, { workerData: { url }, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
-      for (let n = 0; n < PER_THREAD; n++) {
+      const worker = fork(WORKER, [url], { execArgv: [MEMORY], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+      for (let n = 0; n < PER_PROCESS; n++) {
         const mutant = waiting.shift()
         if (mutant === undefined) break
         const said = await answer(worker, mutant.id)
@@ -120,10 +120,10 @@ async function verdicts(all, url) {
         if (process.stderr.isTTY) process.stderr.write(`\r${found.size} of ${all.length}`)
         if (!said.goesOn) break
       }
-      await worker.terminate()
+      worker.kill('SIGKILL')
     }
   }
-  await Promise.all(Array.from({ length: THREADS }, one))
+  await Promise.all(Array.from({ length: PROCESSES }, one))
   return found
 }
 
@@ -132,16 +132,15 @@ function answer(worker, id) {
     const end = (said) => {
       clearTimeout(timer)
       worker.off('message', done)
-      worker.off('error', crashed)
+      worker.off('exit', crashed)
       resolve(said)
     }
     const done = (died) => end({ died, goesOn: true })
-    const crashed = (error) => end({ died: `crash: ${error.message}`, goesOn: false })
+    const crashed = () => end({ died: 'crash: the process ended', goesOn: false })
     const timer = setTimeout(() => end({ goesOn: false }), PATIENCE_MS)
     worker.on('message', done)
-    worker.on('error', crashed)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    worker.postMessage(id)
+    worker.on('exit', crashed)
+    worker.send(id)
   })
 }
 
