@@ -9,6 +9,7 @@ import {
   TOKENS,
   WONDERS,
 } from '../../../src/games/architects/catalogue/index.ts'
+import { LEVELS } from '../../../src/games/architects/automa/levels.ts'
 import { PAYMENTS } from '../../../src/games/architects/catalogue/payments.ts'
 import { architectsModule } from '../../../src/games/architects/module.ts'
 
@@ -18,7 +19,7 @@ const { game, automa } = architectsModule
 function moves(games: number): ReadonlySet<string> {
   const seen = new Set<string>()
   for (let seed = 0; seed < games; seed++) {
-    const level = (['easy', 'normal', 'hard'] as const)[seed % 3] ?? 'easy'
+    const level = LEVELS[seed % LEVELS.length]?.id ?? 'easy'
     const s = game.start({ level, opponent: 'random', first: 'you' })
     const stream = dice(seed)
     for (let step = game.step(s); step.kind !== 'over'; step = game.step(s)) {

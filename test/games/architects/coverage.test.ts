@@ -25,7 +25,6 @@ describe('every clause is named by a test', () => {
 
   test('of the solo rules and the rulings', () => {
     expect(known.filter((id) => !named.has(id))).toEqual([])
-    expect(known).toHaveLength(24 + 32)
   })
 
   test('of the base rules', () => {
