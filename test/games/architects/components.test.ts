@@ -15,10 +15,10 @@ import { architectsModule } from '../../../src/games/architects/module.ts'
 
 const { game, automa } = architectsModule
 
-/** Every move of many games, yours at random, as lines with their seats. */
-function moves(games: number): ReadonlySet<string> {
+/** Every move of many games of each level, yours at random, as lines with their seats. */
+function moves(gamesPerLevel: number): ReadonlySet<string> {
   const seen = new Set<string>()
-  for (let seed = 0; seed < games; seed++) {
+  for (let seed = 0; seed < gamesPerLevel * LEVELS.length; seed++) {
     const level = LEVELS[seed % LEVELS.length]?.id ?? 'easy'
     const s = game.start({ level, opponent: 'random', first: 'you' })
     const stream = dice(seed)
@@ -33,7 +33,7 @@ function moves(games: number): ReadonlySet<string> {
 }
 
 describe('in many games', () => {
-  const played = moves(1500)
+  const played = moves(500)
   const missing = (seat: string, lines: readonly string[]) =>
     lines.filter(
       (line) => ![...played].some((move) => move === `${seat} ${line}` || move.startsWith(`${seat} ${line} `)),
