@@ -1,6 +1,19 @@
 // What is known of the game before its rules are loaded.
 import type { Manifest } from '../../kernel/contract.ts'
+import type { Text } from '../../kernel/text.ts'
 import { LEVELS } from './automa/levels.ts'
+import type { PromoId } from './catalogue/wonders.ts'
+
+const PROMOS: Readonly<Record<PromoId, { readonly title: Text; readonly about: Text }>> = {
+  messe: {
+    title: { it: 'Messe', en: 'Messe' },
+    about: { it: 'Si aggiunge Messe.', en: 'Messe is shuffled in.' },
+  },
+  'statue-of-liberty': {
+    title: { it: 'Statua della Libertà', en: 'Statue of Liberty' },
+    about: { it: 'Si aggiunge la Statua della Libertà.', en: 'The Statue of Liberty is shuffled in.' },
+  },
+}
 
 export const duel: Manifest = {
   id: 'duel',
@@ -28,18 +41,9 @@ export const duel: Manifest = {
         {
           id: 'none',
           title: { it: 'Nessuna', en: 'None' },
-          about: { it: 'Le dodici meraviglie del gioco base.', en: 'The twelve wonders of the base game.' },
+          about: { it: 'Solo le meraviglie del gioco base.', en: 'Only the wonders of the base game.' },
         },
-        {
-          id: 'messe',
-          title: { it: 'Messe', en: 'Messe' },
-          about: { it: 'Si aggiunge Messe.', en: 'Messe is shuffled in.' },
-        },
-        {
-          id: 'statue-of-liberty',
-          title: { it: 'Statua della Libertà', en: 'Statue of Liberty' },
-          about: { it: 'Si aggiunge la Statua della Libertà.', en: 'The Statue of Liberty is shuffled in.' },
-        },
+        ...Object.entries(PROMOS).map(([id, told]) => ({ id, ...told })),
         {
           id: 'both',
           title: { it: 'Entrambe', en: 'Both' },

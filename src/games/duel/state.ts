@@ -1,6 +1,7 @@
 // The state of a game: plain data, numbers for components. What nobody has seen is a set of bits, never an order.
 import { type Ask, type AskName, PLAYER, SOLO, type Side, toAsk } from './asks.ts'
 import type { AddressId, Age } from './catalogue/vocabulary.ts'
+import type { PromoId } from './catalogue/wonders.ts'
 import { WHOLE_DECK, WONDERS, TOKENS, type CardNo, type TokenNo, type WonderNo } from './catalogue/index.ts'
 import { LAYOUTS, type Layout } from './catalogue/layouts.ts'
 import { type LevelId, levelOf } from './automa/levels.ts'
@@ -71,7 +72,7 @@ export interface State {
   result: Result | null
 }
 
-export type Promos = 'none' | 'messe' | 'statue-of-liberty' | 'both'
+export type Promos = 'none' | PromoId | 'both'
 export type Options = Readonly<{ level: LevelId; promos: Promos }> & Readonly<Record<string, string>>
 
 export const START_COINS = 7

@@ -1,5 +1,6 @@
 // What is printed on every component, as people read it off the table: a second opinion for the catalogue.
 //   card    deck colour | cost: coins and resources (Wood Clay Stone Glass Papyrus) | effect | chain given | chain taken
+import type { TokenId } from '../../../src/games/duel/catalogue/tokens.ts'
 
 export const RESOURCE_LETTERS = { w: 'wood', c: 'clay', s: 'stone', g: 'glass', p: 'papyrus' } as const
 export type Letter = keyof typeof RESOURCE_LETTERS
@@ -110,7 +111,7 @@ export const TOKEN_POINTS = {
   strategy: 0,
   theology: 0,
   urbanism: 0,
-} as const
+} as const satisfies Readonly<Record<TokenId, number>>
 
 export interface PrintedItem {
   readonly id: string

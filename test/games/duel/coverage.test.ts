@@ -2,18 +2,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../../src/kernel/contract.ts'
+import { LANGS } from '../../../src/kernel/text.ts'
 import { counter } from '../../../src/kernel/trace.ts'
 import { SOLO } from '../../../src/games/duel/asks.ts'
 import { answerTo } from '../../../src/games/duel/automa/decide.ts'
 import { viewOf } from '../../../src/games/duel/automa/view.ts'
 import { CARDS, TOKENS, WONDERS } from '../../../src/games/duel/catalogue/index.ts'
+import { ADDRESSES } from '../../../src/games/duel/catalogue/vocabulary.ts'
 import { CLAUSES, RULINGS } from '../../../src/games/duel/automa/clauses.ts'
 import { duelModule } from '../../../src/games/duel/module.ts'
 import { decisionOf } from '../../../src/games/duel/position/write.ts'
 import { SCENARIOS } from './all.ts'
 import { BASE_CLAUSES } from './base-clauses.ts'
 import { CASES } from './cases.ts'
-import { PRINTED_CARDS } from './components.ts'
+import { PRINTED_CARDS, PRINTED_WONDERS } from './components.ts'
 import { idsIn, positionOf, type Scenario } from './world.ts'
 
 const ALL: readonly Scenario[] = [...Object.values(SCENARIOS).flat(), ...CASES]
@@ -66,21 +68,52 @@ describe('every component is put to use', () => {
     return new Set(such.map((move) => move[type]))
   }
 
+  const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id).sort()
+
   test('cards: built and compared with what is printed on them', () => {
-    const used = new Set(PRINTED_CARDS.map(({ id }) => id))
-    expect(CARDS.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([])
-    expect([used.size, CARDS.length]).toEqual([73, 73])
+    expect(ids(PRINTED_CARDS)).toEqual(ids(CARDS))
   })
 
   test('wonders: built in a scenario', () => {
     const used = moved('wonder')
-    expect(WONDERS.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([])
-    expect(WONDERS).toHaveLength(14)
+    expect(ids(WONDERS).filter((id) => !used.has(id))).toEqual([])
+  })
+
+  test('wonders: compared with what is printed on them', () => {
+    expect(ids(PRINTED_WONDERS)).toEqual(ids(WONDERS))
+  })
+
+  test('S2.2 S2.3 wonders: the clause names them, with the address they make', () => {
+    const missing = LANGS.flatMap((lang) =>
+      WONDERS.filter(({ name, address }) => {
+        const told = CLAUSES.find(({ id }) => id === (address === undefined ? 'S2.3' : 'S2.2'))?.text[lang] ?? ''
+        const part = address === undefined ? told : told.split(`${address} (`)[1]?.split(/[;.]/)[0]
+        return part?.includes(name[lang].replace(/^The /, '')) !== true
+      }).map(({ id }) => `${id} ${lang}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('S2.2 wonders: taken first in a scenario, promos too', () => {
+    const first = new Set(
+      ALL.map(({ world }) => (world.phase === 'draft' && world.group === 1 ? world.offer?.[0] : '')),
+    )
+    expect(ids(WONDERS.filter(({ id }) => !first.has(id)))).toEqual([])
+  })
+
+  test('S3 wonders: compared in a scenario by the scale of every address', () => {
+    const missing = ADDRESSES.flatMap((address) => {
+      const worlds = ALL.map(({ world }) => world).filter(
+        (world) => world.phase === 'draft' && world.address === address,
+      )
+      const compared = new Set(worlds.flatMap(({ offer = [] }) => (offer.length > 1 ? offer : [])))
+      return WONDERS.filter(({ id }) => !compared.has(id)).map(({ id }) => `${id} ${address}`)
+    })
+    expect(missing).toEqual([])
   })
 
   test('tokens: gained in a scenario', () => {
     const used = moved('token')
-    expect(TOKENS.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([])
-    expect(TOKENS).toHaveLength(10)
+    expect(ids(TOKENS).filter((id) => !used.has(id))).toEqual([])
   })
 })

@@ -104,14 +104,16 @@ export interface CardDefinition {
   readonly freeWith?: ChainId
 }
 
-export interface WonderDefinition {
+/** A promo makes no address (S2.3); every other wonder makes one (S2.2). */
+export type WonderDefinition = {
   readonly id: string
   readonly name: Text
   readonly cost: Cost
   readonly effects: readonly Effect[]
-  readonly address?: AddressId
-  readonly promo?: true
-}
+} & (
+  | { readonly address: AddressId; readonly promo?: undefined }
+  | { readonly address?: undefined; readonly promo: true }
+)
 
 export interface TokenDefinition {
   readonly id: string

@@ -1,4 +1,4 @@
-// The twelve wonders and the two promos. `address` is what a wonder makes of SOLO when it is revealed first (S2.2); the promos make none.
+// The wonders of the base game, then the promos. `address` is what a wonder makes of SOLO when it is revealed first (S2.2); the promos make none.
 import type { WonderDefinition } from './vocabulary.ts'
 
 // biome-ignore format: one wonder, one line
@@ -20,3 +20,4 @@ export const WONDER_DEFINITIONS = [
 ] as const satisfies readonly WonderDefinition[]
 
 export type WonderId = (typeof WONDER_DEFINITIONS)[number]['id']
+export type PromoId = Extract<(typeof WONDER_DEFINITIONS)[number], { readonly promo: true }>['id']
