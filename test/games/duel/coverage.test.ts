@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../../src/kernel/contract.ts'
-import { LANGS } from '../../../src/kernel/text.ts'
+import { type Lang, LANGS } from '../../../src/kernel/text.ts'
 import { counter } from '../../../src/kernel/trace.ts'
 import { SOLO } from '../../../src/games/duel/asks.ts'
 import { answerTo } from '../../../src/games/duel/automa/decide.ts'
@@ -83,12 +83,13 @@ describe('every component is put to use', () => {
     expect(ids(PRINTED_WONDERS)).toEqual(ids(WONDERS))
   })
 
-  test('S2.2 S2.3 wonders: the clause names them, with the address they make', () => {
+  test('S2.2 S2.3 S3 wonders: the clauses name them, those that make an address beside it', () => {
+    const told = (id: string, lang: Lang) => CLAUSES.find((clause) => clause.id === id)?.text[lang] ?? ''
     const missing = LANGS.flatMap((lang) =>
       WONDERS.filter(({ name, address }) => {
-        const told = CLAUSES.find(({ id }) => id === (address === undefined ? 'S2.3' : 'S2.2'))?.text[lang] ?? ''
-        const part = address === undefined ? told : told.split(`${address} (`)[1]?.split(/[;.]/)[0]
-        return part?.includes(name[lang].replace(/^The /, '')) !== true
+        const beside = told('S2.2', lang).split(`${address} (`)[1]?.split(/[;.]/)[0] ?? ''
+        const places = address === undefined ? [told('S2.3', lang), told('S3', lang)] : [beside]
+        return !places.every((text) => text.includes(name[lang].replace(/^The /, '')))
       }).map(({ id }) => `${id} ${lang}`),
     )
     expect(missing).toEqual([])
