@@ -227,6 +227,16 @@ describe('shape', () => {
     expect(missing).toEqual([])
   })
 
+  test.each(games)('%s cites every ruling in the code that follows it', async (game) => {
+    const { manifestOf } = await import('../src/games/index.ts')
+    const { rulings } = await (await manifestOf(game).load()).texts()
+    const code = sources.filter(
+      ({ name }) => isIn(name, `games/${game}`) && !isTest(name) && !name.endsWith('/clauses.ts'),
+    )
+    const cited = new Set(code.flatMap(({ text }) => text.match(/\bQ\d+\b/g) ?? []))
+    expect(rulings.map(({ id }) => id).filter((id) => !cited.has(id))).toEqual([])
+  })
+
   test('what a game cites exists: every clause named in its code is one of its clauses or rulings', async () => {
     const { GAMES } = await import('../src/games/index.ts')
     for (const manifest of GAMES) {

@@ -7,7 +7,7 @@ import { readDeck, STANDARD } from './deck.ts'
 
 const name = (id: string): Text => CHALLENGES.find((each) => each.id === id)?.name ?? { it: id, en: id }
 
-/** S15.3: warned of, not forbidden. */
+/** S15.3: warned of, not forbidden (Q35). */
 function warn(chosen: readonly string[]): readonly Text[] {
   return INCOMPATIBLE.filter(({ pair }) => pair.every((id) => chosen.includes(id))).map(({ pair, why }) => ({
     it: `${name(pair[0]).it} e ${name(pair[1]).it} non possono riuscire insieme: ${why.it}.`,

@@ -80,7 +80,7 @@ export const SET_ASIDE = 3
 export const GUILDS_IN_AGE_III = 3
 export const BOARD_TOKENS = 5
 export const MAX_WONDERS = 7
-/** Who picks, in each group of the selection (R3, S2.1). */
+/** Who picks, in each group of the selection (R3, S2.1, Q1). */
 export const PICKS: Readonly<Record<1 | 2, readonly Side[]>> = {
   1: [SOLO, PLAYER, PLAYER, SOLO],
   2: [PLAYER, SOLO, SOLO, PLAYER],

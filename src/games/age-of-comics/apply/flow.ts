@@ -110,7 +110,7 @@ function isIdle(s: State, ask: Ask, tell: Tell): boolean {
   }
 }
 
-/** R3.2, S4.5; which four cards lie on the mat shows only as each is revealed (S4.3). */
+/** R3.2, S4.5; which four cards lie on the mat shows only as each is revealed (S4.3, Q36). */
 function nextTurn(s: State, tell: Tell): void {
   switch (nextToPlace(s)) {
     case undefined:

@@ -1,4 +1,4 @@
-// What the AI does with each action, and what instead where it cannot (S6.1 to S9.3).
+// What the AI does with each action, and what instead where it cannot (S6.1 to S9.3): the ways are the actions themselves (Q31).
 import type { Text, Tracer } from '../../../kernel/contract.ts'
 import type { Plan, Plans } from '../../../ladder/climb.ts'
 import { CLOTH, sumOf } from '../catalogue/index.ts'

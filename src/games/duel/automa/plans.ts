@@ -1,4 +1,4 @@
-// What SOLO does on its turn: the tactical scale (S4), and how each of its steps finds its card.
+// What SOLO does on its turn: the tactical scale (S4), and how each of its steps finds its card. What it may do it does (Q20).
 import type { Text, Tracer } from '../../../kernel/contract.ts'
 import { after, allowed, climb, firstOf, type Plans } from '../../../ladder/climb.ts'
 import { OPTION, type Move } from '../moves.ts'

@@ -103,6 +103,7 @@ export const resource: Ladder<number, CopiesLeft> = {
   ],
 }
 
+/** Whatever a token would be worth (Q20). */
 export const printedValue: Ladder<TokenNo, View> = {
   ...scale(
     'token-value',
