@@ -184,6 +184,20 @@ describe('pages under test', () => {
   })
 })
 
+/** Lists of the games outside their folders, and how often each names a game. */
+const LISTS: readonly (readonly [path: string, times: number])[] = [
+  ['src/games/index.ts', 2], // the manifests
+  ['src/web/tables.ts', 2], // the boards
+  ['src/web/games.ts', 2], // the covers
+  ['src/web/styles/tokens.css', 2], // the accents, light and dark
+  ['e2e/styles.test.ts', 1], // the prefixes of classes
+  ['test/levels.test.ts', 1],
+  ['test/unlawful-positions.test.ts', 1],
+  ['soak/browser-kills.ts', 1],
+  ['soak/strength.ts', 1],
+  ['scripts/bench-web.mjs', 1],
+]
+
 describe('shape', () => {
   const games = readdirSync(join(SRC, 'games')).filter((name) => statSync(join(SRC, 'games', name)).isDirectory())
 
@@ -211,6 +225,14 @@ describe('shape', () => {
     expect(inside).toEqual(
       expect.arrayContaining(['all.ts', 'cases.ts', 'run.ts', 'scenarios.test.ts', 'coverage.test.ts']),
     )
+  })
+
+  test.each(games)('%s stands in every list of games', (game) => {
+    const missing = LISTS.filter(([path, times]) => {
+      const text = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+      return text.split(new RegExp(`(?<![\\w-])${game}(?![\\w-])`)).length <= times
+    })
+    expect(missing.map(([path]) => path)).toEqual([])
   })
 
   test.each(games)('%s has its random games', (game) => {

@@ -1,12 +1,8 @@
 // What the positions of several games call alike: sections, fields and values. A game adds its own and may say any of these otherwise.
 // The keys: `src/web/panels/labels.ts`.
+import type { Text } from '../kernel/text.ts'
 
-interface Words {
-  readonly it: string
-  readonly en: string
-}
-
-export const COMMON_LABELS: Readonly<Record<string, Words>> = {
+export const COMMON_LABELS: Readonly<Record<string, Text>> = {
   '§now': { it: 'Il momento', en: 'The moment' },
 
   turn: { it: 'A chi tocca', en: 'Whose turn' },
@@ -20,6 +16,6 @@ export const COMMON_LABELS: Readonly<Record<string, Words>> = {
 /** What the values of a field are called that stands for one of a list. */
 export const valueLabels = (
   field: string,
-  list: readonly ({ readonly id: string } & ({ readonly name: Words } | { readonly title: Words }))[],
-): Readonly<Record<string, Words>> =>
+  list: readonly ({ readonly id: string } & ({ readonly name: Text } | { readonly title: Text }))[],
+): Readonly<Record<string, Text>> =>
   Object.fromEntries(list.map((item) => [`${field}=${item.id}`, 'title' in item ? item.title : item.name]))

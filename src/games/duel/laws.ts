@@ -1,5 +1,6 @@
 // What holds in every state. Checked at every step of a great many games, so nothing here makes lists it can do without.
 import type { Breach, Law } from '../../kernel/contract.ts'
+import type { Text } from '../../kernel/text.ts'
 import { PLAYER, SIDES, SOLO } from './asks.ts'
 import { CARDS, card, DECK_START, GUILDS, TOKENS, token, WHOLE_DECK, WONDERS, wonder } from './catalogue/index.ts'
 import { CAPITAL, SYMBOLS_TO_WIN } from './measures.ts'
@@ -73,7 +74,7 @@ class Ledger {
   }
 }
 
-const twice = ({ it, en }: { readonly it: string; readonly en: string }): Breach => ({
+const twice = ({ it, en }: Text): Breach => ({
   says: { it: `${it} è in due posti`, en: `${en} is in two places` },
 })
 

@@ -1,10 +1,15 @@
 // What a role does and what a god counts, as signs in the colour of the text around them. Specialists show their good.
 import type { ReactNode } from 'react'
+import type { ROLE_DEFINITIONS } from '../../catalogue/cards.ts'
+import type { GodId, RoleId } from '../../catalogue/vocabulary.ts'
 import { type IconProps, LINE, Svg } from '../../../../web/kit/board/icons.tsx'
 
 const SOLID = { fill: 'currentColor', stroke: 'none' } as const
 
-const ROLES: Readonly<Record<string, ReactNode>> = {
+type Specialist = Extract<(typeof ROLE_DEFINITIONS)[number], { readonly good: string }>['id']
+type SignedRole = Exclude<RoleId, Specialist>
+
+const ROLES: Readonly<Record<SignedRole, ReactNode>> = {
   tribune: (
     <>
       <path d="M3 21V9h18v12h-5v-5a4 4 0 0 0-8 0v5z" />
@@ -62,7 +67,10 @@ const ROLES: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-const GODS: Readonly<Record<string, ReactNode>> = {
+/** The gods, and the card that ends the game. */
+type Scored = GodId | 'concordia'
+
+const GODS: Readonly<Record<Scored, ReactNode>> = {
   vesta: (
     <>
       <path d="M12 2.5c1 3.5 4.5 5 4.5 8.5a4.5 4.5 0 0 1-9 0c0-1.6.8-2.7 1.7-3.7.3 1.2.8 1.8 1.6 2 .8-2.3.4-4.6 1.2-6.8z" />
@@ -109,12 +117,12 @@ const Sign = ({ className, children }: IconProps & { readonly children: ReactNod
   </Svg>
 )
 
-export const hasRoleSign = (type: string): boolean => type in ROLES
+export const hasRoleSign = (type: RoleId): type is SignedRole => type in ROLES
 
-export const RoleSign = ({ type, className }: IconProps & { readonly type: string }) => (
+export const RoleSign = ({ type, className }: IconProps & { readonly type: SignedRole }) => (
   <Sign className={className}>{ROLES[type]}</Sign>
 )
 
-export const GodSign = ({ god, className }: IconProps & { readonly god: string }) => (
+export const GodSign = ({ god, className }: IconProps & { readonly god: Scored }) => (
   <Sign className={className}>{GODS[god]}</Sign>
 )
