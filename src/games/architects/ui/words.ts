@@ -1,5 +1,6 @@
 // The board's own words. Names, effects and moves come from the rules.
 import { counted, type Lang, type Phrase, type Text, type Unit } from '../../../kernel/text.ts'
+import type { CardId } from '../catalogue/cards.ts'
 import { BOARD_WORDS } from '../../../web/kit/board/words.ts'
 
 export const WORDS = {
@@ -154,7 +155,7 @@ const EXTRA: Unit = {
 export const extraText = (count: number, lang: Lang): string => counted(count, EXTRA, lang)
 
 /** Short names for the foot of a card. */
-export const SHORT: Readonly<Record<string, Text>> = {
+export const SHORT: Readonly<Record<CardId, Text>> = {
   wood: { it: 'Legno', en: 'Wood' },
   stone: { it: 'Pietra', en: 'Stone' },
   brick: { it: 'Mattone', en: 'Brick' },

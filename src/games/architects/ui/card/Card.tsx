@@ -18,7 +18,7 @@ export function Card({ item, lang }: { readonly item: CardItem; readonly lang: L
         <CardSign id={item.id} />
       </span>
       <ColourShape colour={item.colour} className="ar-card-shape" />
-      <span className="ar-card-name">{SHORT[item.id]?.[lang]}</span>
+      <span className="ar-card-name">{SHORT[item.id][lang]}</span>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 // The five goods as small objects: each has a shape of its own, so that colour is never all there is.
 import type { ReactNode } from 'react'
+import type { GoodId } from '../../catalogue/vocabulary.ts'
 import { type IconProps, Svg } from '../../../../web/kit/board/icons.tsx'
 
 const EDGE = { stroke: '#2a1a10', strokeWidth: 1.1, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
@@ -75,7 +76,7 @@ export const GOOD_SHAPES: Readonly<Record<string, ReactNode>> = {
   wine: WINE,
   cloth: CLOTH,
   any: ANY,
-}
+} satisfies Readonly<Record<GoodId | 'any', ReactNode>>
 
 export const GoodIcon = ({ id, className }: IconProps & { readonly id: string }) => (
   <Svg className={className}>{GOOD_SHAPES[id]}</Svg>
