@@ -43,7 +43,7 @@ export const duel: Manifest = {
           title: { it: 'Nessuna', en: 'None' },
           about: { it: 'Solo le meraviglie del gioco base.', en: 'Only the wonders of the base game.' },
         },
-        ...Object.entries(PROMOS).map(([id, told]) => ({ id, ...told })),
+        ...Object.entries(PROMOS).map(([id, { title, about }]) => ({ id, title, about })),
         {
           id: 'both',
           title: { it: 'Entrambe', en: 'Both' },
