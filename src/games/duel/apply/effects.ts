@@ -53,8 +53,30 @@ function happen(s: State, side: Side, effect: Effect, because: Cause, red: boole
     case 'science': // R13.5
       if (different(own.tally) >= SYMBOLS_TO_WIN) finish(s, { winner: side, by: 'science' }, tell)
       return
-    default:
+    // Choices: `open`.
+    case 'discard-opponent-card':
+    case 'build-from-discard':
+    case 'build-from-top-row':
+    case 'build-from-set-aside':
+    case 'token-from-box':
+    // Read where they matter.
+    case 'produce':
+    case 'produce-choice':
+    case 'trade-fixed':
+    case 'discount':
+    case 'gain-opponent-trade':
+    case 'coins-on-chain':
+    case 'vp':
+    case 'vp-per-token':
+    case 'guild-vp':
+    case 'guild-vp-wonders':
+    case 'guild-vp-coins':
+    case 'extra-shield':
+    case 'play-again':
+    case 'play-again-on-wonders':
       return
+    default:
+      effect satisfies never
   }
 }
 

@@ -153,6 +153,8 @@ function drawing(effect: Effect): ReactNode {
           <Links />
         </>
       )
+    default:
+      return effect satisfies never
   }
 }
 
