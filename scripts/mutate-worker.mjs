@@ -5,7 +5,7 @@ process.on('message', async (id) => {
   globalThis.mutant = id
   let said
   try {
-    const { verdict } = await import(`${url}?mutant=${id}`)
+    const { verdict } = await import(`${url}?mutant=${String(id)}`)
     said = (await verdict()) ?? ''
   } catch (error) {
     said = `crash: ${error?.message ?? error}`
