@@ -7,7 +7,7 @@ import { ageOfComics, byHand, LIT, waitingFor } from './age-of-comics.ts'
 import { audit, expectNothing } from './axe.ts'
 import { press } from './hand.ts'
 import { isAsked, textOf, verbOf } from './kernel.ts'
-import { auditEnd, auditLeaves, auditMoment, auditPicker, phasesOf, putResultAway, THE_END } from './phases.ts'
+import { auditEnd, auditPopovers, auditMoment, auditPicker, phasesOf, putResultAway, THE_END } from './phases.ts'
 import { type Tell, touched, typed } from './picker.ts'
 import { address, DESKTOP, PHONE, scene, type Stage } from './stage.ts'
 import { openSave } from './saves.ts'
@@ -35,7 +35,7 @@ scene(
   (stage) => playLit(stage, byHand, { lit: LIT, seed: '21', did: [...EVERY_GAME, 'search'], moreThan: 30 }),
 )
 
-scene('what seldom happens is clicked too', { lang: 'en' }, async (stage) => {
+scene('rare moves can be clicked', { lang: 'en' }, async (stage) => {
   await setSpeed(stage.page)
   for (const ask of ['increase', 'move-cube', 'reassign', 'convert', 'extra-editor', 'discard']) {
     const table = waitingFor(ask)
@@ -45,7 +45,7 @@ scene('what seldom happens is clicked too', { lang: 'en' }, async (stage) => {
 })
 
 scene(
-  'a finger looks first at what costs a ticket, and taps what seldom happens',
+  'a tap shows what costs a ticket first, and rare moves can be tapped',
   { lang: 'it', screen: PHONE },
   async (stage) => {
     const { page, lang } = stage
@@ -58,7 +58,7 @@ scene(
     await openSave(page, lang, textOf(sales))
     const node = page.locator('.ac-node[data-price="ticket"]').first()
     expect(await press(node)).toBe(true)
-    await page.locator('.ac-leaf').waitFor()
+    await page.locator('.ac-popover').waitFor()
     await clickSeldom(stage, byHand, sales, far)
     const convert = waitingFor('convert')
     await clickSeldom(stage, byHand, convert, ageOfComics.movesOf(convert)[0] ?? '')
@@ -105,7 +105,7 @@ scene('the figures of an order keep their size while it flies off the map', { la
   const sizes = await stage.page.evaluate(() => {
     const tile = document.querySelector<HTMLElement>('.ac-order-spot:has(.ac-order-value)')
     if (tile === null) return []
-    // As motion does: the piece as it looked, of its size, in the root of the board.
+    // Copies what the motion code does: a clone of the piece, at its size, in the root of the board.
     const ghost = tile.cloneNode(true) as HTMLElement
     const { width, height } = tile.getBoundingClientRect()
     Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` })
@@ -122,7 +122,7 @@ scene('the figures of an order keep their size while it flies off the map', { la
 })
 
 declare global {
-  /** How often somebody has really clicked. */
+  /** Number of real clicks. */
   var clicks: number
 }
 
@@ -147,7 +147,7 @@ scene(
       const choose = ageOfComics.player('greedy', seed)
       await openSave(page, lang, textOf(table))
       const before = await page.evaluate(() => globalThis.clicks)
-      // The editor, the comic, its writer, its artist, the cube: until something else is asked, or another comic.
+      // The editor, the comic, its writer, its artist, the cube: stops when another question or another comic comes up.
       let comics = 0
       for (let move = 'place print'; SHARE.test(move); move = choose(table)) {
         if (verbOf(move) === 'print' && ++comics > 1) break
@@ -223,7 +223,7 @@ scene('automa cards of one’s own are typed in, kept and played with', { lang: 
   await begin(page, lang)
   const { options } = ageOfComics.fold(await exportFile(page, lang)).setup
   expect(options['deck']).toBe(deck)
-  // The next game begins with the same cards; a file brings them back where they are not.
+  // The next game starts with the same cards. A file restores them where they are missing.
   await page.goto(NEW_PAGE)
   expect(await page.locator('.ac-deck-action select').first().inputValue()).toBe('S')
   await press(page.locator('.ac-deck-files button').last())
@@ -234,18 +234,18 @@ scene('automa cards of one’s own are typed in, kept and played with', { lang: 
   expectNothing(page)
 })
 
-/** The table where these things are asked, the leaves of some pieces there, the reasons, the end, and the picker. */
-async function auditTable(stage: Stage, asks: readonly string[], leaves: readonly string[]): Promise<void> {
+/** Runs axe on the table at each of these asks, on popovers, on the reasons, at the end and in the picker. */
+async function auditTable(stage: Stage, asks: readonly string[], popovers: readonly string[]): Promise<void> {
   const { page } = stage
   await setSpeed(page)
   for (const ask of asks) {
     const table = waitingFor(ask, ask === 'place' ? 250 : 0)
     await auditMoment(stage, ask, table, '.ac-root [data-lit], .ac-root .kit-first')
   }
-  await auditLeaves(
+  await auditPopovers(
     stage,
-    '.ac-leaf',
-    leaves.map((piece) => `.ac-root ${piece}:not([data-lit])`),
+    '.ac-popover',
+    popovers.map((piece) => `.ac-root ${piece}:not([data-lit])`),
   )
   await showPanel(page, 'why')
   await page.locator('.ac-grounds').waitFor()

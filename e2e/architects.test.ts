@@ -1,7 +1,7 @@
 // 7 Wonders: Architects in the browser: whole games on screen and beside the table, and axe.
 import { architects, byHand, LIT, waitingFor } from './architects.ts'
 import { expectNothing } from './axe.ts'
-import { auditEnd, auditLeaves, auditMoment, auditPicker } from './phases.ts'
+import { auditEnd, auditPopovers, auditMoment, auditPicker } from './phases.ts'
 import { type Tell, touched, typed } from './picker.ts'
 import { DESKTOP, PHONE, scene, type Stage } from './stage.ts'
 import { setSpeed } from './table.ts'
@@ -34,7 +34,7 @@ scene(
     }),
 )
 
-scene('what seldom happens is clicked too', { lang: 'en' }, async (stage) => {
+scene('rare moves can be clicked', { lang: 'en' }, async (stage) => {
   await setSpeed(stage.page)
   for (const verb of ['look', 'end']) await clickSeldom(stage, byHand, waitingFor(verb), verb)
 })
@@ -59,15 +59,15 @@ scene(
   },
 )
 
-/** The table where moves of these kinds are possible, the leaves of some pieces there, the end, and the picker. */
-async function auditTable(stage: Stage, verbs: readonly string[], leaves: readonly string[]): Promise<void> {
+/** Runs axe on the table at moves of these kinds, on popovers, at the end and in the picker. */
+async function auditTable(stage: Stage, verbs: readonly string[], popovers: readonly string[]): Promise<void> {
   await setSpeed(stage.page)
   for (const verb of verbs)
     await auditMoment(stage, verb, waitingFor(verb, verb === 'take' ? 60 : 0), '.ar-root [data-lit]')
-  await auditLeaves(
+  await auditPopovers(
     stage,
-    '.ar-leaf',
-    leaves.map((piece) => `.ar-root ${piece}:not([data-lit])`),
+    '.ar-popover',
+    popovers.map((piece) => `.ar-root ${piece}:not([data-lit])`),
   )
   await auditEnd(stage, architects)
   await auditPicker(stage, architects, {}, () => {

@@ -1,4 +1,4 @@
-// What is Architects' own in the browser: where its moves are pressed, and its moments.
+// The parts of browser tests that only Architects needs: where to press for a move, and test positions.
 import type { Page } from 'playwright-core'
 import type { AnyTable } from '../scripts/moment.ts'
 import { stageNo } from '../src/games/architects/catalogue/index.ts'
@@ -11,12 +11,12 @@ import type { ByHand } from './whole.ts'
 
 export const architects = await kernelOf('architects')
 
-const LEAF = '.ar-leaf .ar-actions .ar-button'
+const POPOVER = '.ar-popover .ar-actions .ar-button'
 
-/** What an open leaf offers, else what lies lit on the board or can be done about the turn. */
-export const LIT = [LEAF, '.ar-root .ar-spot[data-lit], .ar-root .ar-todo-buttons .ar-button']
+/** Buttons of an open popover; otherwise lit pieces and turn buttons on the board. */
+export const LIT = [POPOVER, '.ar-root .ar-spot[data-lit], .ar-root .ar-todo-buttons .ar-button']
 
-/** The piece that a move is made on, as a kind and a name. */
+/** The piece that a move is made on: its kind and its name. */
 function pieceOf(move: string): readonly [kind: string, name: string] {
   const [verb = '', name = ''] = move.split(' ')
   if (verb === 'look') return ['deck', 'central']
@@ -26,7 +26,7 @@ function pieceOf(move: string): readonly [kind: string, name: string] {
 
 const DECKS = ['player', 'central', 'opponent']
 
-/** Where that piece lies on the board. */
+/** Selector of that piece on the board. */
 function placeOf(page: Page, lang: Lang, move: string, moves: readonly string[]) {
   const [kind, name] = pieceOf(move)
   const named = architects.module.nameOf(name, lang)
@@ -51,18 +51,18 @@ function placeOf(page: Page, lang: Lang, move: string, moves: readonly string[])
   }
 }
 
-/** On its piece, and in the leaf of the piece where one opens. */
+/** Presses the piece of a move, and the button in its popover if one opens. */
 async function click({ page, lang }: Stage, table: AnyTable, move: string): Promise<void> {
   const moves = architects.movesOf(table)
   const piece = pieceOf(move).join(' ')
   const alike = moves.filter((each) => pieceOf(each).join(' ') === piece)
   const opens = await press(placeOf(page, lang, move, moves))
-  if (opens) await press(page.locator(LEAF).nth(alike.indexOf(move)))
+  if (opens) await press(page.locator(POPOVER).nth(alike.indexOf(move)))
 }
 
 export const byHand: ByHand = { kernel: architects, click, nameOf: byComponent(architects) }
 
-/** A game some way in where one of your moves is of this kind. */
+/** A game in progress where one of your moves is of this kind. */
 export const waitingFor = (verb: string, entries = 0): AnyTable =>
   architects.waitingFor(
     (table) => table.cursor >= entries && architects.movesOf(table).some((move) => verbOf(move) === verb),

@@ -1,4 +1,4 @@
-// What the page around a board does for everybody: reading without acting, questions before moves, words for those who do not see it.
+// What the page around every board does: reading without playing, confirmations, and announcements for screen readers.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyTable } from '../scripts/moment.ts'
@@ -15,7 +15,7 @@ import { boardDrawn, setSpeed, yourTurn } from './table.ts'
 
 const architects = await kernelOf('architects')
 
-/** A turn of Architects in which a card can be taken at once. */
+/** A turn of Architects in which you can take a card at once. */
 const choice = () => {
   let turns = 0
   return architects.playedUntil('3', (table) => table.options.length > 1 && ++turns > 3)
@@ -28,7 +28,7 @@ const open = async ({ page, lang }: Stage, table = choice()) => {
 
 const LIT = '.ar-spot[data-lit]:not([aria-haspopup])'
 
-/** How many entries the log on screen has: nothing was played while it stays the same. */
+/** Number of entries in the log on screen. It stays the same while nothing is played. */
 const lines = (page: Page) => page.locator('.live-log p').count()
 
 scene(
@@ -40,12 +40,12 @@ scene(
     const before = await lines(page)
     const piece = page.locator(LIT).first()
     await piece.click({ button: 'right' })
-    await page.locator('.kit-leaf').waitFor()
+    await page.locator('.kit-popover').waitFor()
     await page.keyboard.press('Escape')
-    await page.locator('.kit-leaf').waitFor({ state: 'detached' })
+    await page.locator('.kit-popover').waitFor({ state: 'detached' })
     await piece.focus()
     await page.keyboard.press('?')
-    await page.locator('.kit-leaf').waitFor()
+    await page.locator('.kit-popover').waitFor()
     await page.keyboard.press('Escape')
     expect(await lines(page)).toBe(before)
   },
@@ -64,17 +64,17 @@ scene(
     const finger = await context.newCDPSession(page)
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-    await page.locator('.kit-leaf').waitFor()
+    await page.locator('.kit-popover').waitFor()
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    expect(await page.locator('.kit-leaf').count()).toBe(1)
+    expect(await page.locator('.kit-popover').count()).toBe(1)
     expect(await lines(page)).toBe(before)
-    await press(page.locator('.kit-leaf-close'))
-    await page.locator('.kit-leaf').waitFor({ state: 'detached' })
+    await press(page.locator('.kit-popover-close'))
+    await page.locator('.kit-popover').waitFor({ state: 'detached' })
   },
 )
 
 scene(
-  'whoever wants to is asked before every move, sees what it does, and can think again',
+  'if set so, the page confirms every move, shows what it does, and can cancel it',
   { lang: 'en', screen: DESKTOP },
   async (stage) => {
     const { page, lang } = stage
@@ -96,7 +96,7 @@ scene(
   },
 )
 
-/** Everything the log must say: whose move it was is told besides. */
+/** The sentences the log must contain, without the name of the mover. */
 function toldIn(table: AnyTable, lang: Lang): readonly (readonly string[])[] {
   const { module } = table
   return table.log.flatMap(({ seat, move }, at) => {
@@ -106,7 +106,7 @@ function toldIn(table: AnyTable, lang: Lang): readonly (readonly string[])[] {
   })
 }
 
-/** Lets everybody else act, and gives the only answers there are, as the page does. */
+/** Plays the moves of the others and all forced moves, as the page does. */
 function settle(table: AnyTable): void {
   for (table.advance(); table.isForced(table.cursor); table.advance())
     table.play(table.module.game.key(table.options[0]?.move))
@@ -131,14 +131,14 @@ for (const [at, { id }] of GAMES.entries())
         await page.getByRole('link', { name: TABLE.toMoves[lang] }).focus()
         await page.keyboard.press('Enter')
         await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#side-panel') !== null)).toBe(true)
-        // What may be done is all there, by its name.
+        // Every possible move has a button with its name.
         const names = table.options.map(({ move }) => table.module.say(move, lang, table.state))
         const shown = await list.getByRole('button').allInnerTexts()
         expect(names.filter((name) => !shown.some((text) => text.startsWith(name)))).toEqual([])
         const move = table.options[(n * 3) % table.options.length]?.move
         await list.locator(`[data-key="${kernel.key(move)}"]`).focus()
         await page.keyboard.press('Enter')
-        // A move that does nothing is asked about, and Enter plays it.
+        // The page asks about a move that does nothing; Enter plays it.
         if (table.module.idle?.(table.state, move) !== undefined) {
           await page.getByRole('dialog', { name: CONFIRM.idleTitle[lang] }).waitFor()
           await page.keyboard.press('Enter')
@@ -159,7 +159,7 @@ for (const [at, { id }] of GAMES.entries())
     },
   )
 
-/** What should have been read out at the end of the log and was not. */
+/** The sentences that the end of the log should announce but does not. */
 function missing(told: readonly (readonly string[])[], read: readonly string[]): readonly string[] {
   const last = told.slice(-read.length)
   return last.flatMap((parts, at) => parts.filter((part) => read[at]?.includes(part) !== true))
@@ -210,7 +210,7 @@ scene('under a zoom of 400 % the board gets the whole screen', { lang: 'en', scr
 
 const FRAMES = 12
 
-/** In the page: how often a piece changes its place while nobody touches anything. */
+/** Runs in the page: counts how often a piece moves while nobody touches anything. */
 async function moves(piece: Element, frames: number): Promise<number> {
   let [at, changes] = [piece.getBoundingClientRect().y, 0]
   for (let frame = 0; frame < frames; frame++) {
@@ -222,7 +222,7 @@ async function moves(piece: Element, frames: number): Promise<number> {
   return changes
 }
 
-scene('a lit piece may rise under the pointer, and does not flee from it', { lang: 'en' }, async (stage) => {
+scene('a lit piece that rises stays under the pointer', { lang: 'en' }, async (stage) => {
   const { page } = stage
   const { playedUntil } = await kernelOf('architects')
   let turns = 0
@@ -234,7 +234,7 @@ scene('a lit piece may rise under the pointer, and does not flee from it', { lan
   expect(risers.length).toBeGreaterThan(1)
   for (const piece of risers) {
     const box = await piece.boundingBox()
-    // Just inside its lower edge: what rises leaves this place.
+    // Just inside the lower edge: a piece that rises moves away from this point.
     if (box !== null) await page.mouse.move(box.x + box.width / 2, box.y + box.height - 1)
     expect(await piece.evaluate(moves, FRAMES)).toBeLessThan(2)
   }

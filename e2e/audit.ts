@@ -1,4 +1,4 @@
-// axe looks at every page, at the table in its phases, and at every dialog, in both themes.
+// Runs axe on every page, on the table in its phases and on every dialog, in both themes.
 import type { Page } from 'playwright-core'
 import type { Lang } from '../src/kernel/contract.ts'
 import { HOME } from '../src/web/words/home.ts'
@@ -43,10 +43,10 @@ async function auditTable(page: Page, lang: Lang, asks: readonly string[]): Prom
   }
   await openSave(page, lang, gameAt('turn'))
   await press(page.locator('.du-structure .du-spot[data-lit]').first())
-  await page.locator('.du-leaf').waitFor()
+  await page.locator('.du-popover').waitFor()
   await audit(page, 'a card')
   await page.keyboard.press('Escape')
-  await page.locator('.du-leaf').waitFor({ state: 'detached' })
+  await page.locator('.du-popover').waitFor({ state: 'detached' })
   for (const id of ['moves', 'log', 'why', 'score'] as const) {
     await showPanel(page, id)
     await audit(page, id)
@@ -76,7 +76,7 @@ async function auditDialogs(page: Page, lang: Lang): Promise<void> {
   await audit(page, 'the shelf')
 }
 
-/** The scenes of one screen; the asks of the game are shared out between the screens. */
+/** The scenes of one screen size. The asks of the game are split between the two sizes. */
 export function auditScenes(look: Look, asks: readonly string[], long = false): void {
   scene('axe finds nothing on the pages', { ...look, long }, async ({ page }) => {
     await auditPages(page)

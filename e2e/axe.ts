@@ -1,4 +1,4 @@
-// What axe finds on a page, in both themes.
+// Runs axe on a page in both themes.
 import axeCore from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -9,14 +9,14 @@ declare global {
   var axe: typeof axeCore
 }
 
-/** Colours on their way from one theme to the other are nobody's colours. Adopted: the page allows no styles put into it. */
+/** Turns off transitions: half-way colours are no real ones. An adopted style sheet, because the page forbids inline styles. */
 function keepStill(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, *::before, *::after { transition: none !important }')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** Every rule broken, and where: told all together, so that one run shows them all. */
+/** All broken rules with their places in one message, so that one run shows them all. */
 const told = new Map<Page, string[]>()
 
 export async function audit(page: Page, where: string): Promise<void> {
@@ -26,8 +26,7 @@ export async function audit(page: Page, where: string): Promise<void> {
   await paint(page, true)
   const first = await page.evaluate(() => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'))
   await look(page, where, first, {})
-  // What a theme changes is colours, and not those of a frame, which has a theme of its own. The next page is looked at in this theme
-  // first: to change it takes its time.
+  // A theme only changes colours, and a frame has its own theme. The next page starts in this theme, because switching takes time.
   await changeTheme(page, OTHER[first])
   await look(page, where, OTHER[first], { runOnly: ['color-contrast'], iframes: false })
   await paint(page, false)
@@ -36,7 +35,7 @@ export async function audit(page: Page, where: string): Promise<void> {
 type Theme = 'light' | 'dark'
 const OTHER = { light: 'dark', dark: 'light' } as const
 
-/** Once for every document: a page of the app is the same one under another address. */
+/** Once per document: routes of the app share one document. */
 async function prepare(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => 'axe' in globalThis)) continue

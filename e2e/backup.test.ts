@@ -1,4 +1,4 @@
-// Everything in one file, into a fresh browser, and once more.
+// Exports a backup, restores it in a fresh browser, and restores it again.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -20,7 +20,7 @@ const BEST = [{ category: 'easy', text: { it: 'Facile', en: 'Easy' }, points: 91
 /** A deck of the standard cards in another order. */
 const DECK = cardsOf(STANDARD).split(' ').toReversed().join(' ')
 
-/** Runs in the page: what an option and a best score leave behind in a browser. */
+/** Runs in the page: stores what an option and a best score would store. */
 function leaveBehind({ bests, deck }: { bests: string; deck: string }): void {
   localStorage.setItem('solotavolo.best.terra-mystica', bests)
   localStorage.setItem('solotavolo/age-of-comics/deck/own', deck)
@@ -44,7 +44,7 @@ async function backedUp(page: Page): Promise<string> {
   return readFileSync(await download.path(), 'utf8')
 }
 
-/** Restores a file, and tells what the page says to it. */
+/** Restores a file and returns what the page says. */
 async function restored(page: Page, text: string): Promise<string> {
   await toBackup(page)
   const outcome = page.locator('.stored-outcome')
@@ -73,7 +73,7 @@ async function recordsOf(): Promise<unknown[]> {
 const decksOf = (): (string | null)[] =>
   ['own', 'chosen'].map((what) => localStorage.getItem(`solotavolo/age-of-comics/deck/${what}`))
 
-/** All that the browser keeps, and what it shows of it. */
+/** Everything the browser stores, and what the page shows of it. */
 async function kept(page: Page) {
   await page.goto(address('/'))
   const rows = page.locator('.game-row')
@@ -127,7 +127,7 @@ scene(
     expect(await restored(other, backup)).toBe(BACKUP.nothingNew[lang])
     expect(await kept(other)).toEqual(before)
 
-    // What is damaged is named, the rest is there.
+    // The page names the damaged part and restores the others.
     const data = JSON.parse(backup) as { parts: { games: { rev: unknown }[] } }
     if (data.parts.games[0] !== undefined) data.parts.games[0].rev = 'x'
     expect(await restored(other, JSON.stringify(data))).toContain(

@@ -1,5 +1,5 @@
-// Two builds of the app at one address: what is built from this tree, and a later one in which the rules of Duel are of the next edition.
-// A browser chooses by a cookie which of them it is served; both can be open at once, as they are after an update.
+// Two builds of the app at one address: the one from this tree, and a later one with the next edition of Duel. A cookie decides which of
+// them a browser gets, so both can be open at once, as after an update.
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { appServer } from '../src/server/app.ts'
 const COOKIE = { name: 'build', value: 'later' } as const
 const EDITION = /(id:[`'"]duel[`'"],edition:)(\d+)/g
 
-/** The next edition of Duel, built by hand from a copy: all its parts have other addresses, as those of another build do. */
+/** Makes the next edition of Duel from a copy of the build. All its files get new names, as in a real build. */
 export function buildLater(built: string, later: string): void {
   cpSync(built, later, { recursive: true })
   let raised = 0
@@ -40,7 +40,7 @@ export function serveBoth(built: string, later: string): Server {
   })
 }
 
-/** From now on this browser is served the later build; what is open stays as it is. */
+/** From now on this browser gets the later build. Open pages stay as they are. */
 export const update = (context: BrowserContext, url: string): Promise<void> => context.addCookies([{ ...COOKIE, url }])
 
 export const downgrade = (context: BrowserContext): Promise<void> => context.clearCookies({ name: COOKIE.name })

@@ -1,4 +1,4 @@
-// Hints, a review and the lab, thought out by workers beside the page.
+// Hints, reviews and the lab, all computed by workers.
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { rulesNames } from '../scripts/rules.mjs'
@@ -21,7 +21,7 @@ scene(
     await showPanel(page, 'hint')
     const moves = page.locator('.hint-move')
     await expect.poll(() => moves.count()).toBe(3)
-    // Thinking is done beside the page; `npm run bench` measures how free it stays.
+    // A worker does the thinking; `npm run bench` measures how responsive the page stays.
     expect(page.workers().length).toBeGreaterThan(0)
     expect(await page.locator('.hint-worth').first().textContent()).toMatch(/\d+ % to win/)
     await audit(page, 'hint')
@@ -44,7 +44,7 @@ scene('hints can be hidden for a pure game', { lang: 'it', screen: PHONE }, asyn
 scene('a review of a finished game leads to its moments', { lang: 'it', screen: PHONE }, async ({ page }) => {
   await setSpeed(page)
   await openSave(page, 'it', finished('4'))
-  // The result is shown first, over everything else.
+  // The result dialog opens first, over everything else.
   const result = page.getByRole('dialog')
   await result.waitFor()
   await page.keyboard.press('Escape')
@@ -61,10 +61,10 @@ scene('a review of a finished game leads to its moments', { lang: 'it', screen: 
   const told = Number(/\d+/.exec(await worst.first().innerText())?.[0])
   await press(worst.first())
   await page.locator('.prompt[data-turn="past"]').waitFor()
-  // Moves have the same numbers everywhere: the table is seen just before this one.
+  // Move numbers are the same everywhere: the table shows the state just before this move.
   const before = await page.locator('.prompt-ask').innerText()
   expect(before).toMatch(new RegExp(`^mossa ${told - 1} di `))
-  // The panel follows a frame after the board.
+  // The panel updates one frame after the board.
   await expect.poll(shown).not.toBe(end)
   const at = await shown()
   await graph.press('ArrowRight')
@@ -84,7 +84,7 @@ scene('the lab plays all levels and draws them', { lang: 'en', screen: DESKTOP }
     press(page.getByRole('button', { name: LAB_PAGE.csv.en })),
   ])
   expect(download.suggestedFilename()).toBe('solotavolo-duel.csv')
-  // The page has the name of the rules it plays by, like the command line.
+  // The page shows the version of its rules, like the command line.
   const [head, line] = readFileSync(await download.path(), 'utf8')
     .split('\n')
     .map((text) => text.split(','))

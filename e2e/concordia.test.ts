@@ -1,4 +1,4 @@
-// Concordia in the browser: whole games on every map, games beside the table, the map under the hand, the why on it, and axe.
+// Concordia in the browser: whole games on every map, games beside the table, zooming and dragging, reasons on the map, and axe.
 import { expect } from 'vitest'
 import { audit, expectNothing } from './axe.ts'
 import { byHand, concordia, waitingFor } from './concordia.ts'
@@ -106,7 +106,7 @@ scene(
   },
 )
 
-scene('the why of a house draws its candidates on the map', { lang: 'en' }, async ({ page, lang }) => {
+scene('the reasons for a house show its candidates on the map', { lang: 'en' }, async ({ page, lang }) => {
   await setSpeed(page)
   const table = concordia.playedUntil('7', ({ log }) => {
     const last = log.findLast(({ seat }) => seat === 'automa')
@@ -128,7 +128,7 @@ scene('a turn is played by keyboard alone', { lang: 'en' }, async ({ page, lang 
   const table = waitingFor('hispania', 'line')
   await openSave(page, lang, textOf(table))
   await page.locator('.co-way[data-lit]').first().waitFor()
-  // The map is one stop of the tab order, and it is at what can be chosen.
+  // The map is one tab stop, and it starts at a piece that can be chosen.
   const isOnMap = () => document.activeElement?.matches('.co-world [data-lit]') ?? false
   for (let n = 0; n < 60 && !(await page.evaluate(isOnMap)); n++) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -174,18 +174,18 @@ scene('R11 a Colonist offers Place and Take, and Cancel leads back to the hand',
   expect(back.cursor).toBe(table.log.findLastIndex(({ move }) => concordia.key(move).startsWith('play ')))
 })
 
-scene('a finger looks at a house before it is paid', { lang: 'it', screen: PHONE }, async ({ page, lang }) => {
+scene('a tap shows the price of a house before it is built', { lang: 'it', screen: PHONE }, async ({ page, lang }) => {
   await setSpeed(page)
   const table = waitingFor('italia', 'build')
   await openSave(page, lang, textOf(table))
   expect(await press(page.locator('.co-city[data-lit]').first())).toBe(true)
-  await page.locator('.co-leaf [data-key^="build"]').waitFor()
+  await page.locator('.co-popover [data-key^="build"]').waitFor()
   await page.keyboard.press('Escape')
-  await page.locator('.co-leaf').waitFor({ state: 'detached' })
+  await page.locator('.co-popover').waitFor({ state: 'detached' })
   expect(concordia.fold(await exportFile(page, lang)).cursor).toBe(table.cursor)
 })
 
-/** The table while each of these is asked, some leaves and trays, the end, and the picker beside the table. */
+/** Runs axe on the table at each of these asks, on popovers and trays, at the end and in the picker. */
 async function auditTable(
   stage: Stage,
   map: string,

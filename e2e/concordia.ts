@@ -1,4 +1,4 @@
-// What is Concordia's own in the browser: where its moves are pressed, a map that is moved under the hand, and its moments.
+// The parts of browser tests that only Concordia needs: where to press for a move, moving the map, test positions.
 import type { Locator, Page } from 'playwright-core'
 import type { AnyTable } from '../scripts/moment.ts'
 import { idle } from '../src/games/concordia/idle.ts'
@@ -15,13 +15,13 @@ import type { ByHand } from './whole.ts'
 
 export const concordia = await kernelOf('concordia')
 
-/** The piece a move is made on, by its name on the board; none for a button of the tray. */
+/** The piece a move is made on, by its name on the board; undefined for buttons in the tray. */
 function pieceOf({ state, options }: AnyTable, move: string): string | undefined {
   const offers = offersOf(state as State, options as readonly Weighted<Move>[])
   return [...offers].find(([, moves]) => moves.some((each) => concordia.key(each) === move))?.[0]
 }
 
-/** A move that does nothing is asked about. */
+/** The page asks about a move that does nothing. */
 async function click(stage: Stage, table: AnyTable, move: string): Promise<void> {
   await pressMove(stage, table, move)
   const chosen = readMove(move)
@@ -29,7 +29,7 @@ async function click(stage: Stage, table: AnyTable, move: string): Promise<void>
     await press(stage.page.getByRole('button', { name: CONFIRM.yes[stage.lang], exact: true }))
 }
 
-/** On its piece, and in the leaf of the piece where one opens. */
+/** Presses the piece of a move, and the button in its popover if one opens. */
 async function pressMove({ page }: Stage, table: AnyTable, move: string): Promise<unknown> {
   const button = `[data-key="${move}"]`
   const piece = pieceOf(table, move)
@@ -37,12 +37,12 @@ async function pressMove({ page }: Stage, table: AnyTable, move: string): Promis
   const spot = page.locator(`.co-root .co-spot[data-at="${piece}"][data-lit]`)
   if (ON_MAP.test(piece)) await showOnMap(page, spot)
   const opens = await press(spot)
-  if (opens) await press(page.locator(`.co-leaf ${button}`))
+  if (opens) await press(page.locator(`.co-popover ${button}`))
 }
 
 const ON_MAP = /^(city|line|province|colonist):/
 
-/** A piece may lie out of sight, or under others while all is seen from far away: then the map is moved, as anybody would. */
+/** Moves the map first if the piece is out of sight, or covered because the map is zoomed out. */
 async function showOnMap(page: Page, piece: Locator): Promise<void> {
   for (let tries = 0; tries < 4 && (await isCovered(piece)); tries++) {
     if (tries === 0) await press(page.locator('.co-tool').nth(2))
@@ -63,7 +63,7 @@ async function comeNearer(page: Page, piece: Locator): Promise<void> {
 
 export const byHand: ByHand = { kernel: concordia, click, nameOf: bySentence(concordia) }
 
-/** A game some way in that asks this of you and offers several answers. */
+/** A game in progress that asks you this and offers several answers. */
 export const waitingFor = (map: string, ask: string, entries = 0): AnyTable =>
   concordia.waitingFor((table) => table.cursor >= entries && isAsked(table, ask) && table.options.length > 1, {
     options: { map },

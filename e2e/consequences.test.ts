@@ -1,4 +1,4 @@
-// What moves cause is told on screen: in the log, on a phone and a desktop, in both languages.
+// The screen tells what moves cause: in the log, on a phone and a desktop, in both languages.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { SOLO } from '../src/games/duel/asks.ts'
@@ -21,7 +21,7 @@ async function decide(page: Page, { key }: Moment): Promise<void> {
   await press(page.locator(`.move[data-key=${JSON.stringify(key)}]`))
 }
 
-/** Every sentence stands in the log, however much of it is folded. */
+/** Every sentence is in the log, even in folded parts. */
 async function expectTold(page: Page, lang: Lang, moment: Moment): Promise<void> {
   await showPanel(page, 'log')
   const log = page.locator('.log')
@@ -30,7 +30,7 @@ async function expectTold(page: Page, lang: Lang, moment: Moment): Promise<void>
   }
 }
 
-/** Waits for the table; the result of a game that is over is put aside. */
+/** Waits for the table; closes the result of a finished game. */
 async function atTable(page: Page): Promise<void> {
   if ((await yourTurn(page)) !== 'over') return
   const result = page.locator('dialog[open]')
@@ -107,10 +107,10 @@ told(
   { lang: 'en', screen: PHONE },
   { game: 'terra-mystica', player: 'greedy', happens: any(({ what }) => what === 'joins') },
 )
-/** Enough to build with. */
+/** Enough goods to build with. */
 const RICH = { coins: 20, workers: 10, bowls: [6, 6, 0] }
 
-// Blocked towns are so rare that they begin from a position.
+// Blocked towns are so rare that these scenes start from a position.
 told(
   'a town that is blocked because its buildings touch another',
   { lang: 'en', screen: PHONE },

@@ -43,7 +43,7 @@ for (const [screen, look] of [
     }
   })
 
-/** In the page: how many face-up cards lie under others, and whose name something else covers, line by line and at both ends. */
+/** Runs in the page: counts the face-up cards under others, and lists those whose name is covered at either end of a line. */
 function hiddenNames(): { readonly covered: number; readonly hidden: readonly string[] } {
   const names = [...document.querySelectorAll<HTMLElement>('.du-slot[data-covered] .du-card-name')]
   const isOver = (name: HTMLElement, { left, right, top, bottom }: DOMRect): boolean => {

@@ -1,4 +1,4 @@
-// What is Duel's own in the browser: where its moves are pressed, and its moments.
+// The parts of browser tests that only Duel needs: where to press for a move, and test positions.
 import type { Page } from 'playwright-core'
 import type { AnyTable } from '../scripts/moment.ts'
 import { press, pressLit } from './hand.ts'
@@ -9,15 +9,15 @@ import type { ByHand } from './whole.ts'
 
 export const duel = await kernelOf('duel')
 
-/** What an open leaf offers, a wonder first; else buttons, else pieces. */
+/** Buttons of an open popover, wonders first; otherwise buttons, otherwise pieces. */
 export const LIT = [
-  '.du-leaf button.du-action:has(.du-action-art)',
-  '.du-leaf button.du-action',
+  '.du-popover button.du-action:has(.du-action-art)',
+  '.du-popover button.du-action',
   '.du-tray-buttons .du-button, .du-addresses .du-button',
   '.du-root .du-spot[data-lit]',
 ]
 
-/** By the list of moves: boards are pressed where games are played by what is lit. */
+/** Uses the list of moves. `pressLit` is the way to play by pressing the board. */
 export const byHand: ByHand = {
   kernel: duel,
   nameOf: bySentence(duel),
@@ -27,11 +27,11 @@ export const byHand: ByHand = {
   },
 }
 
-/** So many decisions, whichever: those that open a leaf are made in it. */
+/** Makes this many decisions, no matter which. */
 export async function decide(page: Page, times: number): Promise<void> {
   for (let n = 0; n < times; n++) {
     await pressLit(page, LIT, n * 5 + 3)
-    if (await page.locator('.du-leaf').count()) await pressLit(page, LIT, 0)
+    if (await page.locator('.du-popover').count()) await pressLit(page, LIT, 0)
   }
   await yourTurn(page)
 }

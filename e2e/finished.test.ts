@@ -1,4 +1,4 @@
-// A finished game and its result stay, whoever goes back in it.
+// A finished game and its result stay, even if somebody goes back in it.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Verdict } from '../src/kernel/contract.ts'
@@ -60,7 +60,7 @@ scene(
   },
 )
 
-/** A game that SOLO has won before its end. */
+/** A game that SOLO has won by an instant victory. */
 const DEFEAT = (() => {
   for (let seed = 1; ; seed++) {
     const table = duel.playedUntil(String(seed), () => false, { by: 'random' })
@@ -69,7 +69,7 @@ const DEFEAT = (() => {
   }
 })()
 
-scene('an instant defeat is told as one, not as points', { lang: 'en', painted: true }, async ({ page, lang }) => {
+scene('the result shows an instant defeat, not points', { lang: 'en', painted: true }, async ({ page, lang }) => {
   await setSpeed(page)
   await openSave(page, lang, textOf(DEFEAT.table))
   const sheet = page.getByRole('dialog')
@@ -84,7 +84,7 @@ scene('an instant defeat is told as one, not as points', { lang: 'en', painted: 
   expectNothing(page)
 })
 
-/** A game that is over, of any kind, and what its end tells besides: challenges met and missed in Age of Comics. */
+/** A finished game, and what its result shows besides: the challenges in Age of Comics. */
 async function ended(game: string, options: Options, is: (verdict: Verdict) => boolean = () => true) {
   const { module, playedUntil } = await kernelOf(game)
   for (let seed = 1; ; seed++) {

@@ -1,4 +1,4 @@
-// A real profile on a file system that runs full in the middle of a game: nothing is lost, and nothing is believed too early.
+// A real profile on a disk that fills up during a game: nothing is lost, and the notice stays until the data has been read back.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -25,7 +25,7 @@ interface Patient {
   release?(): void
 }
 
-/** Put into the page: long waits begin only when the test lets them. The time the browser gets to let go of its database is one of them. */
+/** Runs in the page: holds back long timers until the test releases them, such as the wait before the database is opened again. */
 function bePatient(): void {
   const page = globalThis as typeof globalThis & Patient
   const set = page.setTimeout
@@ -54,7 +54,9 @@ async function start({ folder }: SmallDisk): Promise<BrowserContext> {
   return context
 }
 
-/** A finished game and a running one; the disk is full in the middle of it, and has room again. Tells what was done in the running one. */
+/**
+ * A finished game and a running one. The disk fills up during the running one, then has room again. Returns the moves of the running game.
+ */
 async function playThrough(page: Page, disk: SmallDisk): Promise<string[]> {
   await setSpeed(page)
   await openSave(page, lang, finished('3'))
@@ -68,7 +70,7 @@ async function playThrough(page: Page, disk: SmallDisk): Promise<string[]> {
     press(page.getByRole('button', { name: STORAGE.saveFile[lang] })),
   ])
   disk.makeRoom()
-  // The file is written when there is room for it.
+  // The file is only written once there is room for it.
   await decide(page, 3)
   const played = duel.keysOf(duel.fold(await exportFile(page, lang)))
   const handedOut = duel.keysOf(duel.fold(readFileSync(await download.path(), 'utf8')))
@@ -77,7 +79,7 @@ async function playThrough(page: Page, disk: SmallDisk): Promise<string[]> {
   return played
 }
 
-/** What was done in the running game, at the next start. */
+/** The moves of the running game at the next start. */
 async function resumed(page: Page): Promise<string[]> {
   await page.goto(address('/'))
   await press(page.getByRole('link', { name: HOME.resumeGo[lang], exact: true }))
@@ -90,7 +92,7 @@ const notice = (page: Page) => page.locator('.banner.trouble')
 
 interface Stage {
   readonly disk: SmallDisk
-  /** The browser's first page, after it was started. */
+  /** The browser's first page. */
   visit(): Promise<Page>
   close(): Promise<void>
 }
@@ -129,12 +131,12 @@ scene('a full disk: the notice stays until the games are read back, and all of t
   const next = await stage.visit()
   await next.goto(address('/'))
   await expect.poll(() => rows(next).count()).toBe(2)
-  // From the database itself: nothing had to be brought back.
+  // They come from the database itself, not from a copy.
   expect(await next.locator('.banner').count()).toBe(0)
   expect(await resumed(next)).toEqual(played)
 })
 
-scene('a full disk: whoever closes too early finds the games in a copy', async (stage) => {
+scene('a full disk: after closing too early, the games come back from a copy', async (stage) => {
   const page = await stage.visit()
   await page.addInitScript(bePatient)
   const played = await playThrough(page, stage.disk)

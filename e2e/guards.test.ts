@@ -1,4 +1,4 @@
-// What the server tells the browser to forbid: no page and no table does anything of it. And the one address every way leads to.
+// No page and no table breaks the browser restrictions the server sets, and all names lead to one address.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
@@ -20,7 +20,7 @@ const PAGES = [
 
 declare function violated(what: string): void
 
-/** Everything the pages of a context, their frames too, are kept from doing. */
+/** Everything that the restrictions blocked in the pages of a context and in their frames. */
 async function violations(context: BrowserContext): Promise<string[]> {
   const seen: string[] = []
   await context.exposeFunction('violated', (what: string) => seen.push(what))
@@ -32,7 +32,7 @@ async function violations(context: BrowserContext): Promise<string[]> {
   return seen
 }
 
-/** A style that nobody knows, put into the page: if that goes unnoticed, so would everything else. */
+/** Injects an unknown style to prove that violations are noticed. */
 async function expectNoticed(page: Page, seen: readonly string[]): Promise<void> {
   await page.evaluate(() =>
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'b { top: 0 }' })),
@@ -45,7 +45,7 @@ const allow = /Content Security Policy/
 scene('no page does what is forbidden', { lang: 'it', allow }, async ({ page, context }) => {
   const seen = await violations(context)
   for (const path of PAGES) {
-    // Each in a document of its own, so that its heading is the page's.
+    // Each in its own document, so that the heading is the page's own.
     await page.goto('about:blank')
     await page.goto(address(path))
     await page.getByRole('heading').first().waitFor()

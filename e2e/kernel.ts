@@ -1,4 +1,4 @@
-// Games made by the kernel alone: dealt, played up to some moment, read back from what a page hands out.
+// Games made by the kernel alone: dealt, played up to some moment, or read from what a page exports.
 import type { AnyTable } from '../scripts/moment.ts'
 import { manifestOf } from '../src/games/index.ts'
 import { dice } from '../src/kernel/chance.ts'
@@ -8,13 +8,13 @@ import { readSave, writeSave } from '../src/kernel/save.ts'
 import { Table } from '../src/kernel/table.ts'
 import { playerOf } from '../src/players/index.ts'
 
-/** What a new game is asked, by the names in its manifest; the rest is as the game begins with it. */
+/** Options of a new game, by the names in its manifest. Missing ones have their defaults. */
 export type Options = Readonly<Record<string, string>>
 
-/** Who plays your seat: one of the kernel's own players. */
+/** The player on your seat: one of the kernel's own. */
 export type Policy = 'greedy' | 'random'
 
-/** Says what you do at a decision, as a move's key. */
+/** Chooses your move, as a key. */
 export type Player = (table: AnyTable) => string
 
 type Moment = (table: AnyTable) => boolean
@@ -24,23 +24,23 @@ export interface Search {
   readonly by?: Policy
 }
 
-/** One game, as the kernel knows it. */
+/** A game as the kernel sees it. */
 export interface Kernel {
   readonly manifest: Manifest
   readonly module: AnyGameModule
   key(move: unknown): string
-  /** A seeded game that nobody has played yet. */
+  /** A seeded game before its first move. */
   dealt(seed: string, options?: Options): AnyTable
   player(by: Policy, seed: string): Player
-  /** Played until something holds at a decision of yours, or to its end. */
+  /** Plays until a condition holds at one of your decisions, or to the end. */
   playedUntil(seed: string, done: Moment, search?: Search): AnyTable
-  /** A game at a decision of yours where something holds, from the first seed that gets there. */
+  /** A game at one of your decisions where a condition holds, from the first seed that gets there. */
   waitingFor(there: Moment, search?: Search | ((seed: number) => Search)): AnyTable
-  /** A save read here. */
+  /** Reads a save. */
   fold(save: string): AnyTable
-  /** Everything that was done, and by whom. */
+  /** All moves so far, and who made them. */
   keysOf(table: AnyTable): string[]
-  /** What you may do now. */
+  /** Your possible moves. */
   movesOf(table: AnyTable): string[]
 }
 
@@ -88,7 +88,7 @@ export async function kernelOf(game: string): Promise<Kernel> {
   }
 }
 
-/** The first word of a move's key: what kind of move it is. */
+/** The kind of a move: the first word of its key. */
 export const verbOf = (key: string): string => key.split(' ', 1)[0] ?? ''
 
 export const isAsked = ({ step }: AnyTable, ask: string): boolean => step.kind === 'choice' && step.ask === ask

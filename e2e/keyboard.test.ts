@@ -1,4 +1,4 @@
-// Everything by keyboard alone: no pointer is used from here on.
+// Plays with the keyboard alone, without a pointer.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { NEW } from '../src/web/words/new.ts'
@@ -9,7 +9,7 @@ import { exportFile, setSpeed, yourTurn } from './table.ts'
 
 const MOST_TABS = 80
 
-/** Tabs until the focus is on something; the way there is part of what is proved. */
+/** Presses Tab until the focus is on something, which proves that Tab gets there. */
 async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
   for (let n = 0; n < MOST_TABS; n++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
@@ -45,30 +45,30 @@ scene(
     await page.keyboard.press('Enter')
     await yourTurn(page)
 
-    // On the board, until the first card of the structure has been taken: a lit piece, its leaf, what can be done.
+    // On the board, until the first card of the structure has been taken: a lit piece, its popover, a button in it.
     for (let n = 0; n < 12 && (await page.locator('.du-slot-empty').count()) === 0; n++) {
       if (await page.locator('.du-root .du-spot[data-lit]').count()) {
         await tabTo(page, '.du-spot[data-lit]')
         await page.keyboard.press('Enter')
-        await page.locator('.du-leaf button.du-action').first().waitFor()
-        await tabTo(page, '.du-leaf button.du-action')
+        await page.locator('.du-popover button.du-action').first().waitFor()
+        await tabTo(page, '.du-popover button.du-action')
       } else await tabTo(page, '.du-tray-buttons .du-button, .du-addresses .du-button')
       await page.keyboard.press('Enter')
-      await page.locator('.du-leaf').waitFor({ state: 'detached' })
+      await page.locator('.du-popover').waitFor({ state: 'detached' })
       await yourTurn(page)
     }
     expect(await page.locator('.du-slot-empty').count()).toBeGreaterThan(0)
 
-    // Arrows walk the structure.
+    // Arrow keys move through the structure.
     await tabTo(page, '.du-structure .du-spot')
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     const from = await focused()
     await page.keyboard.press('ArrowUp')
     expect(await focused()).not.toBe(from)
     await page.keyboard.press('Enter')
-    await page.locator('.du-leaf:focus, .du-leaf :focus').waitFor()
+    await page.locator('.du-popover:focus, .du-popover :focus').waitFor()
     await page.keyboard.press('Escape')
-    await page.locator('.du-leaf').waitFor({ state: 'detached' })
+    await page.locator('.du-popover').waitFor({ state: 'detached' })
 
     // Why, the log, undo and redo.
     await page.keyboard.press('Alt+w')

@@ -1,4 +1,4 @@
-// Whoever sets the letters larger gets a larger table, too.
+// A larger text size also makes the table larger.
 import { expect } from 'vitest'
 import { kernelOf } from './kernel.ts'
 import { phasesOf } from './phases.ts'
@@ -6,7 +6,7 @@ import { openSave } from './saves.ts'
 import { scene } from './stage.ts'
 import { setSpeed } from './table.ts'
 
-/** What is looked at most: cards, and what lies in front of both sides. */
+/** What people look at most: cards, and the areas of both sides. */
 const PIECES = {
   duel: ['.du-slot .du-card', '.du-progress .du-token', '.du-tile'],
   architects: ['.ar-deck-top .ar-card', '.ar-slot .ar-mini'],

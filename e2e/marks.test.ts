@@ -1,4 +1,4 @@
-// How a game was played stands in its save and on its table: nothing is marked by looking, everything that counts is remembered.
+// A save and its table show how the game was played: looking leaves no mark, undo and hints do.
 import { constants, deflateRawSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -15,7 +15,7 @@ import { press } from './hand.ts'
 import { address, DESKTOP, PHONE, scene } from './stage.ts'
 import { exportFile, setSpeed, showPanel, sitDown, yourTurn } from './table.ts'
 
-/** What the table says about the way it was played. */
+/** The marks that the table shows. */
 async function marks(page: Page, lang: Lang): Promise<string[]> {
   await press(page.getByRole('button', { name: TABLE.more[lang], exact: true }))
   await page.getByRole('dialog').waitFor()
@@ -28,7 +28,7 @@ async function marks(page: Page, lang: Lang): Promise<string[]> {
 const header = async (page: Page, lang: Lang): Promise<string> => (await exportFile(page, lang)).split('\n')[0] ?? ''
 
 scene(
-  'undo alone marks nothing, another move in its place does, and a reload does not wash it off',
+  'undo alone leaves no mark, another move in its place does, and a reload keeps the mark',
   { lang: 'it', screen: PHONE },
   async ({ page, lang }) => {
     await setSpeed(page)
@@ -82,7 +82,7 @@ scene(
   },
 )
 
-scene('texts and links made to hurt are refused, and the page goes on', { lang: 'it' }, async ({ page, lang }) => {
+scene('hostile texts and links are refused, and the page keeps working', { lang: 'it' }, async ({ page, lang }) => {
   const zeros = deflateRawSync(new Uint8Array(1_000_000), { finishFlush: constants.Z_FULL_FLUSH })
   const bomb = Buffer.concat(Array.from({ length: 700 }, () => zeros)).toString('base64url')
   expect(bomb.length).toBeLessThan(LIMITS.link)

@@ -1,21 +1,21 @@
-// Code that runs in the page: how small its letters and targets are, and which words are cut off or covered.
+// Code that runs in the page: finds letters and targets that are too small, and words that are cut off or covered.
 
 export interface Measured {
   /** Letters smaller than `least`, with their size. */
   readonly small: readonly string[]
-  /** What a finger can play or open but hardly hit, with the size of what answers. */
+  /** Pieces and buttons that are too small for a finger, with the size that reacts. */
   readonly tight: readonly string[]
-  /** Words that do not fit where they stand. */
+  /** Words that do not fit into their box. */
   readonly cut: readonly string[]
-  /** Words with something over them. */
+  /** Words covered by something. */
   readonly covered: readonly string[]
 }
 
 export interface Wanted {
-  /** The parts of the page that are looked at. */
+  /** The parts of the page to check. */
   readonly within: string
   readonly letters: number
-  /** The least width and height of a target; nothing where nobody uses a finger. */
+  /** The minimum width and height of a target; undefined where nobody uses a finger. */
   readonly target?: number
 }
 
@@ -34,11 +34,11 @@ export function putMeasure(): void {
     return `<${element.localName}${named === '' ? '' : ` .${named.trim().split(/\s+/).join('.')}`}> “${text}”`
   }
 
-  /** How much larger an element is drawn than its styles say. */
+  /** The scale of an element on screen against its styles. */
   function scaleOf(element: Element): number {
     const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
     if (matrix !== null) return Math.hypot(matrix.a, matrix.b)
-    // Not by the width on screen and the width laid out: the latter is rounded, and figures are a few points wide.
+    // Not from the layout width, which is rounded: figures are only a few pixels wide.
     let scale = 1
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
       const { transform, scale: own } = getComputedStyle(at)
@@ -48,7 +48,7 @@ export function putMeasure(): void {
     return scale
   }
 
-  /** Seen by somebody: drawn, of some size, and not only read out. */
+  /** Visible: drawn, with a size, and not only for screen readers. */
   function isSeen(element: Element): boolean {
     const { width, height } = element.getBoundingClientRect()
     return (
@@ -59,7 +59,7 @@ export function putMeasure(): void {
     )
   }
 
-  /** Pieces of text that stand somewhere, with their boxes. */
+  /** Visible pieces of text with their boxes. */
   function* words(within: string): Generator<{ readonly element: Element; readonly box: DOMRect }> {
     for (const root of document.querySelectorAll(within)) {
       const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -74,7 +74,7 @@ export function putMeasure(): void {
     }
   }
 
-  /** Everything answers to a point while it is looked at: what only lies over something hides it as well. */
+  /** Makes everything react to the pointer meanwhile, so that elements which ignore it count as covering, too. */
   function withPoints<T>(look: () => T): T {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { pointer-events: auto !important }')
@@ -89,7 +89,7 @@ export function putMeasure(): void {
 
   const isInView = (x: number, y: number) => x > 0 && y > 0 && x < innerWidth && y < innerHeight
 
-  /** Parts of one thing: a word of a piece or of a line is not covered by another part of it. */
+  /** Parts of one piece or line: they do not count as covering each other. */
   const isTogether = (a: Element, b: Element) =>
     a.contains(b) ||
     b.contains(a) ||
@@ -98,7 +98,7 @@ export function putMeasure(): void {
       return around !== null && around === b.closest(part)
     })
 
-  /** A place to press on a drawing: it shows nothing of its own and hides nothing. */
+  /** An invisible area to press on a drawing: it hides nothing. */
   function isClear(element: Element): boolean {
     if (!(element instanceof HTMLElement)) return false
     if (![...element.children].every((child) => child.matches('.kit-name') || isClear(child))) return false
@@ -119,17 +119,14 @@ export function putMeasure(): void {
     return world === undefined || world.contains(over)
   }
 
-  /** A bar that stays in sight: what lies under it is scrolled out from there. */
+  /** A sticky bar: scrolling brings out what lies under it. */
   function isSticky(element: Element): boolean {
     for (let at: Element | null = element; at !== null; at = at.parentElement)
       if (getComputedStyle(at).position === 'sticky') return true
     return false
   }
 
-  /**
-   * What moves in a window that is dragged by hand (it takes fingers for itself): what lies in it can be dragged free of its edges and
-   * tools.
-   */
+  /** Content of a window that is dragged by hand: it can be dragged away from the edges and tools. */
   function worldOf(element: Element): Element | undefined {
     for (let at = element; at.parentElement !== null; at = at.parentElement) if (isDragged(at.parentElement)) return at
     return undefined
@@ -140,7 +137,7 @@ export function putMeasure(): void {
     return /none|pan-y/.test(touchAction) && /hidden|clip/.test(overflowX)
   }
 
-  /** Outside what scrolls: it comes into view when somebody scrolls. */
+  /** Outside a scrolling area: scrolling brings it into view. */
   function isScrolledAway(element: Element, x: number, y: number): boolean {
     for (let at = element.parentElement; at !== null; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at)
@@ -151,7 +148,7 @@ export function putMeasure(): void {
     return false
   }
 
-  /** Cut off for good: hidden without a way to scroll there, as dots or in the middle of a letter. */
+  /** Cut off for good: hidden with no way to scroll there, ended by an ellipsis, or cut in the middle of a letter. */
   function isCut(element: Element, box: DOMRect): boolean {
     for (let at: Element | null = element; at instanceof HTMLElement && !isDragged(at); at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at)
@@ -164,7 +161,7 @@ export function putMeasure(): void {
     return false
   }
 
-  /** How far from its middle a target answers, there and back again, across and down: the smaller of both. */
+  /** How far a target reacts from its middle, across and down: the smaller of both. */
   function reachOf(element: Element, wanted: number): number {
     const { x, y, width, height } = element.getBoundingClientRect()
     const [left, top] = [x + width / 2, y + height / 2]
@@ -199,15 +196,15 @@ export function putMeasure(): void {
     const tight: string[] = []
     if (target !== undefined)
       for (const element of document.querySelectorAll<HTMLElement>(`:is(${within}) :is(${CONTROLS})`)) {
-        // What is only read has room to be read; what can be played or opened needs room for a finger.
+        // Pieces that are only read may be smaller; those that can be played or opened need room for a finger.
         if (!isSeen(element) || (element.matches('.kit-spot') && element.dataset['lit'] === undefined)) continue
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-        // A window that is dragged by hand brings to light what the keyboard comes to.
+        // A window that is dragged by hand follows the keyboard focus.
         if (worldOf(element) !== undefined) element.focus()
         const size = reachOf(element, target)
         if (size < target) tight.push(`${size} ${nameOf(element)}`)
       }
-    // What the focus shows of a piece does not lie over the page when it is measured again.
+    // Removes the focus ring, so that it covers nothing in the next measurement.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     const once = (list: readonly string[]) => [...new Set(list)].toSorted()
     return { small: once(small), tight: once(tight), cut: once(cut), covered: once(covered) }

@@ -1,4 +1,4 @@
-// What axe looks at around any board: moments of a game, the leaves of pieces, the end, and the picker.
+// What axe checks around every board: moments of a game, popovers, the end and the picker.
 import type { AnyTable } from '../scripts/moment.ts'
 import type { Page } from 'playwright-core'
 import { audit } from './axe.ts'
@@ -8,39 +8,39 @@ import { openSave } from './saves.ts'
 import type { Stage } from './stage.ts'
 import { sitDown } from './table.ts'
 
-/** The table at a moment, once something is there. */
+/** The table at a moment, once this element is there. */
 export async function auditMoment({ page, lang }: Stage, name: string, table: AnyTable, there: string): Promise<void> {
   await openSave(page, lang, textOf(table))
   await page.locator(there).first().waitFor()
   await audit(page, name)
 }
 
-export async function auditLeaves({ page }: Stage, leaf: string, pieces: readonly string[]): Promise<void> {
+export async function auditPopovers({ page }: Stage, popover: string, pieces: readonly string[]): Promise<void> {
   for (const piece of pieces) {
     await press(page.locator(piece).first())
-    await page.locator(leaf).waitFor()
-    await audit(page, `the leaf of ${piece}`)
+    await page.locator(popover).waitFor()
+    await audit(page, `the popover of ${piece}`)
     await page.keyboard.press('Escape')
-    await page.locator(leaf).waitFor({ state: 'detached' })
+    await page.locator(popover).waitFor({ state: 'detached' })
   }
 }
 
 /** The phase after the last decision. */
 export const THE_END = 'the end'
 
-/** The sheet that tells how a game was decided lies over its board. */
+/** The dialog with the result lies over the board. */
 async function resultShown(page: Page): Promise<void> {
   await page.getByRole('dialog').locator('.score__table').waitFor({ state: 'attached' })
 }
 
-/** The board under the sheet that tells the result. */
+/** Closes the dialog with the result. */
 export async function putResultAway(page: Page): Promise<void> {
   await resultShown(page)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-/** How a finished game was decided, and its board without that. */
+/** The result of a finished game, and its board without the dialog. */
 export async function auditEnd({ page, lang }: Stage, { playedUntil }: Kernel, options: Options = {}): Promise<void> {
   await openSave(page, lang, textOf(playedUntil('4', () => false, { options })))
   await resultShown(page)
@@ -49,7 +49,7 @@ export async function auditEnd({ page, lang }: Stage, { playedUntil }: Kernel, o
   await audit(page, THE_END)
 }
 
-/** A game beside the table where it asks for an outcome, after what has to be done before. */
+/** A game beside the table when it asks for an outcome, after the moves that come before. */
 export async function auditPicker(
   { page, lang }: Stage,
   kernel: Kernel,
@@ -62,7 +62,7 @@ export async function auditPicker(
   await audit(page, 'the picker')
 }
 
-/** A moment of yours in a game, by what is asked then. */
+/** One of your decisions in a game, by what it asks. */
 export interface Phase {
   readonly name: string
   readonly save: string
@@ -70,7 +70,7 @@ export interface Phase {
 
 const PHASE_SEEDS = 12
 
-/** The first moment of every question a game asks you, the last decision and the end: from seeded games, well and badly played. */
+/** The first moment of every ask of a game, the last decision and the end, from seeded games played well and badly. */
 export function phasesOf({ dealt, player }: Kernel): readonly Phase[] {
   const found = new Map<string, string>()
   for (let seed = 1; seed <= PHASE_SEEDS; seed++) {

@@ -1,4 +1,4 @@
-// Telling the page what chance has said at the real table.
+// Tells the page what the cards and dice at the real table show.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyTable } from '../scripts/moment.ts'
@@ -6,27 +6,27 @@ import type { Lang } from '../src/kernel/contract.ts'
 import { chosenOption, pressOption } from './hand.ts'
 import type { Kernel } from './kernel.ts'
 
-/** What the picker calls an outcome. */
+/** The name of an outcome in the picker. */
 interface Called {
   readonly name: string
-  /** What stands on the real component besides, and with it in the picker. */
+  /** What is printed on the real component, which the picker also shows. */
   readonly printed?: string
 }
 
 interface Outcome extends Called {
-  /** What it is typed as, where that is a number, and whether there are others that begin like it. */
+  /** What to type if it is a number, and whether other names begin with it. */
   readonly number?: string
   readonly isPrefix?: boolean
 }
 
 export type NameOf = (move: unknown, lang: Lang, before: unknown) => Called
 
-/** By the component it is about, which its key ends with. */
+/** Named after its component, the last word of its key. */
 export const byComponent =
   ({ module, key }: Kernel): NameOf =>
   (move, lang) => ({ name: module.nameOf(lastWord(key(move)), lang) })
 
-/** By the component it is about; by its sentence where it is about none. */
+/** Named after its component, or by its sentence if it has none. */
 export const bySentence =
   ({ module, key }: Kernel): NameOf =>
   (move, lang, before) => {
@@ -35,7 +35,7 @@ export const bySentence =
     return { name: id === undefined ? module.say(move, lang, before) : module.nameOf(id, lang) }
   }
 
-/** The outcome that has just come up at a table, as it is told in a language; `possible` is what could have come up. */
+/** The outcome that has just come up at a table, in a language; `possible` lists what could have come up. */
 export function outcomeOf(
   { key }: Kernel,
   dealer: AnyTable,
@@ -58,7 +58,7 @@ const wholeName = ({ name, printed }: Called): string => (printed === undefined 
 /** Enters an outcome as a person would. */
 export type Tell = (page: Page, outcome: Outcome) => Promise<void>
 
-/** On a desktop: the beginning of its name, more of it where that is not enough, and Enter; a number alone where that is all. */
+/** On a desktop: types the beginning of the name, more of it if needed, then Enter; for dice only the number. */
 export const typed: Tell = async (page, outcome) => {
   const { name, number, isPrefix } = outcome
   const field = page.getByRole('combobox')
@@ -76,5 +76,5 @@ export const typed: Tell = async (page, outcome) => {
   await page.keyboard.press('Enter')
 }
 
-/** On a phone: its picture. */
+/** On a phone: taps its picture. */
 export const touched: Tell = (page, called) => pressOption(page, wholeName(called))

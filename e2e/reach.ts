@@ -1,16 +1,16 @@
-// The part of the hand that lives in the page: it waits, frame by frame, until a piece is there, at rest, and under nothing, and tells
-// where to press it.
+// The part of `hand.ts` that runs in the page. It waits, frame by frame, until a piece is there, has stopped moving and is not covered, and
+// returns where to press.
 
-/** Where to press, and what is known of the piece there. */
+/** Where to press, and what is known about the piece. */
 export interface Reached {
   readonly x: number
   readonly y: number
   readonly touch: boolean
-  /** Pressing it opens a leaf or a dialog. */
+  /** Pressing it opens a popover or a dialog. */
   readonly opens: boolean
 }
 
-/** Nothing where the piece has gone meanwhile. */
+/** Undefined if the piece has gone meanwhile. */
 type Attempt = Promise<Reached | null>
 
 interface Hand {
@@ -19,7 +19,7 @@ interface Hand {
   reachOption(name: string): Attempt
   chosenOption(): string | undefined
   isCovered(piece: Element): boolean
-  /** Whether the press that comes after a `reach` was on the piece. */
+  /** Whether the press after a `reach` hit the piece. */
   landed: Promise<boolean> | undefined
 }
 
@@ -30,7 +30,7 @@ declare global {
 
 /** Runs in the page, as an init script: it can use nothing from outside itself. */
 export function putHand(): void {
-  // Guards against a page that hangs: far above what a busy machine needs.
+  // Guards against a page that hangs, far above what a busy machine needs.
   const PATIENCE = 60_000
   const CLICK_PATIENCE = 30_000
   const PRESSES = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup', 'click'] as const
@@ -46,7 +46,7 @@ export function putHand(): void {
   const isCovered = (piece: Element) => !piece.contains(over(piece))
   const told = (piece: Element | null) => (piece === null ? 'nothing' : (piece.cloneNode(false) as Element).outerHTML)
 
-  /** Tries until something comes of it. */
+  /** Tries again every frame until there is a result. */
   async function patiently<T>(attempt: () => T | undefined | Promise<T | undefined>, trouble: () => string) {
     for (const until = performance.now() + PATIENCE; performance.now() < until; await frame()) {
       const found = await attempt()
@@ -55,7 +55,7 @@ export function putHand(): void {
     throw new Error(trouble())
   }
 
-  /** Gives up where the piece is no longer the one that is wanted, as when a leaf has opened over it. */
+  /** Gives up if another piece has taken its place, for example when a popover has opened over it. */
   async function reach(piece: Element, isWanted = () => true): Attempt {
     let was = piece.getBoundingClientRect()
     let tries = 0
@@ -81,8 +81,8 @@ export function putHand(): void {
   }
 
   /**
-   * The press that comes next must be on the piece: one that misses it, because something has moved meanwhile, is kept from the page.
-   * Tells whether it was, once everybody has heard the click.
+   * Checks that the next press hits the piece. A press that misses, because something moved, does not reach the page. Resolves after the
+   * click has been handled.
    */
   function landingOn(piece: Element): Promise<boolean> {
     return new Promise((resolve) => {
@@ -107,7 +107,7 @@ export function putHand(): void {
 
   const turn = () => document.querySelector<HTMLElement>('.prompt')?.dataset['turn']
 
-  /** The n-th piece of the first selector that finds any, once the table waits for the person; or that the game is over. */
+  /** The n-th piece of the first selector that finds any, once it is the person's turn; or that the game is over. */
   const reachLit: Hand['reachLit'] = ({ selectors, n }) => {
     const chosen = () => {
       const lit = selectors
@@ -126,7 +126,7 @@ export function putHand(): void {
     )
   }
 
-  /** What is read out of an option: all of its text but what is drawn. */
+  /** The text of an option for screen readers, without drawings. */
   function readOut(node: Node): string {
     if (node instanceof Text) return node.data
     return node instanceof Element && node.ariaHidden === 'true' ? '' : Array.from(node.childNodes, readOut).join('')

@@ -1,4 +1,4 @@
-// Everything on a board can be read and hit, in every phase of every game: letters of 11 px, targets of 40 px, nothing cut off or covered.
+// Every board is readable and easy to hit in every phase of every game: letters of 11 px, targets of 40 px, nothing cut off or covered.
 import { expect } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
 import { kernelOf } from './kernel.ts'
@@ -38,7 +38,7 @@ for (const { id } of GAMES)
           if (name === THE_END) await putResultAway(page)
           for (const [width, height] of sizes) {
             await page.setViewportSize({ width, height })
-            // From here on the focus is the keyboard's, and a dragged map follows it.
+            // From here on the keyboard has the focus, and a dragged map follows it.
             await page.keyboard.press('F8')
             const wanted = { within: WITHIN, letters: LETTERS, ...(target === undefined ? {} : { target }) }
             const measured = await page.evaluate((each) => measure(each), wanted)

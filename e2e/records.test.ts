@@ -1,4 +1,4 @@
-// What else can lie on the shelf: records that are odd, damaged or not one's own.
+// Odd records in the database: strange, damaged or of another program.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -15,7 +15,7 @@ import { address, PHONE, scene } from './stage.ts'
 import { setSpeed, showPanel, yourTurn } from './table.ts'
 import { curious, terraMystica } from './terra-mystica.ts'
 
-/** Runs in the page: copies of the one game there is, each with something odd. */
+/** Runs in the page: copies the one game there is, each time with something odd. */
 async function addOdd(): Promise<void> {
   const done = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// Games brought into the browser by a link, for scenes that begin in the middle.
+// Opens games by a link, for scenes that begin in the middle.
 import type { Page } from 'playwright-core'
 import type { Lang } from '../src/kernel/contract.ts'
 import { saveLink } from '../src/web/panels/link.ts'
@@ -17,7 +17,7 @@ export async function openSave(page: Page, lang: Lang, text: string): Promise<vo
   await page.evaluate(settled)
 }
 
-/** What comes after the first look is there: letters, the panels beside the board, what is ahead. */
+/** Waits for what loads later: fonts, the panels beside the board, the forecast. */
 async function settled(): Promise<void> {
   await document.fonts.ready
   for (let frames = 0; frames < 4; frames++) await new Promise((next) => requestAnimationFrame(next))

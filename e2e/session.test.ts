@@ -1,4 +1,4 @@
-// A game is never lost: undo, redo, scrubbing, reloading, closing, leaving by file and by link, being offline, changing the language.
+// A game is never lost: undo, redo, scrubbing, reloading, closing, export by file and by link, being offline, changing the language.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Lang } from '../src/kernel/contract.ts'
@@ -40,7 +40,7 @@ scene('the log shows old moments and comes back', { lang: 'it', screen: PHONE },
   const now = await keys(page, lang)
   await showPanel(page, 'log')
   expect(await page.locator('.log-row').count()).toBe(now.length)
-  // The cards of an Age are laid out in one line, which opens.
+  // One line of the log lays out all cards of an Age; it unfolds.
   const laid = page.locator('.log-run').first()
   await press(laid.locator('summary'))
   const row = laid.locator('.log-row').nth(2)
@@ -79,7 +79,7 @@ scene('reloading and closing in the middle lose nothing', { lang: 'en' }, async 
   expect(await next.getByRole('button', { name: TABLE.redo[lang] }).isEnabled()).toBe(true)
 })
 
-scene('a game leaves by file and by link and comes back the same', { lang: 'it' }, async ({ page, context, lang }) => {
+scene('a game exported by file and by link comes back the same', { lang: 'it' }, async ({ page, context, lang }) => {
   await setSpeed(page)
   await openSave(page, lang, MIDDLE)
   const file = await exportFile(page, lang)

@@ -1,4 +1,4 @@
-// Once for all browser tests: a Chromium, the app built and served. Tests are skipped, and say so, where there is no Chromium to be had.
+// Starts Chromium, builds the app and serves it, once for all browser tests. Without Chromium the tests are skipped, with a message.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,13 +28,13 @@ export async function setup(project: TestProject): Promise<(() => void) | undefi
     console.error('e2e: skipped, there is no Chromium')
     return undefined
   }
-  // What people get: under the test runner's own NODE_ENV the page would be built with React's development half.
+  // Builds what people get: with the test runner's NODE_ENV it would contain React's development code.
   const { status } = spawnSync(process.execPath, [at('scripts/setup.mjs'), '--web'], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 2, 'inherit'],
   })
   if (status !== 0) throw new Error('the app does not build')
-  // A copy of this run's own: whoever builds or tests meanwhile does not pull the page from under the browser.
+  // Serves a copy, so that another build meanwhile does not change the page under test.
   mkdirSync(CACHE, { recursive: true })
   const served = mkdtempSync(join(CACHE, 'web-'))
   const [now, later] = [join(served, 'now'), join(served, 'later')]

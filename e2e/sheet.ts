@@ -1,4 +1,4 @@
-// The sheet at the end of a game, held against what the kernel says.
+// Compares the result at the end of a game with the kernel.
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyTable } from '../scripts/moment.ts'
@@ -14,7 +14,7 @@ import { exportFile, yourTurn } from './table.ts'
 const TITLES = { you: TABLE.won, shared: TABLE.shared, none: TABLE.over }
 const TOTAL = { it: 'Totale', en: 'Total' } as const satisfies Record<Lang, string>
 
-/** The game is over, its sheet tells what the kernel tells, and it leaves the page whole; returns it as it left. */
+/** Checks that the game is over and that its result agrees with the kernel. Returns the finished table. */
 export async function expectEnd(
   { page, lang }: Stage,
   { module, fold }: Kernel,
@@ -42,7 +42,7 @@ export async function expectEnd(
 /** The points on the sheet: one row per source, the total last. */
 async function pointsOn(sheet: Locator): Promise<string[][]> {
   const sources = sheet.locator('.score__table')
-  // Folded where points did not count.
+  // Folded if points did not count.
   await sources.waitFor({ state: 'attached' })
   const rows = await sources
     .locator('tbody tr, tfoot tr')
@@ -52,7 +52,7 @@ async function pointsOn(sheet: Locator): Promise<string[][]> {
   return rows.map((cells) => cells.map((text) => text.replace(/\s*\(.*\)/, '').trim()))
 }
 
-/** What the kernel would write on it. */
+/** The points according to the kernel. */
 function pointsOf({ sides }: ScoreSheet, lang: Lang): string[][] {
   const sources = new Map(sides.flatMap(({ items }) => items.map(({ source, text }) => [source, text[lang]])))
   const sum = (source: string, at: number): number =>

@@ -1,4 +1,4 @@
-// A file system of a few megabytes, to be filled to the last byte. It takes the right to mount one.
+// A file system of a few megabytes that a test can fill. It needs the right to mount.
 import { spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ export interface SmallDisk {
 
 const MEGABYTES = 64
 
-/** Throws, saying why, where it cannot be mounted. */
+/** Throws with the reason if it cannot be mounted. */
 export function smallDisk(): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'solotavolo-disk-'))
   const { status, stderr, error } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', folder])
@@ -27,14 +27,14 @@ export function smallDisk(): SmallDisk {
     fill: () => writeUntilFull(ballast),
     makeRoom: () => rmSync(ballast),
     remove() {
-      // Also while a browser that was killed still holds it.
+      // Works even while a killed browser still holds it.
       spawnSync('umount', ['--lazy', folder])
       rmdirSync(folder)
     },
   }
 }
 
-/** Why there is no small file system to be had here; nothing where there is. */
+/** The reason why no small file system can be made here; undefined if it can. */
 export function whyNoSmallDisk(): string | undefined {
   try {
     smallDisk().remove()

@@ -1,11 +1,11 @@
-// A scene: a test on a fresh page of its own, which also fails when the page complains or asks anybody but us for anything.
+// A scene: a test on a fresh page. It also fails when the page logs an error or sends a request to another server.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { CHROMIUM_ARGS } from '../scripts/chromium.mjs'
 import type { Lang } from '../src/kernel/contract.ts'
 import { putHand } from './reach.ts'
 
-/** A guard against a page that hangs; no verdict depends on how quick the machine is. */
+/** A guard against a page that hangs. No verdict depends on how fast the machine is. */
 export const GUARD_MS = 100_000
 
 const BASE = inject('base')
@@ -23,13 +23,13 @@ export interface Look {
   readonly lang: Lang
   readonly screen?: Screen
   readonly theme?: 'light' | 'dark'
-  /** Keep the app for offline use, as it does for people; other scenes spare themselves the copy. */
+  /** Install the service worker, as for users. Other scenes leave it out to save time. */
   readonly offline?: boolean
-  /** Paint the page from the beginning; other scenes do where axe looks at it. */
+  /** Paint the page from the start. Other scenes paint only while axe runs. */
   readonly painted?: boolean
-  /** Looks at what another scene looks at already, on another screen or in another way: played by `npm run soak` only. */
+  /** Repeats what another scene checks, on another screen or in another way: only `npm run soak` plays it. */
   readonly long?: boolean
-  /** Complaints that are the point of the scene. */
+  /** Errors that the scene expects. */
   readonly allow?: RegExp
 }
 
@@ -75,8 +75,8 @@ export function scene(name: string, look: Look, play: (stage: Stage) => Promise<
 }
 
 /**
- * Nobody looks on while a scene is played, and painting would take longer than playing. What is seen through lies where it always does and
- * answers to the hand, the keyboard and whoever asks for its name.
+ * Makes the page transparent, because painting would take longer than the test itself. Layout, pointer, keyboard and accessible names work
+ * as usual.
  */
 function leaveUnpainted(): void {
   const sheet = new CSSStyleSheet()
@@ -93,12 +93,12 @@ declare global {
   var paint: ((isPainted: boolean) => void) | undefined
 }
 
-/** Shows the pages to somebody who looks at them, or no longer. */
+/** Switches painting on or off. */
 export async function paint(page: Page, isPainted: boolean): Promise<void> {
   for (const frame of page.frames()) await frame.evaluate((each) => globalThis.paint?.(each), isPainted)
 }
 
-/** What the pages looked like when a scene failed. */
+/** Saves screenshots of the pages when a scene fails. */
 async function picture(context: BrowserContext, name: string): Promise<void> {
   for (const [at, page] of context.pages().entries())
     await paint(page, true)
@@ -109,7 +109,7 @@ async function picture(context: BrowserContext, name: string): Promise<void> {
 const shoot = (page: Page, name: string, at: number) =>
   page.screenshot({ path: `.cache/e2e/failed/${name.replaceAll(/\W+/g, '-')}-${at}.png`, timeout: 5000 })
 
-/** Everything the pages of a context complain about, and every request that leaves our server. */
+/** Collects errors in the pages of a context and requests to other servers. */
 export function watch(context: BrowserContext, allow?: RegExp): string[] {
   const faults: string[] = []
   const note = (fault: string): void => {

@@ -1,4 +1,4 @@
-// Styles lie in layers: which rule wins does not depend on what was loaded first.
+// Styles are in cascade layers: which rule wins does not depend on the order of loading.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
@@ -18,26 +18,30 @@ const stylesBelow = (folder: string): StyleFile[] =>
     .filter((name) => name.endsWith('.css'))
     .map((name) => ({ name: name.replaceAll('\\', '/'), css: readFileSync(at(`${folder}/${name}`), 'utf8') }))
 
-/** Every file of styles there is, as the build puts it into its layer. Letters style nothing, and lie where only the build finds them. */
+/** Every style sheet, in the layer the build gives it. Fonts are left out: they style nothing and only the build finds them. */
 const FILES = stylesBelow('src')
   .filter(({ name }) => name !== 'web/styles/fonts.css')
   .map(({ name, css }) => ({ name, css: inLayer(name, css) ?? '' }))
 
-scene('every rule of the app lies in a layer, and their order is told first', { lang: 'en' }, async ({ page }) => {
-  await page.addInitScript(putStyles)
-  await page.goto(address('/'))
-  const built = stylesBelow('dist/web').map(({ css }) => css)
-  const loose = await page.evaluate((texts) => texts.flatMap((css) => styles.loose(css)), built)
-  expect(loose).toEqual([])
-  expect(built.length).toBeGreaterThan(10)
-  const order = await page.evaluate(() => {
-    const [first] = document.styleSheets[0]?.cssRules ?? []
-    return first instanceof CSSLayerStatementRule ? [...first.nameList] : []
-  })
-  expect(order).toEqual(LAYER_NAMES)
-  const standing = await page.$$eval('style', (all) => all.flatMap(({ textContent }) => styles.loose(textContent)))
-  expect(standing).toEqual([])
-})
+scene(
+  'every rule is in a cascade layer, and the order of layers is declared first',
+  { lang: 'en' },
+  async ({ page }) => {
+    await page.addInitScript(putStyles)
+    await page.goto(address('/'))
+    const built = stylesBelow('dist/web').map(({ css }) => css)
+    const loose = await page.evaluate((texts) => texts.flatMap((css) => styles.loose(css)), built)
+    expect(loose).toEqual([])
+    expect(built.length).toBeGreaterThan(10)
+    const order = await page.evaluate(() => {
+      const [first] = document.styleSheets[0]?.cssRules ?? []
+      return first instanceof CSSLayerStatementRule ? [...first.nameList] : []
+    })
+    expect(order).toEqual(LAYER_NAMES)
+    const standing = await page.$$eval('style', (all) => all.flatMap(({ textContent }) => styles.loose(textContent)))
+    expect(standing).toEqual([])
+  },
+)
 
 const PREFIXES: Readonly<Record<string, string>> = {
   duel: 'du',
@@ -81,7 +85,7 @@ const PAGES = [
   '/import',
 ]
 
-/** What is different on the page, or in a part of it, when all styles come in the opposite order. */
+/** What changes on the page, or in a part of it, when all styles load in the opposite order. */
 async function turnedRound(
   page: Page,
   within: string,
@@ -95,21 +99,25 @@ async function expectSame(page: Page, within = ':root'): Promise<void> {
   expect((await turnedRound(page, within)).slice(0, 20)).toEqual([])
 }
 
-scene('two files of one layer that disagree are found, also about a state', { lang: 'en' }, async ({ page }) => {
-  await page.addInitScript(putStyles)
-  await page.goto(address('/'))
-  await page.getByRole('heading').first().waitFor()
-  const planted = [
-    'h1:not(.not) { letter-spacing: 3px } h1:hover { word-spacing: 3px }',
-    'h1:not(.no) { letter-spacing: 4px } h1:not(.no) { word-spacing: 4px }',
-  ].map((css, n) => ({ name: `web/pages/planted-${n}.css`, css: inLayer('web/pages/planted.css', css) ?? '' }))
-  const found = await turnedRound(page, 'h1', [...FILES, ...planted])
-  expect(found).toEqual([
-    expect.stringMatching(/^<h1.* letter-spacing: 4px, or 3px$/),
-    expect.stringMatching(/^<h1.* letter-spacing: 4px, or 3px$/),
-    expect.stringMatching(/^<h1.* word-spacing: 4px, or 3px$/),
-  ])
-})
+scene(
+  'finds two files of one layer that disagree, also in rules for hover and focus',
+  { lang: 'en' },
+  async ({ page }) => {
+    await page.addInitScript(putStyles)
+    await page.goto(address('/'))
+    await page.getByRole('heading').first().waitFor()
+    const planted = [
+      'h1:not(.not) { letter-spacing: 3px } h1:hover { word-spacing: 3px }',
+      'h1:not(.no) { letter-spacing: 4px } h1:not(.no) { word-spacing: 4px }',
+    ].map((css, n) => ({ name: `web/pages/planted-${n}.css`, css: inLayer('web/pages/planted.css', css) ?? '' }))
+    const found = await turnedRound(page, 'h1', [...FILES, ...planted])
+    expect(found).toEqual([
+      expect.stringMatching(/^<h1.* letter-spacing: 4px, or 3px$/),
+      expect.stringMatching(/^<h1.* letter-spacing: 4px, or 3px$/),
+      expect.stringMatching(/^<h1.* word-spacing: 4px, or 3px$/),
+    ])
+  },
+)
 
 scene('pages look the same in whatever order their styles are loaded', { lang: 'it' }, async ({ page }) => {
   await page.addInitScript(putStyles)

@@ -1,12 +1,12 @@
-// Code that runs in the page: the app's styles looked at rule by rule, and what they come to for every element.
+// Code that runs in the page: reads the app's style sheets rule by rule and compares the computed styles.
 
-/** One file of styles, in its layer. */
+/** One style sheet in its layer. */
 export interface StyleFile {
   readonly name: string
   readonly css: string
 }
 
-/** What one declaration says, with where it stands. */
+/** One declaration and its place. */
 interface Declared {
   readonly layer: string
   readonly file: string
@@ -20,7 +20,7 @@ declare global {
     /** Rules at the top of a file that are in no layer. */
     loose(css: string): readonly string[]
     declared(file: StyleFile): readonly Declared[]
-    /** Elements that look different when the files come in the opposite order, with what differs. */
+    /** Elements that look different when the files load in the opposite order, with the difference. */
     turnedRound(seen: { readonly within: string; readonly files: readonly StyleFile[] }): readonly string[]
   }
 }
@@ -60,7 +60,7 @@ export function putStyles(): void {
     }
   }
 
-  /** Not the inside of drawings, which are classless lines by the hundred. */
+  /** Without the inside of drawings: hundreds of lines without classes. */
   const isLookedAt = (element: Element) =>
     element.closest('head') === null && (element.parentElement?.closest('svg') == null || element.hasAttribute('class'))
 
@@ -86,9 +86,9 @@ export function putStyles(): void {
     return isThere ? properties.map((property) => style.getPropertyValue(property)) : []
   }
 
-  // Nothing is on its way from one look to the other.
+  // Stops all transitions and animations.
   const STILL = read('*, *::before, *::after { transition: none !important; animation: none !important }')
-  /** Pointed at, focused and disabled: every rule for a state holds everywhere, and weighs what it weighs. */
+  /** Makes the rules for hover, focus and disabled apply everywhere, with their specificity. */
   const stirred = (css: string) =>
     css.replaceAll(/:(hover|active|focus-visible|focus-within|focus|disabled)\b/g, ':not(.no)')
 
@@ -98,14 +98,14 @@ export function putStyles(): void {
     const order = read(document.querySelector('style')?.textContent ?? '')
     const [others, loaded] = [[...document.adoptedStyleSheets], [...document.styleSheets]]
     for (const sheet of loaded) sheet.disabled = true
-    // What no file sets is the same in every order. A name for a value is looked at where it is used.
+    // Values that no file sets are the same in every order. Custom properties count where they are used.
     const names = files.flatMap(({ name, css }) => [...declaredIn(read(css).cssRules, '', name, '')])
     const set = [...new Set(names.map(({ property }) => property))].filter((property) => !property.startsWith('--'))
     const all = piecesOf(within)
     const found = [(css: string) => css, stirred].flatMap((change) => {
       const texts = files.map(({ css }) => change(css))
       const [one = [], other = []] = [texts, texts.toReversed()].map((ordered) => {
-        // Read anew: the same sheets in another order would change nothing in Chromium.
+        // Parses the sheets again: Chromium ignores a mere change of order.
         document.adoptedStyleSheets = [...others, order, ...ordered.map(read), STILL]
         return all.map((piece) => look(piece, set))
       })

@@ -1,4 +1,4 @@
-// What a person does on the pages around a board.
+// Actions on the pages around a board.
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -11,11 +11,11 @@ import { press } from './hand.ts'
 import type { Kernel, Options } from './kernel.ts'
 import { address } from './stage.ts'
 
-/** One of the radio buttons of a page, by its value. */
+/** A radio button, by its value. */
 export const choice = (within: Page | Locator, value: string): Locator =>
   within.locator(`label:has(input[value="${value}"])`)
 
-/** The automa's moves at the pace of a test. */
+/** Sets the speed of the automa's moves for tests. */
 export async function setSpeed(page: Page, speed: Prefs['speed'] = 'instant'): Promise<void> {
   await page.goto(address('/settings'))
   await press(choice(page, speed))
@@ -27,7 +27,7 @@ export interface NewGame {
   readonly seed?: string
 }
 
-/** A new game through its page, up to the table. */
+/** Starts a new game through its page, up to the table. */
 export async function sitDown(
   page: Page,
   lang: Lang,
@@ -45,14 +45,14 @@ export async function sitDown(
   await begin(page, lang)
 }
 
-/** The finer options of a game that has many. */
+/** Unfolds the further options of a game. */
 async function unfold(page: Page): Promise<void> {
   await page.locator('.new-begin').waitFor()
   const folded = page.locator('.new-finer:not([open]) > summary')
   if ((await folded.count()) > 0) await press(folded)
 }
 
-/** Choices of two options may have the same name: they are looked for under the option's own. */
+/** Choices of two options may have the same name, so this looks under the option. */
 async function choose(page: Page, lang: Lang, { title, choices, several }: OptionSpec, value: string): Promise<void> {
   const group = page.getByRole('group', { name: title[lang], exact: true })
   if (several === undefined) {
@@ -68,10 +68,10 @@ export async function begin(page: Page, lang: Lang): Promise<void> {
   await yourTurn(page)
 }
 
-/** Waits until the board is drawn: it takes longer to come than the prompt above it. */
+/** Waits until the board is drawn, which takes longer than the prompt. */
 export const boardDrawn = (page: Page): Promise<void> => page.locator('.board-area > :not(.loading)').first().waitFor()
 
-/** Waits until the table waits for the person. */
+/** Waits until it is the person's turn. */
 export async function yourTurn(page: Page): Promise<'you' | 'over'> {
   await boardDrawn(page)
   const prompt = page.locator('.prompt[data-turn="you"], .prompt[data-turn="over"]')
@@ -89,7 +89,7 @@ export async function showPanel(page: Page, id: Panel): Promise<void> {
 
 const DOWNLOAD = { it: 'Scarica il file', en: 'Download file' } as const satisfies Record<Lang, string>
 
-/** The game as the page hands it out in a file. */
+/** The game as the page exports it to a file. */
 export async function exportFile(page: Page, lang: Lang): Promise<string> {
   const dialog = await shareDialog(page, lang)
   const [download] = await Promise.all([
@@ -100,7 +100,7 @@ export async function exportFile(page: Page, lang: Lang): Promise<string> {
   return readFileSync(await download.path(), 'utf8')
 }
 
-/** The game as the page hands it out in a link. */
+/** The game as the page exports it to a link. */
 export async function exportLink(page: Page, lang: Lang): Promise<string> {
   const field = (await shareDialog(page, lang)).getByRole('textbox')
   await expect.poll(() => field.inputValue()).toContain('save=')

@@ -1,4 +1,4 @@
-// Terra Mystica's board as something to play at: clicks counted, what is in reach, questions with all their answers.
+// Playing on Terra Mystica's board: number of clicks, what is in sight, questions with all their answers.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyTable } from '../scripts/moment.ts'
@@ -24,7 +24,7 @@ function atBonus(): AnyTable {
 
 const keysOfMoves = (table: AnyTable): readonly string[] => terraMystica.movesOf(table)
 
-/** A whole first round: one line for each thing that is done. */
+/** A whole first round: one line per action. */
 const FIRST_ROUND: readonly (readonly string[])[] = [
   ['bonus bonus-coins'],
   ['add brown A1'],
@@ -62,10 +62,10 @@ scene(`a first round of Terra Mystica takes at most ${MOST_CLICKS} clicks`, { la
   expect(clicks).toBeLessThanOrEqual(MOST_CLICKS)
 })
 
-/** What a person plays with: in sight at once, whatever is asked. */
+/** The parts a person plays with: all in sight, whatever the ask. */
 const IN_REACH = ['.tm-window', '.tm-you', '.tm-cults', '.tm-bonuses', '.tm-powers', '.tm-opponents']
 
-/** Where these parts lie, and how far each sticks out of what can be seen. */
+/** Where these parts are, and how far each sticks out of the visible area. */
 const places = (page: Page, parts: readonly string[]) =>
   page.evaluate((selectors) => {
     const area = document.querySelector('.board-area')?.getBoundingClientRect() ?? new DOMRect()
@@ -76,7 +76,7 @@ const places = (page: Page, parts: readonly string[]) =>
     })
   }, parts)
 
-/** Where each part begins: what is asked may be higher than what lies under it. */
+/** Only where each part begins: the question may be taller than what lies under it. */
 const cornersOf = (parts: Awaited<ReturnType<typeof places>>): readonly string[] =>
   parts.map(({ selector, at: [left, top] }) => `${selector} ${left} ${top}`)
 
@@ -102,7 +102,7 @@ for (const screen of [LAPTOP, DESKTOP]) {
 }
 
 scene(
-  'what is asked has all its answers, and Cancel leads back to before the action',
+  'every question shows all its answers, and Cancel goes back to before the action',
   { lang: 'en' },
   async (stage) => {
     const { page, lang } = stage
@@ -124,7 +124,7 @@ scene(
   },
 )
 
-scene('the colour first, then its hexes: what a placement means is said before', { lang: 'en' }, async (stage) => {
+scene('the colour first, then its hexes, with a warning before the placement', { lang: 'en' }, async (stage) => {
   const { page } = stage
   const table = waitingFor({ verb: 'evolve', round: 1, options: { faction: 'auren' } })
   await openAt(stage, table)

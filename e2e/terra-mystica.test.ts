@@ -5,7 +5,7 @@ import { PLAN } from '../src/web/words/plan.ts'
 import { expectNothing } from './axe.ts'
 import { press } from './hand.ts'
 import { type Options, type Policy, textOf, verbOf } from './kernel.ts'
-import { auditLeaves, auditMoment } from './phases.ts'
+import { auditPopovers, auditMoment } from './phases.ts'
 import { touched } from './picker.ts'
 import { openSave } from './saves.ts'
 import { address, DESKTOP, PHONE, scene, type Stage } from './stage.ts'
@@ -71,7 +71,7 @@ scene('a game of Terra Mystica beside the table, every draw and die told', { lan
   })
 })
 
-/** What only somebody who plays well gets to, and what any stumbles into with the right faction. */
+/** Moves that come up only for a good player, or for any player with the right faction. */
 const SELDOM: readonly (readonly [verb: string, options: Options, by: Policy])[] = [
   ['town', {}, 'greedy'],
   ['tenth', {}, 'greedy'],
@@ -82,7 +82,7 @@ const SELDOM: readonly (readonly [verb: string, options: Options, by: Policy])[]
   ['free-post', { faction: 'swarmlings' }, 'random'],
 ]
 
-scene('what seldom happens is clicked too', { lang: 'en' }, async (stage) => {
+scene('rare moves can be clicked', { lang: 'en' }, async (stage) => {
   await setSpeed(stage.page)
   for (const [verb, options, by] of SELDOM) {
     const table = waitingFor({ verb, options, round: 1, by })
@@ -112,7 +112,7 @@ scene('a plan is dropped without a trace, and kept', { lang: 'en' }, async (stag
   expect(await plan.locator('.plan-sum').innerText()).toMatch(/−\d+ workers/)
   await press(plan.getByRole('button', { name: PLAN.drop[lang], exact: true }))
   await plan.waitFor({ state: 'detached' })
-  // The list of moves follows a frame after the board.
+  // The list of moves updates one frame after the board.
   await expect.poll(moment).toEqual(before)
   expect(keysOf(fold(await exportFile(page, lang))).slice(0, table.cursor)).toEqual(keysOf(table))
 
@@ -147,19 +147,19 @@ scene('the map shows what the opponents’ rules chose', { lang: 'en' }, async (
   expect(await page.locator('.tm-hex[data-marked="dropped"]').count()).toBeGreaterThan(0)
 })
 
-/** The table where moves of these kinds are possible, with the leaves of some pieces at the last one. */
+/** Runs axe on the table at moves of these kinds, and on popovers at the last one. */
 async function auditTable(
   stage: Stage,
   moments: readonly Parameters<typeof waitingFor>[0][],
-  leaves: readonly string[],
+  popovers: readonly string[],
 ): Promise<void> {
   await setSpeed(stage.page)
   for (const moment of moments)
     await auditMoment(stage, moment.verb, waitingFor(moment), '.tm-root [data-lit], .tm-buttons .tm-button')
-  await auditLeaves(
+  await auditPopovers(
     stage,
-    '.tm-leaf',
-    leaves.map((piece) => `.tm-root ${piece}`),
+    '.tm-popover',
+    popovers.map((piece) => `.tm-root ${piece}`),
   )
   expectNothing(stage.page)
 }

@@ -1,4 +1,4 @@
-// What is Terra Mystica's own in the browser: where its moves are pressed, a player who tries everything, and its moments.
+// The parts of browser tests that only Terra Mystica needs: where to press for a move, a player who tries everything, test positions.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyTable } from '../scripts/moment.ts'
@@ -19,21 +19,21 @@ import type { ByHand } from './whole.ts'
 export const terraMystica = await kernelOf('terra-mystica')
 const { key } = terraMystica
 
-/** Sets of hexes and the dwelling that may follow a spade are buttons, though they are about hexes. */
+/** Sets of hexes, and the dwelling after a spade, have buttons instead of hexes. */
 const pressedOn = (move: Move, { ask }: { readonly ask: string }): readonly string[] =>
   ask !== 'act' && isLoose(move) ? [] : piecesOf(move)
 
-/** Many moves can be made in two places: at the piece itself, or by a name in the tray. */
+/** Many moves can be made in two places: at the piece, or in the tray. */
 type Where = 'table' | 'tray'
 
-/** Presses a piece that is lit and in sight; tells whether that opens a leaf. */
+/** Presses a lit piece in sight; returns whether that opens a popover. */
 async function pressPiece(page: Page, piece: string): Promise<boolean> {
   const spot = page.locator(`.tm-root [data-at="${piece}"][data-lit]:visible`).first()
   if (/^(hex|river|site):/.test(piece)) await showOnMap(page, spot)
   return press(spot)
 }
 
-/** The colour first, unless its hexes are lit already. */
+/** Chooses the colour first, unless its hexes are lit already. */
 async function aimWith(page: Page, s: State, move: Move): Promise<void> {
   if (move.do !== 'add' && move.do !== 'evolve') return
   const chip = page.locator(
@@ -42,12 +42,12 @@ async function aimWith(page: Page, s: State, move: Move): Promise<void> {
   if ((await chip.getAttribute('aria-pressed')) !== 'true') await press(chip)
 }
 
-/** On its piece, and in the leaf of the piece where one opens. Moves that are one choice with others are made together. */
+/** Presses the piece of a move, and the button in its popover if one opens. Makes moves together that the board offers as one choice. */
 export async function clickRow(stage: Stage, table: AnyTable, row: readonly string[], where: Where): Promise<void> {
   const { page, lang } = stage
   await pressRow(stage, table, row, where)
   const move = readMove(row.at(-1) ?? '')
-  // A move that does nothing is asked about.
+  // The page asks about a move that does nothing.
   if (move !== undefined && idle(table.state as State, move) !== undefined)
     await press(page.getByRole('button', { name: CONFIRM.yes[lang], exact: true }))
 }
@@ -59,7 +59,7 @@ async function pressRow({ page }: Stage, table: AnyTable, row: readonly string[]
   const move = moves.find((each) => key(each) === first)
   if (move === undefined) throw new Error(`${first} is not possible`)
   const pieces = pressedOn(move, topAsk(s) ?? { ask: '' })
-  // What stands in the last place of a row is what it is about: burning is for the power action.
+  // The last move of a row is its purpose: power is burnt for the power action.
   const last = readMove(row.at(-1) ?? first)
   const about = move.do === 'burn' && last !== undefined ? piecesOf(last) : pieces
   const piece = where === 'table' ? about[0] : about.at(-1)
@@ -69,10 +69,10 @@ async function pressRow({ page }: Stage, table: AnyTable, row: readonly string[]
   }
   await aimWith(page, s, move)
   if (!(await pressPiece(page, piece))) return
-  await press(page.locator(`.tm-leaf .tm-action[data-row="${row.join(', ')}"]`))
+  await press(page.locator(`.tm-popover .tm-action[data-row="${row.join(', ')}"]`))
 }
 
-/** On a narrow screen a hex may lie beside the part of the map that is shown: then the whole of it is asked for. */
+/** On a narrow screen a hex may be out of sight: then shows the whole map. */
 async function showOnMap(page: Page, spot: Locator): Promise<void> {
   const [at, window] = await Promise.all([spot.boundingBox(), page.locator('.tm-window').boundingBox()])
   if (at === null || window === null) throw new Error('the map is not there')
@@ -86,7 +86,7 @@ async function onSheet(sheet: Locator, { lang }: Stage): Promise<void> {
   expect(await sheet.locator('.best-score').innerText()).toContain(PLAN.firstResult[lang])
 }
 
-/** What the board makes of a move: the first of the rows it offers for it. */
+/** The moves the board makes of one: the first row it offers for it. */
 function rowOf({ state, options }: AnyTable, chosen: string): readonly string[] {
   const move = options.map((option) => option.move as Move).find((each) => key(each) === chosen)
   return move === undefined ? [chosen] : (rowsOf(state as State, move)[0] ?? [move]).map(key)
@@ -100,13 +100,13 @@ export const byHand = (where: Where): ByHand => ({
   onSheet,
 })
 
-/** Moves that are tried once, after the others. */
+/** Moves to try once, after the others. */
 const SMALL = new Set(['convert', 'burn', 'add', 'evolve', 'advance-shipping', 'advance-dig'])
 const TIMES = 2
 
 const sortOf = (move: string): string => (verbOf(move) === 'upgrade' ? `upgrade ${move.split(' ')[2]}` : verbOf(move))
 
-/** Makes every kind of move once or twice, what builds first, then passes: a short game that shows a lot. */
+/** Makes every kind of move once or twice, building first, then passes: a short game that shows a lot. */
 export function curious(): Player {
   const seen = new Map<string, number>()
   const worth = (move: string): number => {
@@ -130,7 +130,7 @@ interface Moment {
   readonly by?: Policy
 }
 
-/** A game some way in where one of your moves is of this kind. */
+/** A game in progress where one of your moves is of this kind. */
 export const waitingFor = ({ verb, options = {}, round = 0, by = 'random' }: Moment): AnyTable =>
   terraMystica.waitingFor(
     (table) => (table.state as State).round >= round && table.options.some(({ move }) => (move as Move).do === verb),

@@ -1,4 +1,4 @@
-// Moments of real games in which something happens: found by playing seeded games until it does.
+// Finds moments of real games in which something happens, by playing seeded games.
 import type { AnyTable } from '../scripts/moment.ts'
 import { manifestOf } from '../src/games/index.ts'
 import { dice } from '../src/kernel/chance.ts'
@@ -9,7 +9,7 @@ import { writeSave } from '../src/kernel/save.ts'
 import { Table } from '../src/kernel/table.ts'
 import { playerOf } from '../src/players/index.ts'
 
-/** As much of a consequence as a scene looks at. */
+/** The fields of a consequence that scenes need. */
 export interface Told {
   readonly what: string
   readonly [field: string]: unknown
@@ -19,9 +19,9 @@ export interface Wanted {
   readonly game: string
   readonly options?: Readonly<Record<string, string>>
   readonly player?: 'random' | 'greedy'
-  /** Where the game stands before the decision; games are played from their beginning without it. */
+  /** The state before the decision. Without it games are played from the start. */
   readonly position?: Json
-  /** Whether this is the moment: what the person's decision and all that followed it caused. */
+  /** Whether this is the moment, from what the decision and everything after it caused. */
   happens(told: readonly (readonly [seat: Seat, told: Told])[]): boolean
 }
 
@@ -30,11 +30,11 @@ export interface Moment {
   readonly save: string
   /** What the person decides then. */
   readonly key: string
-  /** All that is told of the decision and of what follows it. */
+  /** All consequences of the decision and of what follows it. */
   sentences(lang: Lang): readonly string[]
 }
 
-/** More games than any of these moments takes. */
+/** More games than any of these moments needs. */
 const MOST_GAMES = 400
 
 export async function momentOf({ game, options = {}, player = 'random', position, happens }: Wanted): Promise<Moment> {
@@ -67,7 +67,7 @@ export async function momentOf({ game, options = {}, player = 'random', position
   throw new Error(`no game of ${game} in ${MOST_GAMES} has this moment`)
 }
 
-/** Plays a decision and all that follows it: the moment, if it is the wanted one. */
+/** Plays a decision and what follows. Returns the moment if it is the one wanted. */
 function played(table: AnyTable, key: string, happens: Wanted['happens']): Moment | undefined {
   const from = table.cursor
   const save = writeSave(table.toSave())

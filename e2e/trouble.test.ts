@@ -1,4 +1,4 @@
-// What can go wrong around a game: two tabs, a browser that keeps nothing, files and links that are not what they say.
+// What can go wrong around a game: two tabs, a browser without storage, invalid files and links.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { HOME } from '../src/web/words/home.ts'

@@ -1,4 +1,4 @@
-// Two builds in one browser: what the later one has played is never lost to a tab of the older one, and all tabs are updated together.
+// Two builds in one browser: an older tab never overwrites what the later build has played, and all tabs update together.
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -16,7 +16,7 @@ import { boardDrawn, exportFile, setSpeed, sitDown, yourTurn } from './table.ts'
 const isLater = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.scripts[0]?.src.includes('assets-2/') ?? false)
 
-/** Says that it is outdated, and offers nothing to play. */
+/** The tab says that it is outdated, and offers no moves. */
 async function expectLocked(page: Page): Promise<void> {
   await page.getByText(SHELL.outdated.en).waitFor()
   await boardDrawn(page)
@@ -34,7 +34,7 @@ scene('an old tab takes no game back from a newer build', { lang: 'en' }, async 
   await decide(page, 2)
   const early = duel.fold(await exportFile(page, lang)).length
 
-  // A tab that hears nothing of the others.
+  // A tab that gets no messages from the others.
   const deaf = await context.newPage()
   await deaf.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
   await deaf.goto(page.url())
@@ -56,7 +56,7 @@ scene('an old tab takes no game back from a newer build', { lang: 'en' }, async 
   await deaf.getByRole('button', { name: TABLE.playHere[lang] }).click()
   await expectLocked(deaf)
   expect(duel.fold(await exportFile(deaf, lang)).length).toBeGreaterThanOrEqual(early)
-  // The old tab has let go of it: the newer one plays on as if nothing had been.
+  // The old tab has released the game, and the newer one plays on as before.
   await decide(later, 1)
   const after = await exportFile(later, lang)
   expect(after.split('\n').slice(0, file.split('\n').length - 1)).toEqual(file.split('\n').slice(0, -1))
@@ -67,7 +67,7 @@ scene('an old tab takes no game back from a newer build', { lang: 'en' }, async 
   expect(await exportFile(deaf, lang)).toBe(after)
   for (const tab of [page, deaf, later]) await tab.close()
 
-  // Whoever comes with the old build alone is told what the game needs, and can take it away.
+  // With only the old build, the page says what the game needs and lets it be exported.
   await downgrade(context)
   const old = await context.newPage()
   await old.goto(address('/'))

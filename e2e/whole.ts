@@ -1,4 +1,4 @@
-// Whole games in the browser, of any game: by pressing whatever is lit, beside a twin the kernel plays, and beside the real table.
+// Plays whole games of any kind in the browser: by pressing whatever is lit, in step with the kernel, and beside the real table.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyTable } from '../scripts/moment.ts'
@@ -10,16 +10,16 @@ import { expectEnd } from './sheet.ts'
 import { IN_FULL, type Stage } from './stage.ts'
 import { exportFile, type NewGame, setSpeed, sitDown, yourTurn } from './table.ts'
 
-/** What is a game's own when it is played by hand. */
+/** What a test needs to know about one game to play it by hand. */
 export interface ByHand {
   readonly kernel: Kernel
   /** Makes a move of yours on the board. */
   click(stage: Stage, table: AnyTable, move: string): Promise<unknown>
-  /** The moves that are made with one, where the board offers them as one choice; that move alone unless told. */
+  /** The moves the board makes together with this one; only that move by default. */
   rowOf?(table: AnyTable, move: string): readonly string[]
-  /** What the picker calls outcomes. */
+  /** The names of outcomes in the picker. */
   readonly nameOf: NameOf
-  /** What else the sheet at the end must show. */
+  /** What else the result must show. */
   readonly onSheet?: (sheet: Locator, stage: Stage) => Promise<void>
 }
 
@@ -32,7 +32,7 @@ async function take(stage: Stage, kernel: Kernel, game: NewGame): Promise<void> 
 const yours = ({ key }: Kernel, { log }: AnyTable): readonly string[] =>
   log.flatMap(({ seat, move }) => (seat === 'you' ? [key(move)] : []))
 
-/** Kinds of moves: a verb, and words that tell more of it. */
+/** Kinds of moves: a verb, and more words for its variants. */
 function expectDid(moves: readonly string[], did: readonly string[]): void {
   const made = moves.map((move) => move.split(' '))
   const isMade = ([verb, ...more]: readonly string[]) =>
@@ -41,24 +41,24 @@ function expectDid(moves: readonly string[], did: readonly string[]): void {
 }
 
 interface Lit extends NewGame {
-  /** What can be pressed; what an earlier selector finds goes first. */
+  /** Selectors of what can be pressed. Matches of earlier ones go first. */
   readonly lit: readonly string[]
-  /** A move to begin with, where that is not left to what is lit. */
+  /** The first move, if the test does not choose among lit pieces. */
   readonly first?: string
-  /** Kinds of moves the log must show as yours, and more of all kinds than so many. */
+  /** Kinds of your moves the log must contain, and the least number of moves in all. */
   readonly did: readonly string[]
   readonly moreThan: number
 }
 
 const MOST_PRESSES = 400
 
-/** Presses what is lit until the game is over; which of it, is spread by a stride. */
+/** Presses lit pieces until the game is over; the stride spreads the choice. */
 async function pressToTheEnd(page: Page, lit: readonly string[]): Promise<void> {
   for (let n = 0; n < MOST_PRESSES; n++) if (!(await pressLit(page, lit, n * 5 + 3))) return
   throw new Error(`the game is not over after ${MOST_PRESSES} presses`)
 }
 
-/** A whole game in which the page alone says what may be done. */
+/** A whole game in which only the page says what can be done. */
 export async function playLit(stage: Stage, { kernel, click, onSheet }: ByHand, whole: Lit): Promise<void> {
   const { lit, first, did, moreThan, ...game } = whole
   await take(stage, kernel, game)
@@ -102,7 +102,7 @@ interface Twin extends Brief {
   readonly did: readonly string[]
 }
 
-/** A game, clicked here and played by the kernel at the same time. */
+/** A game, played on the page and by the kernel in step. */
 export async function playTwin(stage: Stage, game: ByHand, { options, seed, player, did, brief }: Twin): Promise<void> {
   const { kernel, click, onSheet } = game
   await take(stage, kernel, { options, seed })
@@ -110,7 +110,7 @@ export async function playTwin(stage: Stage, game: ByHand, { options, seed, play
   let made = 0
   for (table.advance(); table.seat !== undefined && !isEnough(brief, made); table.advance()) {
     const chosen = player(table)
-    // A decision with one possible answer is made by the page.
+    // The page makes forced moves itself.
     const forced = table.isForced(table.cursor)
     const row = forced ? [chosen] : (game.rowOf?.(table, chosen) ?? [chosen])
     if (!forced) {
@@ -128,15 +128,15 @@ export async function playTwin(stage: Stage, game: ByHand, { options, seed, play
 
 interface Beside extends Brief {
   readonly options?: Options
-  /** What the cards and dice at the real table do. */
+  /** Decides what the cards and dice at the real table show. */
   readonly seed: string
   readonly player: Player
   readonly tell: Tell
-  /** The kinds of outcomes that must have been told, all of them. */
+  /** The kinds of outcomes that must have come up, all of them. */
   readonly told: readonly string[]
 }
 
-/** A game beside the table: the kernel deals, and every outcome is told to the page. Returns how many there were. */
+/** A game beside the table: the kernel deals, and the test enters every outcome. Returns their number. */
 export async function playBeside(stage: Stage, game: ByHand, beside: Beside): Promise<number> {
   const { page, lang } = stage
   const { kernel, click, nameOf, onSheet } = game
@@ -150,7 +150,7 @@ export async function playBeside(stage: Stage, game: ByHand, beside: Beside): Pr
       dealer.advanceOnce()
       continue
     }
-    // One possible answer is given by the page: yours, or what cannot be otherwise at the real table.
+    // The page makes forced moves itself, and enters outcomes that are certain.
     const [only, ...others] = kernel.movesOf(dealer)
     if (only !== undefined && others.length === 0) {
       if (!dealer.advanceOnce()) dealer.play(only)
@@ -179,7 +179,7 @@ export async function playBeside(stage: Stage, game: ByHand, beside: Beside): Pr
 const onSheetOf = (stage: Stage, onSheet: ByHand['onSheet']) =>
   onSheet === undefined ? undefined : (sheet: Locator) => onSheet(sheet, stage)
 
-/** One move by hand at a moment that seldom comes: the page makes just that. */
+/** One move by hand in a rare situation: the page makes exactly that move. */
 export async function clickSeldom(
   stage: Stage,
   { kernel, click }: ByHand,

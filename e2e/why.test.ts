@@ -1,4 +1,4 @@
-// The why of a turn: every move of it opens into its reasons, and a clause opens in place, by keyboard and by finger.
+// The reasons of a turn: every move unfolds into its reasons, and a clause opens in place, by keyboard and by touch.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { CLAUSE } from '../src/web/words/clause.ts'
@@ -24,13 +24,13 @@ scene('a clause opens in place by keyboard, and Escape leads back', { lang: 'en'
   await press(page.locator('.log-look').nth(-3))
   await page.locator('.prompt[data-turn="past"]').waitFor()
   await showPanel(page, 'why')
-  // The Age has just begun; the card taken in it was chosen by a clause.
+  // The Age has just begun; the card was chosen by a clause.
   await press(page.locator('.why__move button').last())
   const chip = page.locator(CHIP).first()
   await chip.focus()
   await page.keyboard.press('Enter')
   await opened(page).waitFor()
-  // A ruling's chip has a mark besides its number.
+  // A ruling's tag has a mark before its number.
   const cite = /[SQ][\d.]+/.exec(await chip.innerText())?.[0] ?? 'none'
   const text = [...clauses, ...rulings].find(({ id }) => id === cite)?.text[lang] ?? 'no such clause'
   await expect.poll(() => opened(page).innerText()).toContain(text)
@@ -42,7 +42,7 @@ scene('a clause opens in place by keyboard, and Escape leads back', { lang: 'en'
   await page.keyboard.press('Escape')
   await opened(page).waitFor({ state: 'detached' })
   expect(await chip.evaluate((each) => each === document.activeElement)).toBe(true)
-  // The table is where it was: that Escape was not meant for it.
+  // The table has not moved: Escape only closed the clause.
   expect(page.url()).toBe(table)
   expect(await page.locator('.prompt').getAttribute('data-turn')).toBe('past')
   expectNothing(page)

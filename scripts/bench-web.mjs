@@ -149,7 +149,7 @@ async function watchClicks(page) {
     addEventListener(
       'click',
       ({ timeStamp, target }) => {
-        if (!target.closest('.du-leaf .du-action, .du-tray .du-button, .prompt-actions .kit-button, .side .move'))
+        if (!target.closest('.du-popover .du-action, .du-tray .du-button, .prompt-actions .kit-button, .side .move'))
           return
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()
@@ -219,7 +219,7 @@ async function playClicking(page, url, { game, speed, clicks, hand }) {
 
 async function onDuelBoard(page, n) {
   if ((await page.locator(BUTTON).count()) === 0) await press(page, await some(page.locator(LIT), n))
-  await press(page, page.locator(`${BUTTON}, .du-leaf button.du-action`).first())
+  await press(page, page.locator(`${BUTTON}, .du-popover button.du-action`).first())
 }
 
 async function byList(page, n) {

@@ -1,4 +1,4 @@
-// Every board and all that stands around it: set-up, positions, rules, the real table, a few moves, reasons, the menus and dialogs, the end.
+// Every board and everything around it: set-up, positions, rules, the real table, a few moves, reasons, menus, dialogs, the end.
 import { expect } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
 import { TABLE } from '../../src/web/words/table.ts'
@@ -19,33 +19,33 @@ async function readPages({ page }: Stage, id: string): Promise<void> {
     await frame.contentFrame().locator('.gallery__kit').waitFor({ state: 'attached' })
 }
 
-/** What thinks beside the page takes long, and says the same about every game: it is read with the pages. */
+/** Hints and reviews take long and use the same words for every game: pages.test.ts reads them. */
 async function readPanels({ page }: Stage): Promise<void> {
   for (const id of ['moves', 'log', 'why', 'score'] as const) await openPanel(page, id)
 }
 
-/** A game some way in. */
+/** A game in progress. */
 const after = ({ playedUntil }: Kernel, turns: number, seed = '7'): string => {
   let n = 0
   return textOf(playedUntil(seed, () => ++n > turns))
 }
 
-/** One piece of every kind that tells more about itself. */
-async function readLeaves({ page }: Stage): Promise<void> {
-  const leaves = page.locator('.board-area [aria-haspopup="dialog"]')
-  const kinds = await leaves.evaluateAll((all) => {
+/** One piece of each kind that has a popover. */
+async function readPopovers({ page }: Stage): Promise<void> {
+  const popovers = page.locator('.board-area [aria-haspopup="dialog"]')
+  const kinds = await popovers.evaluateAll((all) => {
     const kindOf = (each: Element) => each.className
     return all.flatMap((each, n) => (all.findIndex((other) => kindOf(other) === kindOf(each)) === n ? [n] : []))
   })
   expect(kinds).not.toEqual([])
-  for (const n of kinds) await openAndClose(page, leaves.nth(n))
+  for (const n of kinds) await openAndClose(page, popovers.nth(n))
 }
 
 async function readTable(stage: Stage, kernel: Kernel): Promise<void> {
   const { page, lang } = stage
   await openSave(page, lang, after(kernel, 25))
   await readPanels(stage)
-  await readLeaves(stage)
+  await readPopovers(stage)
   for (let n = 0; n < 4; n++) {
     await openPanel(page, 'moves')
     await tap(page.locator('.move'))
@@ -69,7 +69,7 @@ async function readMenus({ page, lang }: Stage): Promise<void> {
   }
 }
 
-/** Beside the real table: what has turned up is told three times, or moves are made until it is asked for. */
+/** Beside the real table: enters three outcomes, or plays until one is asked for. */
 async function readPicker(stage: Stage, kernel: Kernel): Promise<void> {
   const { page, lang } = stage
   await sitDown(page, lang, kernel, { mode: 'beside' })

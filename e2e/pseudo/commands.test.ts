@@ -20,7 +20,7 @@ const write = (name: string, text: string): string => {
   return files.path(name)
 }
 
-/** Every name of a field and every value that a schema knows. */
+/** All field names and values of a schema. */
 function idsIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const {
@@ -40,7 +40,7 @@ interface Case {
 const casesOf = (game: string): readonly Case[] =>
   JSON.parse(readFileSync(at(`games/${game}/cases.json`), 'utf8')) as readonly Case[]
 
-/** Without answers for programs, which stand on lines of their own, and without the place in the position that is refused. */
+/** Removes answers for programs, which have their own lines, and paths into the refused position. */
 const withoutIds = (told: string): string =>
   told.replaceAll(/^\{".*\}$/gm, '').replaceAll(/^solotavolo: \S+: [\w.[\] -]+: /gm, '')
 
@@ -59,7 +59,7 @@ const UNLAWFUL: Readonly<Record<string, Unlawful>> = {
 }
 
 describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
-  /** The names of fields and values in positions of the game. */
+  /** Field names and values in positions of the game. */
   const words = manifestOf(game)
     .load()
     .then(({ position }) => idsIn(position.schema))

@@ -1,9 +1,9 @@
-// What the platform says in a language it was asked for is marked too: lists, dates and units.
+// Also marks what the platform writes in a language: lists, dates and units.
 
-/** It also runs in pages, so it uses nothing from outside itself. */
+/** Runs in pages too, so it uses nothing from outside itself. */
 export function markIntl(): void {
   const mark = (text: string) => (/\p{L}/u.test(text) ? `⟦${text}⟧` : text)
-  /** Nobody's words but the platform's: what was put into a list is no part of it. */
+  /** Marks only the platform's own words, not the items of a list. */
   const join = (parts: readonly { readonly type: string; readonly value: string }[]) =>
     parts.map(({ type, value }) => (type === 'element' ? value : mark(value))).join('')
   const isAsked = (format: { resolvedOptions(): { readonly locale: string } }) =>

@@ -1,4 +1,4 @@
-// What is opened and unfolded so that everything on a page can be read. Nobody looks on: a press is told to the page, whatever lies over it.
+// Opens and unfolds everything on a page so that it can be read. Presses are sent straight to the element, whatever covers it.
 import type { Locator, Page } from 'playwright-core'
 import { address } from '../stage.ts'
 import { panel } from '../table.ts'
@@ -8,7 +8,7 @@ export const tap = (target: Locator): Promise<void> => target.first().dispatchEv
 const there = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).first().waitFor({ state: 'attached' })
 
-/** Opens whatever is folded, once all of it is there. */
+/** Unfolds everything, once all of it is there. */
 export async function unfold(page: Page): Promise<void> {
   await page.locator('.loading').first().waitFor({ state: 'detached' })
   await page.evaluate(() => {
@@ -16,7 +16,7 @@ export async function unfold(page: Page): Promise<void> {
   })
 }
 
-/** Goes to a page, and waits for something on it. What is still there of the last page does not count. */
+/** Goes to a page and waits for an element. Elements left over from the last page do not count. */
 export async function visit(page: Page, path: string, part: string): Promise<void> {
   await page.evaluate(() => document.querySelector('main')?.setAttribute('data-left', ''))
   await page.goto(address(path))
@@ -24,7 +24,7 @@ export async function visit(page: Page, path: string, part: string): Promise<voi
   await unfold(page)
 }
 
-/** Opens a leaf, a menu or a dialog, and closes it again. */
+/** Opens a popover, a menu or a dialog, and closes it again. */
 export async function openAndClose(page: Page, button: Locator): Promise<void> {
   await tap(button)
   await there(page, '[role="dialog"], dialog[open]')

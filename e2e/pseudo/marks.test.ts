@@ -1,4 +1,4 @@
-// The language for tests itself: what it marks, what it leaves alone, and that a word without marks is found.
+// The pseudo-language itself: what it marks, what it leaves alone, and that it finds unmarked words.
 import { expect, test } from 'vitest'
 import { scene } from '../stage.ts'
 import { address } from '../stage.ts'

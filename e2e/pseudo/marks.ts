@@ -1,12 +1,11 @@
-// A language for tests: English in which every word of a text or a phrase stands between marks. Marked is only what a text or phrase says
-// itself, not the values put into it. So a word that can be read without marks around it stands in no text, and no other language could
-// say it.
+// The pseudo-language: English with marks around every word of a text or phrase. It marks only the words of the text itself, not the values
+// put into it. So an unmarked word on screen comes from no text, and could not be translated.
 import { parseAst, type Plugin } from 'vite'
 
 export const [OPEN, CLOSE] = ['⟦', '⟧']
 
 const OURS = /[\\/]src[\\/].+\.tsx?$/
-/** The module that knows which languages there are makes records of them out of anything. */
+/** The module that lists the languages also builds records from any value. */
 const OF_LANGS = /[\\/]src[\\/]kernel[\\/]text\.ts$/
 
 export const pseudoLanguage: Plugin = {
@@ -19,7 +18,7 @@ export const pseudoLanguage: Plugin = {
   },
 }
 
-/** A part of parsed code: what it is, where it stands, and its parts by their names. */
+/** A node of parsed code: its type, its place and its parts by name. */
 interface Node {
   readonly type: string
   readonly start: number
@@ -27,7 +26,7 @@ interface Node {
   readonly [part: string]: unknown
 }
 
-/** What a stretch of code becomes. */
+/** The replacement for a stretch of code. */
 interface Edit {
   readonly start: number
   readonly end: number
@@ -38,19 +37,19 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const nodesIn = (value: unknown): Node[] => [value].flat().filter(isNode)
 const partsOf = (node: Node): Node[] => Object.values(node).flatMap(nodesIn)
 
-/** A module with its English marked. */
+/** Marks the English of a module. */
 export function withMarks(code: string, lang: 'ts' | 'tsx'): string {
   const program = parseAst(code, { lang }) as unknown as Node
   const edits = new Map<number, Edit>()
   for (const english of englishIn(program)) for (const edit of marksOf(english, code)) edits.set(edit.start, edit)
   let marked = code
-  // From the end: what stands before keeps its place.
+  // From the end, so that earlier positions stay valid.
   for (const { start, end, text } of [...edits.values()].toSorted((a, b) => b.start - a.start))
     marked = marked.slice(0, start) + text + marked.slice(end)
   return marked.includes('markedText(') ? `${marked}\n${markedText.toString()}\n` : marked
 }
 
-/** Every `en` that has an `it` beside it. */
+/** Every `en` with an `it` beside it. */
 function* englishIn(node: Node): Generator<Node> {
   if (node.type === 'ObjectExpression') {
     const [it, en] = ['it', 'en'].map((lang) => nodesIn(node['properties']).find((each) => keyOf(each) === lang))
@@ -64,7 +63,7 @@ function keyOf({ type, computed, key }: Node): unknown {
   return key['name'] ?? key['value']
 }
 
-/** Where the value of `en` is a name for something, that is looked at when the program runs. */
+/** If the value of `en` is a variable, it is marked at run time. */
 function marksOf(property: Node, code: string): Edit[] {
   const [value] = nodesIn(property['value'])
   if (value?.type !== 'Identifier') return value === undefined ? [] : [...saidBy(value, code, new Map())]
@@ -78,10 +77,10 @@ function markedText(value: unknown): unknown {
   return typeof value === 'string' && /\p{L}/u.test(value) && !value.includes('⟦') ? `⟦${value}⟧` : value
 }
 
-/** What a name that is declared inside a phrase stands for. */
+/** The value of a variable declared inside a phrase. */
 type Names = ReadonlyMap<unknown, Node>
 
-/** The marks for all an expression can come to: the strings in it that are not only compared, looked up or handed on. */
+/** The marks for every string an expression can return, except those that are only compared, looked up or passed on. */
 function* saidBy(node: Node, code: string, names: Names): Generator<Edit> {
   const all = function* (...parts: unknown[]): Generator<Edit> {
     for (const part of parts.flatMap(nodesIn)) yield* saidBy(part, code, names)
@@ -108,26 +107,26 @@ function* saidBy(node: Node, code: string, names: Names): Generator<Edit> {
     case 'CallExpression':
       return yield* saidByCall(node, code, names)
     case 'Identifier':
-      // Given to a function that makes a text of it.
+      // A parameter `en` of a helper that builds a text.
       if (node['name'] === 'en') yield { start: node.start, end: node.end, text: 'markedText(en)' }
       return yield* all(names.get(node['name']) ?? [])
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       return yield* saidByFunction(node, code, names)
     default:
-      // Brackets, types, spreads and what follows a question mark.
+      // Parentheses, type assertions, spreads and optional chaining.
       yield* all(node['expression'] ?? node['argument'] ?? [])
   }
 }
 
-/** What stands between the places that are filled in later. */
+/** The parts of a string between its {placeholders}. */
 function* piecesOf(from: number, raw: string): Generator<Edit> {
   for (const { 0: text, index } of raw.matchAll(/\{\w*\}|(?:(?!\{\w*\})[^])+/g))
     if (/\p{L}/u.test(text) && !text.startsWith('{'))
       yield { start: from + index, end: from + index + text.length, text: OPEN + text + CLOSE }
 }
 
-/** A list that is put together, and functions that say something of each of its items. */
+/** An array that is joined, and callbacks that return text for each item. */
 function* saidByCall({ callee, arguments: given }: Node, code: string, names: Names): Generator<Edit> {
   const [method] = nodesIn(callee)
   const isJoin = method?.type === 'MemberExpression' && nodesIn(method['property'])[0]?.['name'] === 'join'
@@ -152,7 +151,7 @@ function* saidByFunction({ body }: Node, code: string, outside: Names): Generato
     if (type === 'ReturnStatement') for (const part of nodesIn(argument)) yield* saidBy(part, code, names)
 }
 
-/** What is done in a function, not what is done in the functions inside it. */
+/** The statements of a function, without those of nested functions. */
 function* statementsIn(node: Node): Generator<Node> {
   yield node
   if (!/Function/.test(node.type)) for (const part of partsOf(node)) yield* statementsIn(part)

@@ -1,4 +1,4 @@
-// Every page around the games, with games on the shelf; what is wrong with an address or a link; and what workers think out beside the page.
+// Every page around the games, with saved games; wrong addresses and links; hints and reviews.
 import { expect } from 'vitest'
 import { COACH } from '../../src/web/words/coach.ts'
 import { HOME } from '../../src/web/words/home.ts'
@@ -10,7 +10,7 @@ import { choice, setSpeed } from '../table.ts'
 import { openAndClose, openPanel, tap, unfold, visit } from './look.ts'
 import { readAlong } from './reader.ts'
 
-/** Every page, and something that has to be on it. */
+/** Every page, and an element to wait for. */
 const PAGES = [
   ['/', '.games'],
   ['/settings', '.stored'],
@@ -46,7 +46,7 @@ async function readLab({ page, lang }: Stage): Promise<void> {
   await unfold(page)
 }
 
-// The server says that nothing waits under the code.
+// The server answers that there is no game under this code.
 scene('pages: every word stands in a text', { lang: 'en', screen: DESKTOP, allow: /410/ }, async (stage) => {
   const { page, context, lang } = stage
   const reader = await readAlong(context, 'planted')

@@ -1,17 +1,17 @@
-// Reads along in a page: every text that ever stands in it, also for a moment, and every name that only screen readers tell.
+// Runs in a page and reads every text that ever appears, even for a moment, and every name for screen readers.
 import type { BrowserContext } from 'playwright-core'
 import { markIntl } from './intl.ts'
 import { NAMES } from './names.ts'
 import { anyOf, unmarked } from './unmarked.ts'
 
 export interface Reader {
-  /** Every text that has words without marks in it: the words, where the text stands, and the text. */
+  /** Every text with unmarked words: the words, the place and the text. */
   unmarked(): readonly string[]
-  /** How many texts were read. */
+  /** Number of texts read. */
   count(): number
 }
 
-/** What one place said. */
+/** The text of one place. */
 interface Heard {
   readonly where: string
   readonly text: string
@@ -55,7 +55,7 @@ function listen(): void {
     'placeholder',
     'title',
   ]
-  /** No text for people, what is said in all languages at once where the app does not run, what was entered, and a game written down. */
+  /** No text for people, the notice without scripts in all languages, what was entered, and saves. */
   const SILENT = 'script, style, template, noscript, textarea, .share__preview pre'
   const told = new Set<string>()
 
@@ -66,13 +66,13 @@ function listen(): void {
     void globalThis.hear?.({ where: `${where.join(' > ')} ${attribute}`.trim(), text })
   }
 
-  /** What lies inside a line of text. */
+  /** Inline elements. */
   const INLINE = 'a, abbr, b, em, i, mark, small, span, strong, tspan'
   const MARKED = /^(?:[^\p{L}⟦⟧]|⟦[^⟦⟧]*⟧)*$/u
-  /** Lines that are read as a whole after a change, because marks may stand around several parts of them. */
+  /** Lines to read as a whole after a change, because marks may span several elements. */
   const lines = new Set<Element>()
 
-  /** The words in an element; those of its parts do not run into each other. */
+  /** The words in an element, with spaces between its parts. */
   function wordsIn(element: Element): string {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const words: string[] = []

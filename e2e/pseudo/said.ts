@@ -1,4 +1,4 @@
-// What the command line says in the language for tests.
+// Runs the command line in the pseudo-language.
 import { expect } from 'vitest'
 import { COMMANDS } from '../../src/cli/play/command.ts'
 import { GAMES } from '../../src/games/index.ts'
@@ -8,7 +8,7 @@ import { solotavolo } from '../../test/fixtures/cli.ts'
 import { NAMES } from './names.ts'
 import { anyOf, unmarked } from './unmarked.ts'
 
-/** The commands of the program itself. */
+/** The program's own commands. */
 export const PROGRAM = [
   'play',
   'ask',
@@ -27,7 +27,7 @@ export const PROGRAM = [
 
 const OPTIONS = GAMES.flatMap(({ options }) => options)
 
-/** What a person types: commands, and the ids of games, players and choices. */
+/** What a person types: commands, and ids of games, players and choices. */
 const TYPED = [
   'solotavolo',
   'seeded',
@@ -43,13 +43,13 @@ const TYPED = [
 
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\d][\p{L}\d.’'-]*/gu) ?? []
 
-/** Runs a command to its end; tells everything it said. */
+/** Runs a command to its end and returns all output. */
 export async function said(args: readonly string[], input = ''): Promise<string> {
   const { out, err } = await solotavolo([...args, '--lang', 'en'], input)
   return out + err
 }
 
-/** Names of options are not words; what was given may be repeated. */
+/** Option names are not words, and the output may repeat the input. */
 export function expectMarked(text: string, ...given: readonly string[]): void {
   const known = anyOf([...NAMES, ...TYPED, ...given.flatMap(wordsOf)])
   const found = unmarked(text.replaceAll(/(?<![\p{L}\d])--?[a-z][a-z-]*/gu, ''), known)

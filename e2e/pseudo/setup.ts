@@ -1,4 +1,4 @@
-// Once for all tests in the language for tests: the app built in it, and served.
+// Builds the app in the pseudo-language and serves it, once for all tests.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,10 +30,10 @@ export async function setup(project: TestProject): Promise<(() => void) | undefi
   }
 }
 
-/** Not made small: nobody downloads it. */
+/** Not minified: nobody downloads it. */
 async function buildIn(folder: string): Promise<void> {
   const mode = process.env['NODE_ENV']
-  // Under the test runner's own the page would be built with React's development half.
+  // With the test runner's NODE_ENV the build would contain React's development code.
   process.env['NODE_ENV'] = 'production'
   try {
     await build({

@@ -1,4 +1,4 @@
-// The game in the terminal: every command a person can give, what cannot be done, and games to their end.
+// The game in the terminal: every command, refused input, and games to their end.
 import { afterAll, expect, test } from 'vitest'
 import { COMMANDS } from '../../src/cli/play/command.ts'
 import { GAMES } from '../../src/games/index.ts'

@@ -23,14 +23,14 @@ import { Tray } from './tray/Tray.tsx'
 import { board, placeOf, type View, ViewContext } from './view.ts'
 
 export function Board(props: BoardProps) {
-  const { root, leaf, still, view: base } = useBoard(board, props, useNews(newsOf, props))
+  const { root, popover, still, view: base } = useBoard(board, props, useNews(newsOf, props))
   const { s, prefs, options } = base
   useFlip(root, s, still, () => flightsOf(props.before as State | undefined, s))
   useInSight(root, options.length === 0 ? undefined : askedNow(s), still)
   const view = useMemo<View>(() => ({ ...base, asked: placeOf(base.options[0]?.move, base.s) }), [base])
   return (
     <ViewContext value={view}>
-      <BoardFrame of={board} root={root} prefs={prefs} still={still} leaf={<Details handle={leaf} />}>
+      <BoardFrame of={board} root={root} prefs={prefs} still={still} popover={<Details handle={popover} />}>
         <Ways />
         <div className="ac-board">
           {s.over ? <Outcome /> : <Goals />}

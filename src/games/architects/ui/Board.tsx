@@ -18,7 +18,7 @@ import { Tray } from './tray/Tray.tsx'
 import { board, ViewContext } from './view.ts'
 
 export function Board(props: BoardProps) {
-  const { root, leaf, still, view } = useBoard(board, props, useNews(newsOf, props))
+  const { root, popover, still, view } = useBoard(board, props, useNews(newsOf, props))
   const { s, prefs, options } = view
   useFlip(root, s, still, () => flightsOf(props.before as State | undefined, s))
   // The tokens lie in the tray while one of them is to be chosen.
@@ -26,7 +26,7 @@ export function Board(props: BoardProps) {
   const ready = s.boards.every(({ wonder }) => wonder !== NONE)
   return (
     <ViewContext value={view}>
-      <BoardFrame of={board} root={root} prefs={prefs} still={still} leaf={<Details handle={leaf} />}>
+      <BoardFrame of={board} root={root} prefs={prefs} still={still} popover={<Details handle={popover} />}>
         <div className="ar-board" data-setup={!ready || undefined}>
           <SidePanel side={OPPONENT} />
           <div className="ar-centre">

@@ -17,7 +17,7 @@ import { board, type View, ViewContext } from './view.ts'
 
 export function Board(props: BoardProps) {
   const { of, rolls } = useNews(newsOf, props)
-  const { root, leaf, still, view: base } = useBoard(board, props, of)
+  const { root, popover, still, view: base } = useBoard(board, props, of)
   const { s, prefs } = base
   useFlip(root, s, still, () => flightsOf(props.before as State | undefined, s))
   const { takeBack } = props
@@ -33,7 +33,7 @@ export function Board(props: BoardProps) {
   )
   return (
     <ViewContext value={view}>
-      <BoardFrame of={board} root={root} prefs={prefs} still={still} leaf={<Details handle={leaf} />}>
+      <BoardFrame of={board} root={root} prefs={prefs} still={still} popover={<Details handle={popover} />}>
         <div className="co-board">
           <MapView>
             <Tray />

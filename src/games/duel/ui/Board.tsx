@@ -18,14 +18,14 @@ import { Tray } from './tray/Tray.tsx'
 import { board, ViewContext } from './view.ts'
 
 export function Board(props: BoardProps) {
-  const { root, leaf, still, view } = useBoard(board, props, useNews(newsOf, props))
+  const { root, popover, still, view } = useBoard(board, props, useNews(newsOf, props))
   const { s, prefs } = view
   useFlip(root, s, still, () => flightsOf(props.before as State | undefined, s))
   const asked = props.mode === 'beside' ? (topAsk(s)?.slot ?? -1) : -1
   useInSight(root, asked, s)
   return (
     <ViewContext value={view}>
-      <BoardFrame of={board} root={root} prefs={prefs} still={still} leaf={<Details handle={leaf} />}>
+      <BoardFrame of={board} root={root} prefs={prefs} still={still} popover={<Details handle={popover} />}>
         <div className="du-board" data-asking={asked >= 0 || undefined}>
           <City side={SOLO} />
           <div className="du-centre" data-age={s.occupied === 0 ? undefined : s.age}>

@@ -40,7 +40,7 @@ export function piecesOf(move: Move): readonly string[] {
   }
 }
 
-/** Pressing opens the leaf, always: what a card costs is looked at first. */
+/** Pressing opens the popover, always: what a card costs is looked at first. */
 export const board: BoardSpec<State, Move, Target> = {
   game: 'duel',
   prefix: 'du',

@@ -24,7 +24,7 @@ import { board, newsOf, type View, ViewContext } from './view.ts'
 export function Board(props: BoardProps) {
   const [now, before] = [props.state as State, props.before as State | undefined]
   const news = useMemo(() => newsOf(before, now), [before, now])
-  const { root, leaf, still, view: base } = useBoard(board, props, news)
+  const { root, popover, still, view: base } = useBoard(board, props, news)
   const { s, prefs, options } = base
   const ask = topAsk(s)
   const question = ask === undefined || ask.ask === 'act' || options.length === 0 ? undefined : ask
@@ -44,13 +44,13 @@ export function Board(props: BoardProps) {
         if (row !== undefined) base.play(...row)
         else if (target.kind === 'opponent' && theirMoves(s, options, target.no).length > 0)
           setAim(aim === target.no ? undefined : target.no)
-        else leaf.current?.open(target, at)
+        else popover.current?.open(target, at)
       },
     }
-  }, [base, s, options, still, aim, setAim, question, takeBack, leaf])
+  }, [base, s, options, still, aim, setAim, question, takeBack, popover])
   return (
     <ViewContext value={view}>
-      <BoardFrame of={board} root={root} prefs={prefs} still={still} leaf={<Details handle={leaf} />}>
+      <BoardFrame of={board} root={root} prefs={prefs} still={still} popover={<Details handle={popover} />}>
         <div className="tm-board kit-steady" data-setup={s.player.faction === NONE || undefined}>
           <div className="tm-left">
             <TheMap />

@@ -1,4 +1,4 @@
-// The frame of a board: its root, the layer of hints over the table, the leaf beside it.
+// The frame of a board: its root, the layer of hints over the table, the popover beside it.
 import type { ReactNode, RefObject } from 'react'
 import type { Prefs } from '../../contract.ts'
 import { HintLayer } from './Hint.tsx'
@@ -9,16 +9,16 @@ export function BoardFrame(props: {
   readonly root: RefObject<HTMLDivElement | null>
   readonly prefs: Prefs
   readonly still: boolean
-  readonly leaf: ReactNode
+  readonly popover: ReactNode
   readonly children: ReactNode
 }) {
-  const { of, root, prefs, still, leaf, children } = props
+  const { of, root, prefs, still, popover, children } = props
   const { game, prefix } = of
   const classes = [`${prefix}-root`, 'kit-board', prefs.patterns && `${prefix}-patterns`, still && `${prefix}-still`]
   return (
     <div ref={root} className={classes.filter(Boolean).join(' ')} data-game={game}>
       <HintLayer>{children}</HintLayer>
-      {leaf}
+      {popover}
     </div>
   )
 }

@@ -1,7 +1,7 @@
-// The leaf that opens on a piece of a game: what it is, what can be done with it now, or why nothing can.
+// The popover that opens on a piece of a game: what it is, what can be done with it now, or why nothing can.
 import type { ComponentType, ReactElement, Ref } from 'react'
-import { Leaf } from './Leaf.tsx'
-import { type LeafHandle, useOpened } from './opened.ts'
+import { Popover } from './Popover.tsx'
+import { type PopoverHandle, useOpened } from './opened.ts'
 import type { BoardSpec, BoardView } from './view.ts'
 import { BOARD_WORDS } from './words.ts'
 
@@ -14,7 +14,7 @@ export function detailsOf<S, M, T, V extends BoardView<S, M, T>>(
   { game, prefix, nameOf }: BoardSpec<S, M, T>,
   useView: () => V,
   { titleOf, About }: About<T, V>,
-): (props: { readonly handle: Ref<LeafHandle<T>> }) => ReactElement | null {
+): (props: { readonly handle: Ref<PopoverHandle<T>> }) => ReactElement | null {
   return function Details({ handle }) {
     const view = useView()
     const [opened, close] = useOpened(handle, view.s)
@@ -22,16 +22,16 @@ export function detailsOf<S, M, T, V extends BoardView<S, M, T>>(
     const { target, at } = opened
     const title = titleOf(target, view)
     return (
-      <Leaf
+      <Popover
         at={at}
         label={title}
         closeLabel={BOARD_WORDS.close[view.lang]}
         close={close}
         game={game}
-        className={view.prefs.patterns ? `${prefix}-leaf ${prefix}-patterns` : `${prefix}-leaf`}
+        className={view.prefs.patterns ? `${prefix}-popover ${prefix}-patterns` : `${prefix}-popover`}
       >
         <About key={nameOf(target)} target={target} title={title} />
-      </Leaf>
+      </Popover>
     )
   }
 }

@@ -1,7 +1,7 @@
 // Whoever plays by keyboard stays on the board: when the piece in focus has gone, focus goes to what can be chosen next.
 import { type RefObject, useEffect, useRef } from 'react'
 
-const BOARD = '.kit-board, .kit-leaf'
+const BOARD = '.kit-board, .kit-popover'
 const NEXT = '.kit-first, .kit-spot[data-lit]'
 
 export function useKeptFocus(root: RefObject<HTMLElement | null>, waiting: boolean): void {
@@ -23,7 +23,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, waiting: boole
   }, [])
   useEffect(() => {
     if (!waiting || !byKeys.current) return
-    // The leaf gives focus back first, if there is still something to give it to.
+    // The popover gives focus back first, if there is still something to give it to.
     const timer = setTimeout(() => {
       const lost = document.activeElement === null || document.activeElement === document.body
       if (lost) root.current?.querySelector<HTMLElement>(NEXT)?.focus()

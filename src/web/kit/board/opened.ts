@@ -1,4 +1,4 @@
-// Which leaf is open: known to the leaf alone, so that opening one draws nothing else anew.
+// Which popover is open: known to the popover alone, so that opening one draws nothing else anew.
 import { type Ref, useCallback, useEffect, useImperativeHandle, useState } from 'react'
 
 export interface Opened<T> {
@@ -8,14 +8,14 @@ export interface Opened<T> {
 }
 
 /** What the rest of the board can do about it. */
-export interface LeafHandle<T> {
+export interface PopoverHandle<T> {
   open(target: T, at: Element): void
   close(): void
 }
 
 /** What is open now, and how to close it. */
 export function useOpened<T>(
-  handle: Ref<LeafHandle<T>>,
+  handle: Ref<PopoverHandle<T>>,
   snapshot: unknown,
 ): readonly [Opened<T> | undefined, () => void] {
   const [opened, setOpened] = useState<Opened<T>>()
@@ -23,9 +23,9 @@ export function useOpened<T>(
   useImperativeHandle(
     handle,
     () => ({
-      // From inside the leaf another piece opens in its place.
+      // From inside the popover another piece opens in its place.
       open: (target, at) =>
-        setOpened((was) => ({ target, at: was !== undefined && at.closest('.kit-leaf') ? was.at : at })),
+        setOpened((was) => ({ target, at: was !== undefined && at.closest('.kit-popover') ? was.at : at })),
       close() {
         letGo()
         close()
@@ -33,13 +33,13 @@ export function useOpened<T>(
     }),
     [close],
   )
-  // A piece that has left the table takes its leaf with it.
+  // A piece that has left the table takes its popover with it.
   useEffect(() => setOpened((was) => (was?.at.isConnected ? was : undefined)), [snapshot])
   return [opened, close]
 }
 
-/** The leaf gives up the focus while the page is still: taking away what has it makes the browser lay out a page that is changing. */
+/** The popover gives up the focus while the page is still: taking away what has it makes the browser lay out a page that is changing. */
 function letGo(): void {
   const { activeElement } = document
-  if (activeElement instanceof HTMLElement && activeElement.closest('.kit-leaf')) activeElement.blur()
+  if (activeElement instanceof HTMLElement && activeElement.closest('.kit-popover')) activeElement.blur()
 }

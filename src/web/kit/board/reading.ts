@@ -12,7 +12,7 @@ interface Press {
   readonly y: number
 }
 
-/** Handlers for a piece with a leaf. A click that ends a long press acts on nothing: `isHeld` says so. */
+/** Handlers for a piece with a popover. A click that ends a long press acts on nothing: `isHeld` says so. */
 export function useReading(read: (at: Element) => void, hint: HintHandlers) {
   const press = useRef<Press>(undefined)
   const held = useRef(false)

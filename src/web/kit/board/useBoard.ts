@@ -1,14 +1,14 @@
-// What stands behind every board: its view, its leaf, the news, the focus. Motion is apart, for the boards on which things move.
+// What stands behind every board: its view, its popover, the news, the focus. Motion is apart, for the boards on which things move.
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../contract.ts'
 import { useMedia } from '../../hooks.ts'
 import { useKeptFocus } from './focus.ts'
-import type { LeafHandle } from './opened.ts'
+import type { PopoverHandle } from './opened.ts'
 import { type BoardSpec, type BoardView, moveAtOnce, offersOf } from './view.ts'
 
 interface BoardParts<S, M, T> {
   readonly root: RefObject<HTMLDivElement | null>
-  readonly leaf: RefObject<LeafHandle<T> | null>
+  readonly popover: RefObject<PopoverHandle<T> | null>
   /** Everything is shown in its place at once. */
   readonly still: boolean
   readonly view: BoardView<S, M, T>
@@ -23,14 +23,14 @@ export function useBoard<S, M, T>(
   const s = props.state as S
   const options = props.options as BoardView<S, M, T>['options']
   const root = useRef<HTMLDivElement>(null)
-  const leaf = useRef<LeafHandle<T>>(null)
+  const popover = useRef<PopoverHandle<T>>(null)
   const still = prefs.reducedMotion || props.before === undefined
   const touch = useMedia('(pointer: coarse)')
   useKeptFocus(root, options.length > 0)
   const base = useMemo((): Omit<BoardView<S, M, T>, 'marked'> => {
     const offers = offersOf(spec, options, s)
     const playMove = (move: M, ...then: readonly M[]) => {
-      leaf.current?.close()
+      popover.current?.close()
       play(module.game.key(move), ...then.map((each) => module.game.key(each)))
     }
     return {
@@ -46,14 +46,14 @@ export function useBoard<S, M, T>(
       press: (target, at) => {
         const only = moveAtOnce(spec, { offers, touch, s }, target)
         if (only !== undefined) playMove(only)
-        else leaf.current?.open(target, at)
+        else popover.current?.open(target, at)
       },
-      read: (target, at) => leaf.current?.open(target, at),
+      read: (target, at) => popover.current?.open(target, at),
     }
   }, [spec, module, s, lang, prefs, options, news, play, touch])
   // Apart: what may be chosen is still the same when something else is explained.
   const view = useMemo((): BoardView<S, M, T> => ({ ...base, marked }), [base, marked])
-  return { root, leaf, still, view }
+  return { root, popover, still, view }
 }
 
 /** News last until you decide again: they are worked out once for every snapshot, from those of the one before. */

@@ -18,9 +18,9 @@ export interface BoardView<S, M, T> {
   readonly marked: Marked | undefined
   /** Plays a move, and further ones right after it as one choice. */
   readonly play: (move: M, ...then: readonly M[]) => void
-  /** Plays what a piece offers if that is one thing; opens its leaf if it is several, or nothing. */
+  /** Plays what a piece offers if that is one thing; opens its popover if it is several, or nothing. */
   readonly press: (target: T, at: Element) => void
-  /** Opens the leaf of a piece, whatever it offers: nothing is played by reading. */
+  /** Opens the popover of a piece, whatever it offers: nothing is played by reading. */
   readonly read: (target: T, at: Element) => void
   /** Whether this screen is played by a finger. */
   readonly touch: boolean
@@ -69,7 +69,7 @@ export function offersOf<S, M>(
   return offers
 }
 
-/** The move that pressing a piece makes at once; nothing where its leaf opens. */
+/** The move that pressing a piece makes at once; nothing where its popover opens. */
 export function moveAtOnce<S, M, T>(
   { nameOf, looksFirst, spends }: Pick<BoardSpec<S, M, T>, 'nameOf' | 'looksFirst' | 'spends'>,
   { offers, touch, s }: Pick<BoardView<S, M, T>, 'offers' | 'touch' | 's'>,

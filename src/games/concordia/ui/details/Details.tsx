@@ -1,4 +1,4 @@
-// The leaf that opens on a piece: what it is, what can be done with it now, or why nothing can.
+// The popover that opens on a piece: what it is, what can be done with it now, or why nothing can.
 import './details.css'
 import { detailsOf } from '../../../../web/kit/board/detailsOf.tsx'
 import { card } from '../../catalogue/index.ts'

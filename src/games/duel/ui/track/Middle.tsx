@@ -53,7 +53,7 @@ export function Middle() {
   )
 }
 
-/** The card on top, as small as it lies there: its colour and shape; the leaf shows all of them. */
+/** The card on top, as small as it lies there: its colour and shape; the popover shows all of them. */
 const PileTop = ({ colour }: { readonly colour: ColourId }) => (
   <span className="du-pile-top" data-colour={colour}>
     <ColourShape colour={colour} />

@@ -45,7 +45,7 @@ const COIN = conversionNo('power-to-coin') ?? 0
 type Looked = Pick<View, 's' | 'offers' | 'touch'>
 
 /**
- * What pressing a piece plays at once; nothing where its leaf opens: there is a choice, or something to be known before. A finger, which
+ * What pressing a piece plays at once; nothing where its popover opens: there is a choice, or something to be known before. A finger, which
  * cannot point before it presses, looks first at what costs something.
  */
 export function rowAtOnce({ s, offers, touch }: Looked, target: Target): Row | undefined {

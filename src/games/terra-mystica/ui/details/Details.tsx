@@ -1,4 +1,4 @@
-// The leaf of a piece: what it is, what it would mean, and every move that can be made with it, or why none can.
+// The popover of a piece: what it is, what it would mean, and every move that can be made with it, or why none can.
 import { detailsOf } from '../../../../web/kit/board/detailsOf.tsx'
 import type { Lang } from '../../../../kernel/contract.ts'
 import { scenarioOf } from '../../automa/levels.ts'

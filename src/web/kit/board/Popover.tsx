@@ -1,10 +1,10 @@
-// The leaf that opens beside a piece: over everything else, with the keyboard inside it until it is closed. Drawn at the end of the page,
+// The popover that opens beside a piece: over everything else, with the keyboard inside it until it is closed. Drawn at the end of the page,
 // so that no part of the board clips it.
-import './leaf.css'
+import './popover.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 
-export interface LeafProps {
+export interface PopoverProps {
   /** The piece it is about. */
   readonly at: Element
   readonly label: string
@@ -16,16 +16,16 @@ export interface LeafProps {
   readonly children: ReactNode
 }
 
-export function Leaf({ at, label, closeLabel, close, game, className, children }: LeafProps) {
-  const leaf = useRef<HTMLDivElement>(null)
-  // A leaf that opened under a finger is not closed by lifting it: only a press that begins beside the leaf closes it.
+export function Popover({ at, label, closeLabel, close, game, className, children }: PopoverProps) {
+  const popover = useRef<HTMLDivElement>(null)
+  // A popover that opened under a finger is not closed by lifting it: only a press that begins beside the popover closes it.
   const pressed = useRef(false)
   // At every change of what is in it: another content is of another size.
   useLayoutEffect(() => {
-    if (leaf.current !== null) place(leaf.current, at)
+    if (popover.current !== null) place(popover.current, at)
   }, [at, children])
   useLayoutEffect(() => {
-    const element = leaf.current
+    const element = popover.current
     // Something inside may have asked for the focus before.
     if (element?.contains(document.activeElement) === false) element.focus({ preventScroll: true })
   }, [at])
@@ -34,25 +34,25 @@ export function Leaf({ at, label, closeLabel, close, game, className, children }
     close()
   }
   useEffect(() => {
-    const again = () => leaf.current !== null && place(leaf.current, at)
+    const again = () => popover.current !== null && place(popover.current, at)
     addEventListener('resize', again)
     return () => removeEventListener('resize', again)
   }, [at])
   return createPortal(
     <div
-      className="kit-leaf-layer"
+      className="kit-popover-layer"
       onPointerDown={(event) => {
         pressed.current = event.target === event.currentTarget
       }}
       onClick={(event) => event.target === event.currentTarget && pressed.current && leave()}
     >
       <div
-        ref={leaf}
+        ref={popover}
         role="dialog"
         aria-modal="true"
         aria-label={label}
         tabIndex={-1}
-        className={`kit-leaf ${className}`}
+        className={`kit-popover ${className}`}
         data-game={game}
         onKeyDown={(event) => {
           if (event.key === 'Tab') goRound(event)
@@ -62,7 +62,7 @@ export function Leaf({ at, label, closeLabel, close, game, className, children }
         }}
       >
         {children}
-        <button type="button" className="kit-leaf-close" aria-label={closeLabel} onClick={leave}>
+        <button type="button" className="kit-popover-close" aria-label={closeLabel} onClick={leave}>
           ×
         </button>
       </div>
@@ -89,9 +89,9 @@ const EDGE = 8
 const WIDE = 900
 
 /** Where there is room beside the piece and leaves it in view; below or above it where there is not, and never off the screen. */
-function place(leaf: HTMLElement, at: Element): void {
+function place(popover: HTMLElement, at: Element): void {
   const piece = at.getBoundingClientRect()
-  const { offsetWidth: width, offsetHeight: height } = leaf
+  const { offsetWidth: width, offsetHeight: height } = popover
   const within = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(value, room - size - EDGE))
   const [beside, before] = [piece.right + GAP, piece.left - GAP - width]
   let left = piece.left + piece.width / 2 - width / 2
@@ -100,5 +100,5 @@ function place(leaf: HTMLElement, at: Element): void {
     left = beside + width + EDGE <= innerWidth ? beside : before
     top = piece.top + piece.height / 2 - height / 2
   } else if (top + height + EDGE > innerHeight && piece.top > innerHeight - piece.bottom) top = piece.top - GAP - height
-  leaf.style.translate = `${within(left, width, innerWidth)}px ${within(top, height, innerHeight)}px`
+  popover.style.translate = `${within(left, width, innerWidth)}px ${within(top, height, innerHeight)}px`
 }
