@@ -1,4 +1,4 @@
-// What the clauses of a game say: loaded when somebody first asks, then known.
+// The texts of a game's clauses: loaded when first needed, then cached.
 import { useEffect, useState } from 'react'
 import { manifestOf } from '../games/index.ts'
 import { byCite } from '../kernel/clauses.ts'
@@ -17,7 +17,7 @@ async function load(game: string): Promise<Clauses> {
   return clauses
 }
 
-/** By their ids; empty until they are wanted and there. */
+/** By their ids; empty until they are wanted and loaded. */
 export function useClauses(game: string, isWanted = true): Clauses {
   const [clauses, setClauses] = useState(known.get(game))
   const isMissing = isWanted && clauses === undefined
@@ -26,7 +26,7 @@ export function useClauses(game: string, isWanted = true): Clauses {
     let gone = false
     load(game).then(
       (all) => gone || setClauses(all),
-      // Without its words a clause is still a link to the rules.
+      // Without its text a clause is still a link to the rules.
       () => undefined,
     )
     return () => {

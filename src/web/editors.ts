@@ -5,7 +5,7 @@ import { later } from './later.tsx'
 import { Loading } from './shell/Loading.tsx'
 
 export interface OwnEditorProps {
-  /** As it would stand in a save; empty or unreadable at first. */
+  /** As written in a save; empty or unreadable at first. */
   readonly value: string
   readonly lang: Lang
   readonly onChange: (value: string) => void

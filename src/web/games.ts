@@ -1,4 +1,4 @@
-// The five games on the shelf, with our covers; those without a manifest are still to come.
+// The five games on the home page, with our covers. Those without a manifest are still to come.
 import type { Manifest, Text } from '../kernel/contract.ts'
 import { GAMES } from '../games/index.ts'
 import ageOfComics from './covers/age-of-comics.svg'
@@ -11,7 +11,7 @@ export interface Cover {
   readonly id: string
   readonly title: string
   readonly image: string
-  /** Who sits opposite, in one line. */
+  /** The opponent, in one line. */
   readonly opponent: Text
   readonly manifest: Manifest | undefined
 }

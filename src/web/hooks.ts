@@ -4,7 +4,7 @@ import { type Lang, type Phrase, tell, type Text } from '../kernel/text.ts'
 import type { Prefs } from './contract.ts'
 import { isStill, prefsStore } from './store/prefs.ts'
 
-/** The preferences in force: reduced motion also where the system asks for it. */
+/** The preferences in force: reduced motion also if the system asks for it. */
 export function usePrefs(): Prefs {
   const prefs = useStore(prefsStore)
   const reducedMotion = isStill(prefs)
@@ -21,14 +21,14 @@ export interface Say {
   <V>(said: Phrase<[values: V]>, values: V): string
 }
 
-/** Tells texts and phrases in the person's language. */
+/** Turns texts and phrases into the person's language. */
 export function useSay(): Say {
   const lang = useLang()
   return (said: Text | Phrase<[values: never]>, values?: unknown): string =>
     tell(said as Phrase<[values: unknown]>, lang, values)
 }
 
-/** The title of the page, for tabs, history and screen readers. */
+/** Sets the title of the page, for tabs, history and screen readers. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = title ? `${title} · Solotavolo` : 'Solotavolo'
@@ -43,7 +43,7 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener('change', changed)
     },
     () => matchMedia(query).matches,
-    // Drawn without a screen, as tests draw boards.
+    // Rendered without a screen, as in tests of boards.
     () => false,
   )
 }
@@ -53,12 +53,12 @@ type Loaded<T> =
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'failed'; readonly error: unknown }
 
-/** Something that takes a moment, asked for again whenever `key` changes. */
+/** Loads something asynchronously, again whenever `key` changes. */
 export function useLoaded<T>(load: () => Promise<T>, key: unknown): Loaded<T> {
   const [loaded, setLoaded] = useState<{ key: unknown; value: Loaded<T> }>({ key, value: { state: 'loading' } })
   useEffect(() => {
     let gone = false
-    // What comes with it may be much to draw: bit by bit, so that the page answers in between.
+    // It may be much to render: a transition lets the page react in between.
     const tell = (value: Loaded<T>) => gone || startTransition(() => setLoaded({ key, value }))
     load().then(
       (value) => tell({ state: 'ready', value }),
@@ -67,16 +67,16 @@ export function useLoaded<T>(load: () => Promise<T>, key: unknown): Loaded<T> {
     return () => {
       gone = true
     }
-    // The loader is a new function at every render; the key says when it asks for something else.
+    // The loader is a new function at every render; the key says when to load again.
   }, [key])
   return loaded.key === key ? loaded.value : { state: 'loading' }
 }
 
-/** A value a frame late: what matters more is on screen before anything that shows it is drawn. */
+/** A value one frame late, so that more important things appear first. */
 export function useAfterPaint<T>(value: T): T {
   const [late, setLate] = useState(value)
   useEffect(() => {
-    // A tab in the background draws no frames.
+    // A background tab draws no frames.
     if (document.hidden) return setLate(value)
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
@@ -90,7 +90,7 @@ export function useAfterPaint<T>(value: T): T {
   return late
 }
 
-/** False until the page has had time for what matters more. */
+/** False until the page has finished more important work. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {
@@ -102,7 +102,7 @@ export function useIdle(): boolean {
 
 let arrivals = 0
 
-/** A new page begins at its top, and the keyboard and screen readers with it; the first one is the browser's business. */
+/** Scrolls a new page to its top and moves the focus there. The browser does this for the first page. */
 export function useArrival(): void {
   useEffect(() => {
     if (arrivals++ === 0) return

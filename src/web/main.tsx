@@ -11,19 +11,19 @@ import { loadPrefs } from './store/browser.ts'
 import { applyPrefs } from './store/prefs.ts'
 import { TablePage } from './tables.ts'
 
-/** What the first page is drawn from, on its way while the preferences are read. */
+/** Starts loading the first page while the preferences are read. */
 function firstPage(): Promise<unknown> | undefined {
   if (location.hash.startsWith('#/table/')) return TablePage.prepare().catch(() => undefined)
   return /^#?\/?$/.test(location.hash) ? listShelf() : undefined
 }
 
-/** Not at the top level of the module: what is loaded meanwhile would wait for it. */
+/** Not at the top level of the module, because modules loaded meanwhile would wait for it. */
 async function begin(): Promise<void> {
   reloadWhenStale()
   await loadPrefs(firstPage())
   applyPrefs(document.documentElement)
   const root = createRoot(document.getElementById('app') as HTMLElement)
-  // Bit by bit: the page answers in between.
+  // In a transition, so that the page reacts in between.
   startTransition(() =>
     root.render(
       <StrictMode>

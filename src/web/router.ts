@@ -1,5 +1,5 @@
-// Where we are, from the part of the address after `#`, so that any static host serves every page. Unlike wouter's own hash location
-// a question mark stays inside the hash: `#/help/duel?at=S6.3`.
+// The route is the part of the address after `#`, so that any static host serves every page. Unlike in wouter's own hash location, a
+// question mark stays inside the hash: `#/help/duel?at=S6.3`.
 import { useSyncExternalStore } from 'react'
 
 const EVENT = 'hashchange'
@@ -29,7 +29,7 @@ export const useHashSearch = (): string => useSyncExternalStore(subscribe, query
 
 let table: string | undefined
 
-/** The table that was sat at last, for the way back from settings and rules. */
+/** The last table that was open, for the way back from settings and rules. */
 export const lastTable = (): string | undefined => table
 
 export function sitAt(path: string | undefined): void {

@@ -14,7 +14,7 @@ export const TABLES: Readonly<Record<string, () => Promise<GameUi>>> = {
   concordia: async () => (await import('../games/concordia/ui/index.tsx')).ui,
 }
 
-/** Nothing where a game has no board, or the board did not arrive: the option list plays any game. */
+/** Undefined if a game has no board or it failed to load: the option list can play any game. */
 export async function loadUi(game: string): Promise<GameUi | undefined> {
   try {
     return await TABLES[game]?.()
@@ -25,7 +25,7 @@ export async function loadUi(game: string): Promise<GameUi | undefined> {
 
 export const TablePage = later(async () => (await import('./pages/table/TablePage.tsx')).TablePage, Waiting)
 
-/** All that sitting down at a game takes, fetched before anybody does; whoever really sits down hears what goes wrong. */
+/** Loads everything a table needs in advance. Errors only matter when somebody opens the table. */
 export async function prepareTable(game: string): Promise<void> {
   const manifest = manifestOf(game)
   await Promise.allSettled([TablePage.prepare(), loadUi(game), manifest.loadToPlay?.() ?? manifest.load()])

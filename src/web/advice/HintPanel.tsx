@@ -1,4 +1,4 @@
-// The best three moves so far, while a worker goes on thinking. The page never waits for it.
+// The best three moves so far, while a worker goes on searching. The page never waits for it.
 import { useEffect, useState } from 'react'
 import type { Advice } from '../../coach/hint.ts'
 import type { Lang } from '../../kernel/contract.ts'
@@ -10,7 +10,7 @@ import { COACH, END_POINTS } from '../words/coach.ts'
 import { percentOf, wholeOf } from './numbers.ts'
 import './coach.css'
 
-/** As long as a person looks at a hint. */
+/** How long a person usually looks at a hint. */
 const PLAYOUTS = 6000
 
 interface HintPanelProps {
@@ -98,7 +98,7 @@ function HintRow({ one, best, view, lang, onPlay }: HintRowProps) {
   )
 }
 
-/** What the worker thinks of the state on screen, asked anew for every state. */
+/** The worker's estimate of the state on screen, asked again for every state. */
 function useThoughts(game: string, state: unknown, asks: boolean): Thoughts | undefined {
   const [brain] = useState(openBrain)
   const [thoughts, setThoughts] = useState<Thoughts>()

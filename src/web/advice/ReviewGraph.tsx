@@ -13,13 +13,13 @@ const BOTTOM = 16
 
 interface ReviewGraphProps {
   readonly review: Review
-  /** How many entries the moment on screen has behind it. */
+  /** Number of log entries before the moment on screen. */
   readonly shown: number
   readonly lang: Lang
   readonly onLook: (entries: number) => void
 }
 
-/** What each position was worth; a slider over it walks from choice to choice. */
+/** The value of each position, with a slider that steps from choice to choice. */
 export function ReviewGraph({ review: { unit, moments, end }, shown, lang, onLook }: ReviewGraphProps) {
   const say = useSay()
   const values = [...moments.map(({ best }) => best), end]

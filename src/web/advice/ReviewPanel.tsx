@@ -1,4 +1,4 @@
-// The game looked at again: a graph of your chances, what luck and choices did, the choices that cost most. Every point leads to its moment.
+// The review of a game: a graph of your chances, the effect of luck and choices, the costliest choices. Every point leads to its moment.
 import { useEffect, useState } from 'react'
 import type { Moment, Progress, Review } from '../../coach/review.ts'
 import type { Lang } from '../../kernel/contract.ts'
@@ -12,10 +12,10 @@ import { differenceOf } from './numbers.ts'
 import { ReviewGraph } from './ReviewGraph.tsx'
 import './coach.css'
 
-/** Enough to tell a mistake from noise, for every choice of a game. */
+/** Enough playouts to tell a mistake from noise at every choice of a game. */
 const PLAYOUTS = 100
 const WORST = 5
-/** Less than this (of a chance, of points) is noise. */
+/** Smaller differences (of a chance, of points) are noise. */
 const NOISE = { chance: 0.02, points: 0.5 } as const
 
 interface ReviewPanelProps {
@@ -143,7 +143,7 @@ function WorstMove({ moment, view: { table }, lang, cost, onLook }: WorstMovePro
     return option === undefined ? key : module.say(option.move, lang, state)
   }
   const better = moment.better[0]
-  // Counted as everywhere: draws are no moves.
+  // Counted as everywhere: draws do not count as moves.
   const n = movesIn(table.log.slice(0, moment.at + 1))
   return (
     <li>

@@ -1,9 +1,9 @@
-// A worker that thinks, started when it is first asked. Only the newest question is answered.
+// A worker for long computations, started with the first question. Only the newest question gets answers.
 import type { Answer, Answered, Asked, Question } from './messages.ts'
 
 export interface Brain {
   ask(question: Question, hear: (answer: Answer) => void): void
-  /** Drops what is being thought about. */
+  /** Drops the current question. */
   rest(): void
   close(): void
 }

@@ -1,4 +1,4 @@
-// What the page and its thinking worker say to each other. Everything is plain data; a question has a number, and so have its answers.
+// Messages between the page and its worker. All are plain data; a question has a number, which its answers repeat.
 import type { Advice } from '../../coach/hint.ts'
 import type { Progress, Review } from '../../coach/review.ts'
 import type { Job } from '../../lab/job.ts'
@@ -17,7 +17,7 @@ export type Question =
 
 export interface Asked {
   readonly id: number
-  /** Nothing: whatever is being thought about is dropped. */
+  /** No question: the worker drops the current one. */
   readonly question: Question | undefined
 }
 

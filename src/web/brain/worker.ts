@@ -1,5 +1,5 @@
-// Thinks apart from the page: hints, reviews and simulations. It thinks in slices and listens in between, so that a new question ends
-// an old one.
+// Computes hints, reviews and simulations outside the page. It works in slices and listens in between, so that a new question ends an old
+// one.
 /// <reference lib="webworker" />
 import { advise } from '../../coach/hint.ts'
 import { review } from '../../coach/review.ts'
@@ -10,9 +10,9 @@ import { runJob } from '../../lab/job.ts'
 import { grow, openSearch } from '../../players/search/tree.ts'
 import type { Answer, Answered, Asked, Question } from './messages.ts'
 
-/** How long a slice lasts: a new question waits no longer than this. */
+/** Length of a slice: a new question waits no longer than this. */
 const SLICE_MS = 30
-/** How often the page is told of a change of mind. */
+/** How often the page hears of a new estimate. */
 const TELL_MS = 200
 const SEED = 1
 
@@ -25,7 +25,7 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   const tell = (answer: Answer): void => postMessage({ id, answer } satisfies Answered)
   think(question, id, tell).catch((error: unknown) => {
     tell({ kind: 'failed' })
-    // The page says only that it failed; the cause is for whoever looks into it.
+    // The page only says that it failed; the console shows the cause.
     reportError(error)
   })
 })

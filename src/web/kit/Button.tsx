@@ -13,9 +13,9 @@ export function Button({ look = 'plain', ...rest }: ButtonProps) {
 }
 
 export interface IconButtonProps extends Native {
-  /** What it does: the only name it has. */
+  /** What it does: its only name. */
   readonly label: string
-  /** Nothing to do now. It keeps the focus: who has just pressed it goes on from there. */
+  /** Nothing to do now. It keeps the focus, so that keyboard users stay where they are. */
   readonly off?: boolean
   readonly children: ReactNode
 }

@@ -1,5 +1,4 @@
-// What a clause says, beside its number: the browser's own popover, which goes with Escape or a click elsewhere; a sheet from below on
-// narrow screens.
+// The text of a clause beside its number: a native popover, closed by Escape or a click elsewhere; a sheet from below on narrow screens.
 import { type FocusEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { isRuling } from '../../kernel/clauses.ts'
 import type { Clause, Lang } from '../../kernel/contract.ts'
@@ -15,7 +14,7 @@ interface ClausePopoverProps {
   readonly clause: string
   /** Its place on the rules page. */
   readonly href: string
-  /** What it belongs to. */
+  /** The element it belongs to. */
   readonly at: RefObject<HTMLElement | null>
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
@@ -31,7 +30,7 @@ export function ClausePopover({ id, game, clause, href, at, isOpen, onToggle }: 
   }, [isOpen, told, at])
   useEffect(() => {
     if (!isOpen) return
-    // Screen readers read it at once; Escape leads back to the number.
+    // Screen readers read it at once; Escape returns to the number.
     box.current?.focus({ preventScroll: true })
     const hide = (event: Event): void => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) box.current?.hidePopover()
@@ -55,7 +54,7 @@ export function ClausePopover({ id, game, clause, href, at, isOpen, onToggle }: 
       data-ours={isRuling(clause) || undefined}
       onToggle={({ newState }) => onToggle(newState === 'open')}
       onBlur={leave}
-      // The table has a use of its own for Escape.
+      // The table also uses Escape.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
       {isOpen && (
@@ -90,7 +89,7 @@ function Told({ clause: { id, text, heading, ground }, lang }: { readonly clause
 const EDGE = 8
 const NARROW = 600
 
-/** Below its number where there is room, above it otherwise; narrow screens have it at their foot, by their style. */
+/** Below its number if there is room, otherwise above; on narrow screens CSS puts it at the bottom. */
 function place(box: HTMLElement, at: HTMLElement): void {
   const { style } = box
   if (innerWidth < NARROW) {

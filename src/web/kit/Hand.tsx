@@ -1,4 +1,4 @@
-// Pieces held like a hand of cards: they overlap as far as the width demands and part under the pointer.
+// Pieces held like a hand of cards: they overlap as far as the width requires and spread under the pointer.
 import { type CSSProperties, Children, type ReactNode } from 'react'
 import './pieces.css'
 
@@ -13,7 +13,7 @@ export function Hand({ label, children }: HandProps) {
   return (
     <ul className="kit-hand" aria-label={label}>
       {held.map((piece, at) => (
-        // The hand has no other name for a piece than its place.
+        // Pieces in a hand have no other identity than their index.
         <li
           key={at}
           style={{ '--turn': `${(at - middle) * 3}deg`, '--sink': `${(at - middle) ** 2 * 1.5}px` } as CSSProperties}

@@ -1,4 +1,4 @@
-// Line drawings for controls, on a grid of 24; they take the colour of the text around them.
+// Line icons for controls, on a grid of 24, in the colour of the text around them.
 import './kit.css'
 
 const PATHS = {

@@ -19,7 +19,7 @@ const CLOSE = { it: 'Chiudi', en: 'Close' }
 export function Sheet({ title, lang, onClose, children, actions }: SheetProps) {
   const frame = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  // Before the effects of what is inside, which may want the focus.
+  // Before the effects of the content, which may move the focus.
   useLayoutEffect(() => {
     const dialog = frame.current
     const before = document.activeElement
@@ -31,7 +31,7 @@ export function Sheet({ title, lang, onClose, children, actions }: SheetProps) {
     }
   }, [])
   const cancel = (event: SyntheticEvent) => {
-    // A file chooser inside reports that it was cancelled, too.
+    // A file chooser inside also fires `cancel`.
     if (event.target !== frame.current) return
     event.preventDefault()
     onClose()

@@ -13,7 +13,7 @@ export const helpLink = (game: string, at: string): string => `#/help/${game}?at
 
 const OURS = { it: 'nostro', en: 'ours' }
 
-/** A number of the document, or of a ruling of ours, which says so. */
+/** A number of the document, or of one of our rulings, which is marked. */
 function Cite({ clause }: { readonly clause: string }) {
   const lang = useLang()
   return (
@@ -27,11 +27,11 @@ function Cite({ clause }: { readonly clause: string }) {
 export interface ClauseLinkProps {
   readonly game: string
   readonly clause: string
-  /** What it is about, shown on hover. */
+  /** What it is about, as a tooltip. */
   readonly says?: string | undefined
 }
 
-/** The number of a clause; it opens what the clause says, in place. */
+/** The number of a clause; pressing it opens the text of the clause in place. */
 export function ClauseLink({ game, clause, says }: ClauseLinkProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -63,7 +63,7 @@ export function ClauseLink({ game, clause, says }: ClauseLinkProps) {
   )
 }
 
-/** Older browsers do not know popovers: they go to the rules page. */
+/** Older browsers do not support popovers: there it links to the rules page. */
 const canPop = (): boolean => 'popover' in HTMLElement.prototype
 
 /** The number of a clause as a link within the rules page. */

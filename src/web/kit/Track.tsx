@@ -6,7 +6,7 @@ export interface TrackProps {
   readonly to: number
   readonly at: number
   readonly label: string
-  /** Spaces to set apart, such as the ones where something happens. */
+  /** Spaces to highlight, such as those where something happens. */
   readonly marks?: readonly number[]
 }
 
@@ -20,7 +20,7 @@ export function Track({ from, to, at, label, marks = [] }: TrackProps) {
       aria-valuemin={from}
       aria-valuemax={to}
       aria-valuenow={at}
-      // On a narrow screen it scrolls, by keyboard too.
+      // On a narrow screen it scrolls, also by keyboard.
       tabIndex={0}
     >
       {spaces.map((space) => (

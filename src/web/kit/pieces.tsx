@@ -1,4 +1,4 @@
-// Small things that lie on tables: coins, tokens, meeples.
+// Small pieces on tables: coins, tokens, meeples.
 import type { CSSProperties, ReactNode } from 'react'
 import './pieces.css'
 
@@ -29,7 +29,7 @@ export interface TokenProps {
   readonly colour?: string
 }
 
-/** A round chip with a sign on it. */
+/** A round chip with a sign. */
 export function Token({ label, children, colour }: TokenProps) {
   return (
     <span className="kit-token" role="img" aria-label={label} style={tint(colour)}>

@@ -5,11 +5,11 @@ import { SHELL } from '../words/shell.ts'
 
 interface BoundaryProps {
   readonly children: ReactNode
-  /** What to show instead of a broken part; a whole page says what happened and offers a way on. */
+  /** What to show instead of a broken part; for a whole page, what happened and where to go. */
   readonly fallback?: ReactNode
 }
 
-/** Keeps what breaks from taking the rest with it. Games are on the shelf and take no harm. */
+/** Contains an error so that the rest keeps working. Games are stored and not affected. */
 export class Boundary extends Component<BoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false }
 

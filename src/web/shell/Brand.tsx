@@ -1,4 +1,4 @@
-/** Our mark: a table seen from above, one chair, one card. */
+/** Our logo: a table seen from above, one chair, one card. */
 export function Brand() {
   return (
     <svg className="brand-mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -9,7 +9,7 @@ import { dismiss, toasts } from './toasts.ts'
 import { later, updateNow, updates } from './updates.ts'
 import './notices.css'
 
-/** What the app itself has to say: storage that refuses, a newer version, things done that can be undone. */
+/** Notices of the app itself: storage errors, a newer version, actions that can be undone. */
 export function Notices() {
   const say = useSay()
   const isStorageTold = useStore(shelf.store, ({ trouble, restored }) => trouble !== undefined || restored > 0)
@@ -18,7 +18,7 @@ export function Notices() {
   const list = useStore(toasts)
   const banners = useRef<HTMLDivElement>(null)
   const isAny = isStorageTold || ready || outdated
-  // A table fills the screen: it has to know how much of it is left.
+  // A table fills the screen, so it needs the height that notices leave.
   useLayoutEffect(() => {
     const box = banners.current
     if (!isAny || box === null) return

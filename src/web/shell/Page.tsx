@@ -14,13 +14,13 @@ interface PageProps {
   readonly title: string | undefined
   readonly children: ReactNode
   readonly className?: string
-  /** Where the page belongs: the way up stands above its heading. */
+  /** The parent page, linked above the heading. */
   readonly up?: { readonly href: string; readonly text: string } | undefined
-  /** What stands under the heading. */
+  /** The text under the heading. */
   readonly lead?: ReactNode
 }
 
-/** Every page but the table: the header, one main part, a quiet foot. */
+/** Every page but the table: the header, the main part, the footer. */
 export function Page({ title, children, className = '', up, lead }: PageProps) {
   const say = useSay()
   useTitle(up === undefined ? title : `${title} – ${up.text}`)
@@ -46,7 +46,7 @@ export function Page({ title, children, className = '', up, lead }: PageProps) {
   )
 }
 
-/** A page that is on its way: its header is there already. A table has none. */
+/** A page that is loading: its header is there already. A table has none. */
 export function Waiting() {
   const [here] = useLocation()
   if (here.startsWith('/table/')) return <Loading />
@@ -60,7 +60,7 @@ export function Waiting() {
   )
 }
 
-/** The hash is the router's: the link moves the focus and nothing else. */
+/** The router owns the hash, so the link only moves the focus. */
 function focusMain(event: { preventDefault(): void }): void {
   event.preventDefault()
   document.getElementById('main')?.focus()

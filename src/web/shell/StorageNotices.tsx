@@ -9,7 +9,7 @@ import { RESTORED, STORAGE, TROUBLE } from '../words/storage.ts'
 import { download, fileName } from './download.ts'
 import { toast } from './toasts.ts'
 
-/** What there is to say about the browser's storage: that it is in trouble, for as long as it is, and what came back from the mirror. */
+/** Notices about the browser's storage: that it fails, for as long as it does, and what was restored from the mirror. */
 export function StorageNotices() {
   const say = useSay()
   const lang = useLang()
@@ -52,7 +52,7 @@ export function StorageNotices() {
   )
 }
 
-/** Says it when trouble is over. */
+/** Announces the end of the trouble. */
 function useProven(isCalm: boolean): void {
   const was = useRef(isCalm)
   useEffect(() => {
@@ -61,7 +61,7 @@ function useProven(isCalm: boolean): void {
   }, [isCalm])
 }
 
-/** Whoever closes the tab in trouble is asked whether they mean it. */
+/** Asks for confirmation when somebody closes the tab while games are unsaved. */
 function useStay(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return

@@ -1,7 +1,7 @@
-// While somebody plays, the screen does not go dark, where the browser can see to that.
+// Keeps the screen on during a game, if the browser supports it.
 import { useEffect } from 'react'
 
-/** Keeps the screen awake for as long as it is wanted and the page is in sight. */
+/** Keeps the screen on while it is wanted and the page is visible. */
 export function useAwake(wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return
@@ -14,11 +14,11 @@ export function useAwake(wanted: boolean): void {
         if (gone) await got?.release()
         else lock = got
       } catch {
-        // A low battery or a policy forbids it: the screen goes dark as it always did.
+        // A low battery or a policy forbids it: then the screen goes dark as usual.
       }
     }
     void keep()
-    // The browser takes the lock away from pages that go out of sight.
+    // The browser releases the lock of pages that are hidden.
     const again = (): void => void keep()
     document.addEventListener('visibilitychange', again)
     return () => {

@@ -1,4 +1,4 @@
-/** Hands a text to the person as a file. */
+/** Offers a text to the person as a file. */
 export function download(name: string, text: string, type = 'text/plain'): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

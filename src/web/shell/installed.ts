@@ -1,5 +1,5 @@
-// The installed app: kept for offline use, and told when there is a newer one. It is never replaced in the middle of a game unasked; once
-// one tab is updated, all of them are.
+// The installed app: cached for offline use, with a notice when there is a newer build. Nothing replaces it during a game unasked; once one
+// tab is updated, all of them are.
 import { registerSW } from 'virtual:pwa-register'
 import { builds, shelf } from '../store/browser.ts'
 import { allWritten } from '../store/session.ts'
@@ -7,9 +7,9 @@ import { updates } from './updates.ts'
 
 export function registerApp(): void {
   if (!import.meta.env.PROD) return
-  // Not there where the page is not served safely.
+  // Missing if the page is not served securely.
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker
-  // The first worker of all only keeps the app for offline use: the page it takes over is of its own build.
+  // The very first worker only caches the app: the page it takes over is of the same build.
   let first = container?.getRegistration().then(
     (registration) => registration?.active == null,
     () => false,
@@ -22,10 +22,10 @@ export function registerApp(): void {
   registerSW({ onNeedRefresh: () => updates.setState({ ready: true }), onNeedReload: () => undefined })
 }
 
-/** A newer build has taken over: nothing is played in this one any more, and the page is loaded anew once everything is on the shelf. */
+/** A newer build has taken over: this one plays no further moves, and the page reloads once everything is saved. */
 async function giveWay(): Promise<void> {
   builds.outdate()
   await allWritten()
-  // A game that could not be saved would be lost, unless somebody has said that it may.
+  // A game that could not be saved would be lost, unless the person has agreed to that.
   if (shelf.store.getState().trouble === undefined || updates.getState().updating) location.reload()
 }

@@ -1,4 +1,4 @@
-// A page from before an update asks for parts that are gone. Reloading brings the new ones; everything played is on the shelf.
+// After an update, an old page may ask for files that are gone. Reloading brings the new ones; all games are saved.
 import { shelf } from '../store/browser.ts'
 
 const KEY = 'solotavolo/reloaded'
@@ -13,7 +13,7 @@ export function reloadWhenStale(): void {
   })
 }
 
-/** Not again and again: a part that is missing for good must not keep the page spinning. */
+/** Only once: a file that is missing for good must not reload the page for ever. */
 function mayReload(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < ONCE_IN) return false

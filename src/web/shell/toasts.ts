@@ -1,4 +1,4 @@
-// Short words at the edge of the screen, some with a way back.
+// Short messages at the edge of the screen, some with an undo.
 import { createStore } from 'zustand/vanilla'
 import type { Text } from '../../kernel/contract.ts'
 
@@ -15,7 +15,7 @@ let last = 0
 export function toast(text: Text, action?: Toast['action']): void {
   const id = ++last
   toasts.setState((list) => [...list.slice(-2), { id, text, ...(action === undefined ? {} : { action }) }], true)
-  // Long enough to read it and to think better of it.
+  // Long enough to read it and to undo.
   setTimeout(() => dismiss(id), action === undefined ? 6000 : 12_000)
 }
 

@@ -12,7 +12,7 @@ afterEach(() => {
   updates.setState({ updating: false })
 })
 
-/** A page that counts how often it is loaded anew. */
+/** A page that counts its reloads. */
 function page() {
   const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { reload })
@@ -50,7 +50,7 @@ describe('an update', () => {
     worker.state = 'installed'
     worker.dispatchEvent(new Event('statechange'))
     await waitFor(() => expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' }))
-    // The page follows when it has taken over.
+    // The page reloads when the worker has taken over.
     expect(reload).not.toHaveBeenCalled()
   })
 

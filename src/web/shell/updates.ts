@@ -1,4 +1,4 @@
-// Newer builds of the app: they are told of, and loaded when asked for.
+// Newer builds of the app: announces them, and loads them on request.
 import { createStore } from 'zustand/vanilla'
 import { shelf } from '../store/browser.ts'
 import { allWritten } from '../store/session.ts'
@@ -6,9 +6,9 @@ import { SHELL } from '../words/shell.ts'
 import { toast } from './toasts.ts'
 
 interface Updates {
-  /** A newer build is there and waits to be asked for. */
+  /** A newer build is waiting. */
   readonly ready: boolean
-  /** It has been asked for. */
+  /** Somebody has asked for it. */
   readonly updating: boolean
 }
 
@@ -16,7 +16,7 @@ export const updates = createStore<Updates>(() => ({ ready: false, updating: fal
 
 export const later = (): void => updates.setState({ ready: false })
 
-/** Loads the newest build there is, in this tab and with it in all others; a game that could not be saved is not thrown away unasked. */
+/** Loads the newest build, in this tab and all others. Asks first if a game could not be saved. */
 export function updateNow(): void {
   if (shelf.store.getState().trouble === undefined) void update()
   else toast(SHELL.updateUnsaved, { text: SHELL.updateAnyway, run: () => void update() })
@@ -25,18 +25,18 @@ export function updateNow(): void {
 async function update(): Promise<void> {
   updates.setState({ updating: true })
   const next = await nextWorker().catch(() => undefined)
-  // The page follows when the worker has taken over.
+  // The page reloads when the worker has taken over.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is always of this origin
   if (next !== undefined) return next.postMessage({ type: 'SKIP_WAITING' })
   await allWritten()
   location.reload()
 }
 
-/** The worker of a newer build, ready to take over; nothing where there is none to be had. */
+/** The worker of a newer build, ready to take over; undefined if there is none. */
 async function nextWorker(): Promise<ServiceWorker | undefined> {
   const registration = await (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.getRegistration()
   if (registration === undefined) return undefined
-  // Fails where there is no network; one that came before may be waiting.
+  // Fails without a network; an earlier one may be waiting.
   await registration.update().catch(() => undefined)
   const { installing, waiting } = registration
   const next = installing ?? waiting
@@ -44,7 +44,7 @@ async function nextWorker(): Promise<ServiceWorker | undefined> {
   return (await isInstalled(next)) ? next : undefined
 }
 
-/** Waits for it; false where it cannot be installed. */
+/** Waits for it; false if it cannot be installed. */
 function isInstalled(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const look = (): void => {

@@ -1,4 +1,4 @@
-// What can be done with a piece now, each option a button; or one sentence on why nothing can.
+// What can be done with a piece now, one button per option; or one sentence on why nothing can.
 import type { ReactElement, ReactNode } from 'react'
 import type { Lang } from '../../../kernel/contract.ts'
 import { type BoardSpec, type BoardView, type Pause, pause } from './view.ts'
@@ -6,7 +6,7 @@ import { sentence } from './words.ts'
 
 interface ActionsProps<M> {
   readonly piece: string
-  /** Why it cannot be chosen in your turn, where the piece knows. */
+  /** Why it cannot be chosen in your turn, if the piece knows. */
   readonly why?: string | undefined
   readonly label?: (move: M) => ReactNode
 }
@@ -21,7 +21,7 @@ export function actionsOf<S, M, T>(
     const { module, lang, s, play } = view
     const moves = view.offers.get(piece)
     if (moves === undefined) {
-      // The pause comes first: nothing about a piece matters while it is not your turn.
+      // That it is not your turn comes first: nothing else matters then.
       const paused = pause(view)
       return <Why prefix={prefix} text={paused === undefined ? (why ?? word('otherAsk', lang)) : word(paused, lang)} />
     }

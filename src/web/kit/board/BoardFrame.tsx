@@ -1,4 +1,4 @@
-// The frame of a board: its root, the layer of hints over the table, the popover beside it.
+// The frame of a board: its root, the layer of hints over the table, the popover.
 import type { ReactNode, RefObject } from 'react'
 import type { Prefs } from '../../contract.ts'
 import { HintLayer } from './Hint.tsx'

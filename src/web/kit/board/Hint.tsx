@@ -1,4 +1,4 @@
-// A word in passing: shown beside a piece while it is pointed at, focused by keyboard or held. Screen readers get the same from labels.
+// A short hint beside a piece while it is pointed at, focused by keyboard or held. Screen readers get the same text from labels.
 import './hint.css'
 import {
   createContext,
@@ -44,7 +44,7 @@ export function HintLayer({ children }: { readonly children: ReactNode }) {
     [],
   )
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Before anybody else: whoever wants the words away does not mean to leave more than them.
+  // In the capture phase: Escape then only closes the hint and nothing else.
   useEffect(() => {
     if (shown === undefined) return undefined
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -63,7 +63,7 @@ export function HintLayer({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Rendered after the pieces: what it says is what they say now. */
+/** Rendered after the pieces, so that it shows their current text. */
 function Bubble({ at, content }: Shown) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -84,7 +84,7 @@ function Bubble({ at, content }: Shown) {
   )
 }
 
-/** A piece with all that is drawn of it, badges that stick out included. */
+/** The box of a piece with everything drawn in it, including badges that stick out. */
 function whole(at: Element): Box {
   const boxes = [at, ...at.querySelectorAll('.kit-face *')].map((each) => each.getBoundingClientRect())
   const drawn = boxes.filter(({ width, height }) => width > 0 && height > 0)
@@ -106,10 +106,10 @@ export interface HintHandlers {
   onBlur?(): void
 }
 
-/** Handlers for a piece with something to say; none for one without. */
+/** Handlers for a piece with a hint; none for one without. */
 export function useHint(hint: (() => ReactNode) | undefined): HintHandlers {
   const hints = useContext(HintContext)
-  // What is said while it is shown may change: prices do.
+  // The text may change while it is shown, for example a price.
   const latest = useRef(hint)
   latest.current = hint
   if (hints === undefined || hint === undefined) return {}

@@ -1,5 +1,5 @@
-// The popover that opens beside a piece: over everything else, with the keyboard inside it until it is closed. Drawn at the end of the page,
-// so that no part of the board clips it.
+// The popover beside a piece: over everything else, with a focus trap until it is closed. Rendered at the end of the page, so that no part
+// of the board clips it.
 import './popover.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -18,15 +18,15 @@ export interface PopoverProps {
 
 export function Popover({ at, label, closeLabel, close, game, className, children }: PopoverProps) {
   const popover = useRef<HTMLDivElement>(null)
-  // A popover that opened under a finger is not closed by lifting it: only a press that begins beside the popover closes it.
+  // Lifting the finger that opened a popover does not close it: only a press that begins beside it does.
   const pressed = useRef(false)
-  // At every change of what is in it: another content is of another size.
+  // At every change of its content, which changes its size.
   useLayoutEffect(() => {
     if (popover.current !== null) place(popover.current, at)
   }, [at, children])
   useLayoutEffect(() => {
     const element = popover.current
-    // Something inside may have asked for the focus before.
+    // Something inside may have taken the focus already.
     if (element?.contains(document.activeElement) === false) element.focus({ preventScroll: true })
   }, [at])
   const leave = () => {
@@ -71,7 +71,7 @@ export function Popover({ at, label, closeLabel, close, game, className, childre
   )
 }
 
-/** From the last thing that takes the focus to the first one, and back. */
+/** Tab goes from the last focusable element to the first one, and back. */
 function goRound(event: KeyboardEvent<HTMLElement>): void {
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, summary'),
@@ -88,7 +88,7 @@ const GAP = 6
 const EDGE = 8
 const WIDE = 900
 
-/** Where there is room beside the piece and leaves it in view; below or above it where there is not, and never off the screen. */
+/** Beside the piece if there is room, so that it stays visible; otherwise below or above, and never off the screen. */
 function place(popover: HTMLElement, at: Element): void {
   const piece = at.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = popover

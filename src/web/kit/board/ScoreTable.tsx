@@ -1,4 +1,4 @@
-// Points by source, a column a side.
+// Points by source, one column per side.
 import './score.css'
 import type { ReactNode } from 'react'
 import type { Lang, SideScore } from '../../../kernel/contract.ts'
@@ -9,7 +9,7 @@ export function ScoreTable(props: {
   readonly caption: string
   readonly lang: Lang
   readonly sides: readonly SideScore[]
-  /** What stands over a column besides the name of its side. */
+  /** What stands above a column besides the name of its side. */
   readonly sign?: (seat: SideScore['seat']) => ReactNode
 }) {
   const { caption, lang, sides, sign } = props

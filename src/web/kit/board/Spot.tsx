@@ -1,5 +1,5 @@
-// A piece that can be pressed: lit when an option is about it, and asked about when not. Its name is text beside the drawing: as a label
-// it would have to repeat every numeral drawn.
+// A piece that can be pressed: lit when an option is about it. Its name is hidden text beside the drawing, because a label would have to
+// repeat every number drawn.
 import './spot.css'
 import type { AriaAttributes, CSSProperties, ReactElement, ReactNode } from 'react'
 import { useHint } from './Hint.tsx'
@@ -13,21 +13,21 @@ export interface SpotProps<T> {
   readonly label: string
   readonly className?: string
   readonly style?: CSSProperties
-  /** The name it keeps from one snapshot to the next, to move under; the target's own unless told. */
+  /** The name under which it moves from one snapshot to the next; by default the target's own. */
   readonly flip?: string | false
   readonly hint?: (() => ReactNode) | undefined
   readonly data?: Data
   readonly children?: ReactNode
 }
 
-/** What a game's spots carry besides, or instead of, what those of all games do. */
+/** What the spots of a game add or replace. */
 type More<P, V> = (
   name: string,
   props: P,
   view: V,
 ) => Data & Pick<AriaAttributes, 'aria-haspopup' | 'aria-pressed' | 'aria-description'>
 
-/** The spots of a game: made once, so that each of them is one component and no more. */
+/** Makes the Spot component of a game, once, so that each piece is a single component. */
 export function spotOf<S, M, T, V extends BoardView<S, M, T>, P extends SpotProps<T>>(
   spec: BoardSpec<S, M, T>,
   useView: () => V,

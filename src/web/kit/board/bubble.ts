@@ -1,4 +1,4 @@
-// Where a hint is shown: beside what it speaks of, on the screen, and over nothing that is needed next.
+// Where a hint appears: beside its piece, on the screen, and not over what the person needs next.
 export interface Box {
   readonly left: number
   readonly top: number
@@ -12,7 +12,7 @@ interface Size {
 
 const GAP = 8
 
-/** Above the piece if there is room, else below, to its right or to its left; the first place that covers least. */
+/** Above the piece if there is room, otherwise below, right or left: the first place that covers least. */
 export function placeBubble(
   piece: Box,
   { width, height }: Size,

@@ -1,4 +1,4 @@
-// Motion from the difference of two snapshots: what has a name (data-flip) keeps it, and travels from where it was to where it is.
+// Animates the difference between two snapshots: an element with a name (data-flip) travels from its old place to its new one.
 import { animate } from 'motion/mini'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
@@ -7,7 +7,7 @@ interface Place {
   readonly node: HTMLElement
 }
 
-/** Something that left one place for another under no name of its own: a card off a deck, a payment. */
+/** A move between two places without a name of its own: a card off a deck, a payment. */
 export interface Flight {
   readonly from: string
   readonly to: string
@@ -16,7 +16,7 @@ export interface Flight {
 type Running = { cancel(): void; ghost?: Element }
 type Places = ReadonlyMap<string, Place>
 
-/** A journey takes longer than the small motions the setting is made for. */
+/** A flight takes longer than the small motions the setting is made for. */
 const SLOWER = 1.6
 
 function duration(root: Element): number {
@@ -26,8 +26,8 @@ function duration(root: Element): number {
 }
 
 /**
- * `flights` is asked once per snapshot; `still` shows everything in its place at once. A piece that takes the place of another one that
- * was there under the name in its `data-from` is turned up.
+ * Calls `flights` once per snapshot; with `still` everything is in its place at once. A piece that replaces the one named in its
+ * `data-from` is turned over.
  */
 export function useFlip(
   root: RefObject<HTMLElement | null>,
@@ -48,7 +48,7 @@ export function useFlip(
     }
     running.current = []
     const was = places.current
-    // Where nothing moves nothing is measured: that would lay the page out before its time.
+    // Measures nothing if nothing moves: measuring would force an early layout.
     if (still || was.size === 0) return
     const now = measure(element)
     places.current = now
@@ -65,8 +65,8 @@ export function useFlip(
     return () => clearTimeout(settled)
   }, [root, snapshot, still])
 
-  // What counts is where things were just before the next change: a new size or a font that arrives moves everything. The observer
-  // speaks for the first time once the first snapshot is laid out.
+  // The start is where things were just before the next change: a resize or a font that loads moves everything. The observer first fires
+  // when the first snapshot has its layout.
   useLayoutEffect(() => {
     const element = root.current
     if (element === null) return
@@ -88,7 +88,7 @@ function measure(root: HTMLElement): Places {
   const found = new Map<string, Place>()
   for (const node of root.querySelectorAll<HTMLElement>('[data-flip]')) {
     const { left, top, width, height } = node.getBoundingClientRect()
-    // What lies in a tray that is put away has no place to come from or to go to.
+    // A piece in a closed tray has no place to come from or go to.
     if (width === 0) continue
     found.set(node.dataset['flip'] ?? '', {
       rect: new DOMRect(left - origin.left, top - origin.top, width, height),
@@ -140,7 +140,7 @@ function glide(node: HTMLElement, from: DOMRect, to: DOMRect, seconds: number): 
   return { cancel: () => playing.cancel() }
 }
 
-/** The piece as it looked, on its way; what stands at its goal appears as it arrives. */
+/** A copy of the piece flies; the piece at its destination appears when the copy arrives. */
 function fly(root: HTMLElement, old: Place, to: DOMRect, seconds: number): Running {
   const ghost = old.node.cloneNode(true) as HTMLElement
   for (const name of ['data-flip', 'data-lit', 'data-news']) ghost.removeAttribute(name)

@@ -1,4 +1,4 @@
-// Whoever plays by keyboard stays on the board: when the piece in focus has gone, focus goes to what can be chosen next.
+// Keeps keyboard focus on the board: when the focused piece has gone, focus goes to the next piece that can be chosen.
 import { type RefObject, useEffect, useRef } from 'react'
 
 const BOARD = '.kit-board, .kit-popover'
@@ -23,7 +23,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, waiting: boole
   }, [])
   useEffect(() => {
     if (!waiting || !byKeys.current) return
-    // The popover gives focus back first, if there is still something to give it to.
+    // The popover returns the focus first, if the element is still there.
     const timer = setTimeout(() => {
       const lost = document.activeElement === null || document.activeElement === document.body
       if (lost) root.current?.querySelector<HTMLElement>(NEXT)?.focus()

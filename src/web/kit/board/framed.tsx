@@ -1,4 +1,4 @@
-// The frame of a component drawn by its id. A function and no component: galleries hold hundreds.
+// The frame of a component drawn by its id. A function instead of a component, because galleries hold hundreds.
 import type { ReactElement, ReactNode } from 'react'
 import type { PieceProps } from '../../contract.ts'
 import type { BoardSpec } from './view.ts'

@@ -1,4 +1,4 @@
-// The frame of a board's drawings, and the drawings that carry an amount. Hidden from readers: the words around them say what they mean.
+// The frame of a board's drawings, and the drawings with an amount. Hidden from screen readers: the text around them says what they mean.
 import './icons.css'
 import type { ReactNode } from 'react'
 
@@ -8,7 +8,7 @@ export interface IconProps {
 
 interface SvgProps extends IconProps {
   readonly box?: string
-  /** Fills its frame and loses what does not fit, all around or at the foot, instead of fitting whole. */
+  /** Fills its frame and crops what does not fit, on all sides or at the bottom. */
   readonly crop?: boolean | 'top'
   readonly children: ReactNode
 }
@@ -58,7 +58,7 @@ function Figure({ value, y, size, fill }: { value: number | string; y: number; s
   )
 }
 
-/** The shapes alone, for drawings that hold several. */
+/** Only the shapes, for drawings that combine several. */
 export function CoinShape({ amount }: { readonly amount?: number | string | undefined }) {
   return (
     <>
@@ -76,10 +76,10 @@ export function CoinShape({ amount }: { readonly amount?: number | string | unde
 
 const round = (x: number) => Math.round(x * 100) / 100
 
-/** The ten leaves as one path: a path apiece would be ten pieces to lay out and to draw on every card. */
+/** The ten leaves as one path, because ten paths would cost more to lay out and draw on every card. */
 const LEAVES = [-152, -122, -92, -62, -32, 32, 62, 92, 122, 152].map(leaf).join('')
 
-/** A leaf at an angle of the wreath, turned a little along it. */
+/** A leaf at an angle of the wreath, rotated slightly along it. */
 function leaf(angle: number): string {
   const at = (x: number, y: number) =>
     turn(...turn(x, y, angle > 0 ? -38 : 38, 3), angle, 12)
@@ -88,7 +88,7 @@ function leaf(angle: number): string {
   return `M${at(12, 0.6)}C${at(14, 1.9)} ${at(14, 4.1)} ${at(12, 5.4)}C${at(10, 4.1)} ${at(10, 1.9)} ${at(12, 0.6)}z`
 }
 
-/** A point turned by some degrees around the middle of the drawing at a height. */
+/** A point rotated by some degrees around the middle of the drawing at a height. */
 function turn(x: number, y: number, degrees: number, height: number): [number, number] {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
   const [dx, dy] = [x - 12, y - height]
@@ -130,7 +130,7 @@ export function ShieldShape({ amount }: { readonly amount?: number | string | un
   )
 }
 
-/** A drawing with its amount written over it: where the drawing is small the figures keep a size that can be read. */
+/** A drawing with its amount over it: on small drawings the numbers stay readable. */
 function Counted({ className = 'kit-drawing', amount, kind, children }: CountedProps) {
   if (amount === undefined) return <Svg className={className}>{children}</Svg>
   const text = String(amount)
@@ -147,7 +147,7 @@ interface CountedProps extends Amount {
   readonly children: ReactNode
 }
 
-/** What an empty amount leaves on the drawing: its own sign or, under figures, nothing. */
+/** What to draw without an amount: the drawing's own sign, or nothing. */
 const plain = (amount: Amount['amount']): string | undefined => (amount === undefined ? undefined : '')
 
 export const Coin = ({ amount, className }: Amount) => (
@@ -161,7 +161,7 @@ export const LostCoinShape = () => (
     <circle cx="12" cy="12" r="7.8" fill="#cb5244" />
   </>
 )
-/** A coin that is lost: red, with a minus. */
+/** A lost coin: red, with a minus. */
 export const LostCoin = ({ amount, className }: Amount) => (
   <Counted className={className} amount={`−${amount ?? ''}`} kind="lost">
     <LostCoinShape />

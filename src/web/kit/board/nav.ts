@@ -1,4 +1,4 @@
-// Arrow keys among the pieces of a group: the nearest one that way. One piece of each group is a tab stop.
+// Arrow keys in a group of pieces go to the nearest one in that direction. One piece of each group is a tab stop.
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -44,7 +44,7 @@ export function useTabStop(group: RefObject<HTMLElement | null>): void {
       const pieces = piecesIn(element)
       const current = pieces.find((piece) => piece === document.activeElement)
       const stop = current ?? pieces.find((piece) => piece.dataset['lit'] !== undefined) ?? pieces[0]
-      // Written only where it changes: a new tab index of the piece in focus makes the browser lay the page out at once.
+      // Written only if it changes: a new tab index on the focused piece forces a layout.
       for (const piece of pieces) {
         const index = piece === stop ? 0 : -1
         if (piece.tabIndex !== index) piece.tabIndex = index
@@ -52,7 +52,7 @@ export function useTabStop(group: RefObject<HTMLElement | null>): void {
     }
     settle()
     element.addEventListener('focusin', settle)
-    // Whoever comes back later comes to what can be chosen.
+    // When focus comes back, it starts at a piece that can be chosen.
     element.addEventListener('focusout', settle)
     return () => {
       element.removeEventListener('focusin', settle)

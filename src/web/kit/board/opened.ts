@@ -1,4 +1,4 @@
-// Which popover is open: known to the popover alone, so that opening one draws nothing else anew.
+// Which popover is open. Only the popover has this state, so that opening one renders nothing else.
 import { type Ref, useCallback, useEffect, useImperativeHandle, useState } from 'react'
 
 export interface Opened<T> {
@@ -7,7 +7,7 @@ export interface Opened<T> {
   readonly at: Element
 }
 
-/** What the rest of the board can do about it. */
+/** How the rest of the board opens and closes it. */
 export interface PopoverHandle<T> {
   open(target: T, at: Element): void
   close(): void
@@ -23,7 +23,7 @@ export function useOpened<T>(
   useImperativeHandle(
     handle,
     () => ({
-      // From inside the popover another piece opens in its place.
+      // A piece inside the popover opens in its place.
       open: (target, at) =>
         setOpened((was) => ({ target, at: was !== undefined && at.closest('.kit-popover') ? was.at : at })),
       close() {
@@ -33,12 +33,12 @@ export function useOpened<T>(
     }),
     [close],
   )
-  // A piece that has left the table takes its popover with it.
+  // The popover closes when its piece leaves the table.
   useEffect(() => setOpened((was) => (was?.at.isConnected ? was : undefined)), [snapshot])
   return [opened, close]
 }
 
-/** The popover gives up the focus while the page is still: taking away what has it makes the browser lay out a page that is changing. */
+/** The popover gives up the focus before the page changes: removing the focused element later would force a layout. */
 function letGo(): void {
   const { activeElement } = document
   if (activeElement instanceof HTMLElement && activeElement.closest('.kit-popover')) activeElement.blur()

@@ -1,9 +1,9 @@
-// A piece is read without acting: by holding a finger on it, a right click, or `?` on the keyboard.
+// Reading a piece without playing it: by long press, right click or `?` on the keyboard.
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { HintHandlers } from './Hint.tsx'
 
 const HELD = 450
-/** A finger that goes further scrolls. */
+/** A finger that moves further scrolls. */
 const STRAY = 12
 
 interface Press {
@@ -12,7 +12,7 @@ interface Press {
   readonly y: number
 }
 
-/** Handlers for a piece with a popover. A click that ends a long press acts on nothing: `isHeld` says so. */
+/** Handlers for a piece with a popover. `isHeld` says that a click only ends a long press. */
 export function useReading(read: (at: Element) => void, hint: HintHandlers) {
   const press = useRef<Press>(undefined)
   const held = useRef(false)

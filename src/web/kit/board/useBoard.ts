@@ -1,4 +1,4 @@
-// What stands behind every board: its view, its popover, the news, the focus. Motion is apart, for the boards on which things move.
+// What every board has: its view, its popover, the news, the focus. Motion is separate, for boards with moving pieces.
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../contract.ts'
 import { useMedia } from '../../hooks.ts'
@@ -9,7 +9,7 @@ import { type BoardSpec, type BoardView, moveAtOnce, offersOf } from './view.ts'
 interface BoardParts<S, M, T> {
   readonly root: RefObject<HTMLDivElement | null>
   readonly popover: RefObject<PopoverHandle<T> | null>
-  /** Everything is shown in its place at once. */
+  /** Shows everything in its place at once. */
   readonly still: boolean
   readonly view: BoardView<S, M, T>
 }
@@ -51,12 +51,12 @@ export function useBoard<S, M, T>(
       read: (target, at) => popover.current?.open(target, at),
     }
   }, [spec, module, s, lang, prefs, options, news, play, touch])
-  // Apart: what may be chosen is still the same when something else is explained.
+  // Separate, so that the options stay the same object when only the explanation changes.
   const view = useMemo((): BoardView<S, M, T> => ({ ...base, marked }), [base, marked])
   return { root, popover, still, view }
 }
 
-/** News last until you decide again: they are worked out once for every snapshot, from those of the one before. */
+/** News stay until your next decision: computed once per snapshot, from those of the one before. */
 export function useNews<S, N>(newsOf: (before: S | undefined, s: S, kept?: N) => N, props: BoardProps): N {
   const [s, before] = [props.state as S, props.before as S | undefined]
   const [held, setHeld] = useState(() => ({ s, news: newsOf(before, s) }))

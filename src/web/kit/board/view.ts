@@ -1,5 +1,5 @@
-// What every part of a board looks at: the state, what may be chosen now, and how to show more of a piece. A game says what lies on its
-// table (`BoardSpec`); how pieces are lit and pressed is the same for all.
+// What every part of a board reads: the state, the current options, and how to open a piece. A game defines what lies on its table
+// (`BoardSpec`); lighting and pressing pieces is the same for all.
 import { type Context, createContext, useContext } from 'react'
 import type { AnyModule, Lang, Weighted } from '../../../kernel/contract.ts'
 import type { Marked, Prefs } from '../../contract.ts'
@@ -10,37 +10,37 @@ export interface BoardView<S, M, T> {
   readonly lang: Lang
   readonly prefs: Prefs
   readonly options: readonly Weighted<M>[]
-  /** The options by the names of the targets they are about. */
+  /** The options by target name. */
   readonly offers: ReadonlyMap<string, readonly M[]>
-  /** What has changed of late, by the names of targets. */
+  /** Recent changes by target name. */
   readonly news: ReadonlySet<string>
-  /** What the why panel is talking about. */
+  /** The decision that the why panel explains. */
   readonly marked: Marked | undefined
   /** Plays a move, and further ones right after it as one choice. */
   readonly play: (move: M, ...then: readonly M[]) => void
-  /** Plays what a piece offers if that is one thing; opens its popover if it is several, or nothing. */
+  /** Plays the only option of a piece; opens its popover if there are several or none. */
   readonly press: (target: T, at: Element) => void
-  /** Opens the popover of a piece, whatever it offers: nothing is played by reading. */
+  /** Opens the popover of a piece without playing anything. */
   readonly read: (target: T, at: Element) => void
-  /** Whether this screen is played by a finger. */
+  /** Whether this screen is used by touch. */
   readonly touch: boolean
 }
 
-/** What a game tells of its board: `T` are the things on its table that can be asked about. */
+/** A game's description of its board: `T` are the things on its table that can be opened. */
 export interface BoardSpec<S, M, T> {
   readonly game: string
-  /** What its class names begin with. */
+  /** The prefix of its class names. */
   readonly prefix: string
   readonly nameOf: (target: T) => string
-  /** The pieces a move is about, each once, by the names of targets; what is about none has a button in the tray. */
+  /** The pieces a move is about, each once, by target name. A move about none has a button in the tray. */
   readonly piecesOf: (move: M, s: S) => readonly string[]
-  /** What is looked at before it is done, even if it is all a piece offers. */
+  /** Moves that open the popover first, even if they are a piece's only option. */
   readonly looksFirst?: (target: T, move: M) => boolean
-  /** What costs something: a finger, which cannot point before it presses, looks at it first. */
+  /** Moves that cost something: by touch, where nobody can hover first, they open the popover. */
   readonly spends?: (move: M, s: S) => boolean
 }
 
-/** Most targets are a kind of thing and its number. */
+/** Most targets are a kind and a number. */
 export const nameOfTarget = (target: { readonly kind: string; readonly no?: number }): string =>
   target.no === undefined ? target.kind : `${target.kind}:${target.no}`
 
@@ -69,7 +69,7 @@ export function offersOf<S, M>(
   return offers
 }
 
-/** The move that pressing a piece makes at once; nothing where its popover opens. */
+/** The move that pressing a piece makes at once; undefined if its popover opens. */
 export function moveAtOnce<S, M, T>(
   { nameOf, looksFirst, spends }: Pick<BoardSpec<S, M, T>, 'nameOf' | 'looksFirst' | 'spends'>,
   { offers, touch, s }: Pick<BoardView<S, M, T>, 'offers' | 'touch' | 's'>,
@@ -81,7 +81,7 @@ export function moveAtOnce<S, M, T>(
   return touch && spends?.(only, s) ? undefined : only
 }
 
-/** Why nothing can be chosen now, as a word; nothing when something can. */
+/** Why nothing can be chosen now, as a word; undefined if something can. */
 export function pause<S, M, T>(view: BoardView<S, M, T>): Pause | undefined {
   if (view.options.length > 0) return undefined
   const now = view.module.game.step(view.s)
@@ -91,7 +91,7 @@ export function pause<S, M, T>(view: BoardView<S, M, T>): Pause | undefined {
 
 export type Pause = 'itsTurn' | 'chance' | 'over' | 'past'
 
-/** How the decision that is being explained took a component; sets of components are told joined by a plus. */
+/** How the explained decision treated a component; sets of components are joined by a plus. */
 export function markOf(marked: Marked | undefined, id: string | undefined): 'kept' | 'dropped' | undefined {
   if (marked === undefined || id === undefined) return undefined
   const names = (list: readonly string[]) => list.some((each) => each === id || each.split('+').includes(id))

@@ -1,4 +1,4 @@
-// What several boards say in the same words; a board may say any of it in its own.
+// Texts that several boards share; a board may override any of them.
 import type { Text } from '../../../kernel/contract.ts'
 
 export const BOARD_WORDS = {

@@ -1,5 +1,5 @@
-// A world larger than its window: dragged with a finger or the mouse, zoomed with two fingers or the wheel, shown whole on request.
-// The world is laid out once in its own pixels; only its transform changes. Styles read the scale as --zoom.
+// A world larger than its window: dragged with a finger or the mouse, zoomed with two fingers or the wheel, shown whole on request. The
+// world has one layout in its own pixels; only its transform changes. CSS reads the scale as --zoom.
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 
 /** A part of the world, in its own pixels. */
@@ -10,7 +10,7 @@ export interface Area {
   readonly height: number
 }
 
-/** Where the window stands: the world's point at its top left, and how much larger it is shown. */
+/** The position of the window: the world's point at its top left, and the scale. */
 export interface Place {
   readonly x: number
   readonly y: number
@@ -22,7 +22,7 @@ interface Size {
   readonly height: number
 }
 
-/** How much of a window lies under something else at each of its edges, in its pixels. */
+/** How much of the window is covered at each edge, in its pixels. */
 export interface Margins {
   readonly left: number
   readonly top: number
@@ -34,7 +34,7 @@ const NO_MARGINS: Margins = { left: 0, top: 0, right: 0, bottom: 0 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
-/** The place that shows an area whole and in the middle of what is free of the window. */
+/** The position that shows a whole area in the middle of the uncovered window. */
 export function placeOf(area: Area, view: Size, world: Size, most: number, margins: Margins = NO_MARGINS): Place {
   const width = Math.max(1, view.width - margins.left - margins.right)
   const height = Math.max(1, view.height - margins.top - margins.bottom)
@@ -50,7 +50,7 @@ export function placeOf(area: Area, view: Size, world: Size, most: number, margi
   )
 }
 
-/** The smallest scale at which no edge of the world comes into sight. */
+/** The smallest scale at which no edge of the world is visible. */
 export const leastScale = (view: Size, world: Size): number =>
   Math.max(view.width / world.width, view.height / world.height)
 
@@ -62,7 +62,7 @@ export function within({ x, y, scale }: Place, view: Size, world: Size): Place {
   }
 }
 
-/** Zooms so that the point of the window stays over the same point of the world. */
+/** Zooms so that a point of the window stays over the same point of the world. */
 export function zoomed(
   place: Place,
   factor: number,
@@ -80,11 +80,11 @@ export function zoomed(
 export interface Zoom {
   /** Around the middle of the window. */
   by(factor: number): void
-  /** Shows an area whole; by itself the one that was there at first. */
+  /** Shows a whole area; by default the initial one. */
   show(area?: Area): void
-  /** Whether it is shown as it was at first. */
+  /** Whether it shows the initial area. */
   isHome(): boolean
-  /** Moves as little as it takes to have an element of the world in sight. */
+  /** Moves as little as needed to bring an element of the world into sight. */
   reveal(element: Element): void
 }
 
@@ -94,20 +94,20 @@ interface Setup {
   readonly size: Size
   readonly home: Area
   readonly most: number
-  /** What lies over the window now; nothing unless told. */
+  /** How much of the window is covered now; nothing by default. */
   readonly margins?: () => Margins
-  /** Told after every change. */
+  /** Called after every change. */
   readonly moved?: (place: Place) => void
 }
 
-/** A finger that trembles does not drag. */
+/** A trembling finger does not drag. */
 const SLACK = 6
-/** How far from the edge something is that has been brought into sight. */
+/** The distance from the edge of an element that was brought into sight. */
 const EDGE = 18
 
 export function useZoom({ view, world, size, home, most, margins, moved }: Setup): Zoom {
   const place = useRef<Place>(undefined)
-  /** Shown as at first until somebody moves it. */
+  /** Shows the initial area until somebody moves it. */
   const atHome = useRef(true)
   const told = useRef({ moved, margins })
   told.current = { moved, margins }
@@ -157,7 +157,7 @@ export function useZoom({ view, world, size, home, most, margins, moved }: Setup
     }
   }, [view, size, home, most, go])
 
-  // What was in the middle stays there when the window changes; at first it is home.
+  // The middle stays in the middle when the window changes; at first it is the initial area.
   useLayoutEffect(() => {
     const element = view.current
     if (element === null) return
@@ -233,7 +233,7 @@ function follow(
     go(zoomed(shifted, factor, middle, seen(), size, most))
   }
   const up = (event: PointerEvent) => void fingers.delete(event.pointerId)
-  // The end of a drag is not a click on what lies under it.
+  // The end of a drag does not click what lies under it.
   const click = (event: MouseEvent) => {
     if (!dragged) return
     dragged = false
@@ -244,7 +244,7 @@ function follow(
     const now = place.current
     if (now === undefined) return
     const next = zoomed(now, Math.exp(-event.deltaY * 0.0016), at(event.clientX, event.clientY), seen(), size, most)
-    // At the end of the zoom the page scrolls, as it does elsewhere.
+    // At the end of the zoom range the wheel scrolls the page, as elsewhere.
     if (next.scale === now.scale) return
     event.preventDefault()
     go(next)
