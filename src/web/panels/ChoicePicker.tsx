@@ -1,4 +1,4 @@
-// Choosing one of many by typing or by picture. The field keeps the focus, so that one choice follows the other.
+// Chooses one of many by typing or by picture. The field keeps the focus, so that the next choice can follow at once.
 import { phrase, tell, type Values } from '../../kernel/text.ts'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { AnyModule, Lang } from '../../kernel/contract.ts'
@@ -17,7 +17,7 @@ export interface ChoicePickerProps {
   readonly prompt: string
   readonly choices: readonly Choice[]
   readonly onPick: (choice: Choice) => void
-  /** Why nothing is found for what was typed. */
+  /** Why nothing matches the typed text. */
   readonly refuse: (query: string) => string
   readonly onUndo?: (() => void) | undefined
   /** The game the choices belong to. */
@@ -30,7 +30,7 @@ const WORDS = {
   possible: { it: 'Possibili adesso', en: 'Possible now' },
 } as const
 
-/** Where a finger points, the keyboard would cover the pictures: it comes up only when asked for. */
+/** On touch screens the keyboard would cover the pictures, so it opens only on request. */
 const typesFirst = (): boolean => !window.matchMedia('(pointer: coarse)').matches
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
@@ -73,7 +73,7 @@ export function ChoicePicker({ module, ui, lang, prompt, choices, onPick, refuse
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
-    // In a word, left and right move the cursor.
+    // While typing, left and right move the cursor.
     const moves = step !== undefined && !(searched && /Left|Right/.test(event.key))
     if (event.key === 'Enter') pick(current)
     else if (event.key === 'Escape' && searched) setQuery('')

@@ -1,9 +1,9 @@
-// A component of a game by its id: drawn where the game's screen knows how, named otherwise.
+// A component of a game by its id: drawn if the game's UI can draw it, otherwise by name.
 import type { AnyModule, Lang } from '../../kernel/contract.ts'
 import type { GameUi } from '../contract.ts'
 import './component.css'
 
-/** Panels work before a game has a screen. */
+/** Panels also work for a game without a UI. */
 export type MaybeUi = GameUi | undefined
 
 const drawn = new WeakMap<GameUi, ReadonlySet<string>>()

@@ -5,7 +5,7 @@ import { figure } from '../../kernel/text.ts'
 
 const [WIDTH, HEIGHT] = [320, 132]
 const [LEFT, RIGHT, TOP, BOTTOM] = [26, 10, 8, 18]
-/** About as wide as a letter is. */
+/** The approximate width of a letter. */
 const LETTER = 5.4
 const LINE = 12
 
@@ -13,15 +13,15 @@ interface CourseGraphProps {
   readonly ledger: Ledger
   readonly log: readonly { readonly seat: Seat }[]
   readonly lang: Lang
-  /** The part of the game that is spoken of. */
+  /** The highlighted part of the game. */
   readonly around?: LedgerSection | undefined
 }
 
 const WORDS = { course: { it: 'I punti durante la partita', en: 'Points over the game' } } as const
 
-/** Both totals, move by move; the tables below it tell the same to those who do not see it. */
+/** Both totals, move by move. The tables below give the same to people who cannot see it. */
 export function CourseGraph({ ledger: { sections, sides }, log, lang, around }: CourseGraphProps) {
-  // Twenty cards laid out are not twenty steps: only moves take room.
+  // Only moves take up width: laying out twenty cards is not twenty steps.
   const moments = [0, ...log.flatMap((entry, at) => (isMove(entry) ? [at + 1] : []))]
   if (moments.at(-1) !== log.length) moments.push(log.length)
   if (moments.length < 3) return null
@@ -33,7 +33,7 @@ export function CourseGraph({ ledger: { sections, sides }, log, lang, around }: 
     moments.map((n, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(course[n] ?? 0).toFixed(1)}`).join('')
   const starts = sections.map(({ text, from }) => ({ text, at: x(moments.findIndex((n) => n >= from)) }))
   const spoken = sections.findIndex(({ from }) => from === around?.from)
-  // What is too near to 0 to be read is left out.
+  // Leaves out labels too close to 0.
   const scale = [...new Set([high, 0, y(low) - y(0) < LINE ? 0 : low])]
   const ends = sides.map(({ seat, name, total }) => ({ seat, text: `${name[lang]} ${figure(total)}` }))
   return (
@@ -92,7 +92,7 @@ interface Label {
   readonly at: number
 }
 
-/** The names of the parts that fit below theirs; the one that is spoken of always, the others where it leaves room. */
+/** The names of the parts that fit below them: always the highlighted one, the others if there is room. */
 function labelsOf(starts: readonly Label[], spoken: number): readonly Label[] {
   if (starts.length === 1) return []
   const width = ({ text }: Label): number => LETTER * text.length + 4

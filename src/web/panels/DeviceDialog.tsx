@@ -44,7 +44,7 @@ const WORDS = {
   download: { it: 'Scarica il file', en: 'Download file' },
 } as const satisfies Words
 
-/** A picture for the camera of the device on which the game goes on. */
+/** A QR code for the camera of the device on which the game continues. */
 export function DeviceDialog({ text, title, lang, onClose }: DeviceDialogProps) {
   const say = useSay()
   const loaded = useLoaded(() => wayFor(text), text)

@@ -14,7 +14,7 @@ import './share.css'
 
 export interface ImportButtonProps {
   readonly lang: Lang
-  /** Called with a save that opens, and with the table it opens to; never with anything else. */
+  /** Called only with a save that opens, and with its table. */
   readonly onImport: (saveText: string, checked: Checked) => void
 }
 
@@ -100,7 +100,7 @@ function ImportDialog({ lang, onImport, onClose }: ImportButtonProps & { readonl
           accept=".txt,text/plain"
           onChange={({ currentTarget }) => {
             void read(currentTarget.files?.[0])
-            // So that the same file can be chosen again once it is mended.
+            // So that the same file can be chosen again after a correction.
             currentTarget.value = ''
           }}
         />

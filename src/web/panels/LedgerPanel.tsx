@@ -1,4 +1,4 @@
-// Where the points came from: both totals over the game as a picture, and by source and part of the game as tables.
+// Where the points came from: both totals over the game as a graph, and tables by source and part of the game.
 import { useId, useMemo } from 'react'
 import type { Lang } from '../../kernel/contract.ts'
 import { columnsOf, inSection, type Ledger, type LedgerColumn, ledgerOf, type LedgerSide } from '../../kernel/ledger.ts'
@@ -9,7 +9,7 @@ import './ledger.css'
 
 export interface LedgerPanelProps {
   readonly table: AnyTable
-  /** How many entries of the log are told. */
+  /** How many entries of the log to include. */
   readonly upTo: number
   readonly lang: Lang
 }
@@ -20,7 +20,7 @@ const WORDS = {
   total: { it: 'Totale', en: 'Total' },
 } as const
 
-/** The course of the game, and its tables. */
+/** The graph of the game and its tables. */
 export function LedgerPanel(props: LedgerPanelProps) {
   const { table, upTo, lang } = props
   const id = useId()
@@ -34,13 +34,13 @@ export function LedgerPanel(props: LedgerPanelProps) {
   )
 }
 
-/** The table is the same after another move in the place of one that was undone; its state is not. */
+/** The table object is the same after undo and another move; its state is not. */
 function useLedger({ table, upTo }: Omit<LedgerPanelProps, 'lang'>): Ledger {
   const state = table.stateAt(upTo)
   return useMemo(() => ledgerOf(table, upTo), [table, upTo, state])
 }
 
-/** The tables alone, folded, for those who have seen the course already. */
+/** Only the tables, folded, for people who have seen the graph already. */
 export function LedgerFold(props: LedgerPanelProps) {
   const ledger = useLedger(props)
   if (!hasMore(ledger)) return null
@@ -54,11 +54,11 @@ export function LedgerFold(props: LedgerPanelProps) {
   )
 }
 
-/** Without parts of the game and split items the tables would only repeat the sheet. */
+/** Without parts of the game and split items the tables would only repeat the score sheet. */
 const hasMore = (ledger: Ledger): boolean =>
   columnsOf(ledger).length > 0 || ledger.sides.some(({ rows }) => rows.some(({ item, source }) => item !== source))
 
-/** Sources by parts of the game, a table per side. */
+/** Sources by parts of the game, one table per side. */
 function Tables({ ledger, lang }: { readonly ledger: Ledger; readonly lang: Lang }) {
   const columns = columnsOf(ledger)
   return ledger.sides
@@ -75,7 +75,7 @@ interface SideLedgerProps {
 function SideLedger({ side, columns, lang }: SideLedgerProps) {
   const { name, rows, total } = side
   return (
-    // Wider than a phone where a game has many parts: the keyboard scrolls it, too.
+    // Wider than a phone if a game has many parts: it scrolls, also by keyboard.
     <div className="ledger__scroll" role="group" aria-label={name[lang]} tabIndex={columns.length > 0 ? 0 : undefined}>
       <table>
         <caption>{name[lang]}</caption>

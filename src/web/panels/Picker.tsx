@@ -1,4 +1,4 @@
-// Telling the app what chance has said at the real table: only what is still possible.
+// Enters what the cards and dice at the real table show. It offers only possible outcomes.
 import { useCallback, useMemo } from 'react'
 import type { AnyModule, Lang, Weighted } from '../../kernel/contract.ts'
 import { ChoicePicker } from './ChoicePicker.tsx'
@@ -16,7 +16,7 @@ export interface PickerProps {
   readonly onPick: (key: string) => void
   /** "I mistyped": takes the last entry back. */
   readonly onUndo?: (() => void) | undefined
-  /** Where it is given, a refusal says where the component already lies. */
+  /** If given, a refusal can say where the component already lies. */
   readonly state?: unknown
 }
 

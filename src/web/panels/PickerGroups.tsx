@@ -9,7 +9,7 @@ export interface Group {
 
 const OTHER = { it: 'Altro', en: 'Other' }
 
-/** Choices by kind, in the order a game shows its pieces; what it cannot draw comes first. */
+/** Choices by kind, in the order of the gallery; those it cannot draw come first. */
 export function groupsOf(choices: readonly Choice[], ui: MaybeUi, lang: Lang): readonly Group[] {
   if (ui === undefined) return [{ title: undefined, choices }]
   const rest = choices.filter(({ id }) => id === undefined || !canDraw(ui, id))
@@ -20,7 +20,7 @@ export function groupsOf(choices: readonly Choice[], ui: MaybeUi, lang: Lang): r
   return [{ title: OTHER[lang], choices: rest }, ...kinds].filter((group) => group.choices.length > 0)
 }
 
-/** Ids hold no spaces. */
+/** Ids contain no spaces. */
 export const optionId = (listId: string, { key }: Choice): string => `${listId}-${key.replaceAll(' ', '_')}`
 
 export interface PickerGroupsProps {
@@ -87,7 +87,7 @@ function Option({ id, choice, current, hotkey, onPick, module, ui, lang, state }
       role="option"
       aria-selected={current}
       className="picker__option"
-      // The field keeps the focus, so that typing goes on.
+      // The field keeps the focus, so that typing continues.
       onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onPick(choice)}

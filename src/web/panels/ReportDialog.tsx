@@ -1,4 +1,4 @@
-// "Report a problem": everything that helps to find one, in one text. The person decides what becomes of it; nothing is sent.
+// "Report a problem": collects everything that helps to find one in a text. The person decides what to do with it; nothing is sent.
 import { useState } from 'react'
 import { version } from '../../../package.json'
 import type { Lang } from '../../kernel/contract.ts'
@@ -29,7 +29,7 @@ const WORDS = {
   download: { it: 'Scarica', en: 'Download' },
 } as const
 
-/** A report: what the person says, what is running, and the save, which can be cut out and opened again. */
+/** A report: what the person says, the version, and the save, which can be copied out and opened again. */
 export function reportText(what: string, saveText: string, lang: Lang, browser: string): string {
   const said = what.trim() === '' ? '—' : what.trim()
   return `${said}\n\nsolotavolo ${version} · ${lang} · ${browser}\n\n${saveText}`

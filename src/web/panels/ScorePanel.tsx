@@ -5,12 +5,12 @@ import type { AnyTable } from './types.ts'
 
 interface ScorePanelProps {
   readonly table: AnyTable
-  /** How many entries the moment on screen has behind it. */
+  /** Number of log entries before the moment on screen. */
   readonly shown: number
   readonly lang: Lang
 }
 
-/** How it would end now, and how it has come about. */
+/** The score if the game ended now, and how it came about. */
 export function ScorePanel({ table, shown, lang }: ScorePanelProps) {
   return (
     <>

@@ -11,7 +11,7 @@ export interface ScoreSheetProps {
   readonly lang: Lang
   /** The running score on one line. */
   readonly compact?: boolean
-  /** The table alone, where it is already said who has won. */
+  /** Only the table, if the winner is shown elsewhere. */
   readonly isBare?: boolean
 }
 

@@ -10,7 +10,7 @@ interface SourceProps {
   readonly isShort?: boolean
 }
 
-/** Where a rule comes from: the number of its clause with the heading of the document, or a ruling of ours. */
+/** Where a rule comes from: the number of its clause with the heading in the document, or one of our rulings. */
 export function Source({ cite, told: { module, clauses, lang }, isShort = false }: SourceProps) {
   const clause = clauses.get(cite)
   const place = isRuling(cite) ? CLAUSE.ours[lang] : clause?.heading?.[lang]

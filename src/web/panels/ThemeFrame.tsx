@@ -1,5 +1,5 @@
-// A part of the page in a theme of its own. Themes are set on the root of a document, so the part gets a document of its own: a frame
-// that shares our styles.
+// A part of the page in its own theme. Themes are set on the root of a document, so the part gets its own document: a frame with our
+// styles.
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -21,7 +21,7 @@ export function ThemeFrame({ theme, game, title, children }: ThemeFrameProps) {
     root.dataset.theme = theme
     root.dataset.game = game
     inner.title = title
-    // As high as what it holds, whatever the page says.
+    // As high as its content, whatever the page says.
     inner.body.style.minHeight = '0'
     const copyStyles = () => {
       const styles = document.head.querySelectorAll('style, link[rel="stylesheet"]')

@@ -8,14 +8,14 @@ interface WhyChanceProps {
   readonly lang: Lang
 }
 
-/** More than this in a row is told as a number. */
+/** Longer rows are shown as a number. */
 const MANY = 3
 
 const WORDS = {
   drawn: phrase<Values<'n'>>({ it: ({ n }) => `${n} esiti del caso`, en: ({ n }) => `${n} outcomes of chance` }),
 } as const
 
-/** What chance said between two moves of the automa. */
+/** The draws between two moves of the automa. */
 export function WhyChance({ table, entries, lang }: WhyChanceProps) {
   const { module } = table
   const sentences = entries.map((n) => module.say(table.entry(n).move, lang, table.stateAt(n - 1)))

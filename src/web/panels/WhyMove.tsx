@@ -14,7 +14,7 @@ interface WhyMoveProps {
   readonly n: number
   readonly told: Told
   readonly isOpen: boolean
-  /** Nothing where it is the only move of its turn and always open. */
+  /** Undefined if it is the only move of its turn and always open. */
   readonly onToggle: (() => void) | undefined
 }
 
@@ -32,13 +32,13 @@ const WORDS = {
   move: { it: 'Perché questa mossa?', en: 'Why this move?' },
 } as const
 
-/** One move of the automa, and where it is asked about all that led to it. */
+/** One move of the automa and, when open, everything that led to it. */
 export function WhyMove({ table, n, told, isOpen, onToggle }: WhyMoveProps) {
   const { lang, module } = told
   const { move } = table.entry(n)
   const headline = sentence(module.say(move, lang, table.stateAt(n - 1)))
   const row = useRef<HTMLLIElement>(null)
-  // Asked about from elsewhere, it may be far down in a long turn.
+  // When opened from elsewhere, it may be far down in a long turn.
   useEffect(() => {
     if (isOpen && onToggle !== undefined) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
@@ -58,7 +58,7 @@ export function WhyMove({ table, n, told, isOpen, onToggle }: WhyMoveProps) {
   )
 }
 
-/** What decided, for those who do not ask. */
+/** The deciding rule, shown while the move is folded. */
 function Short({ table, n, told: { lang } }: Pick<WhyMoveProps, 'table' | 'n' | 'told'>) {
   const decider = useMemo(() => deciderOf(table.why(n)), [table, n])
   if (decider === undefined) return null
@@ -100,14 +100,14 @@ function Reasons({ table, n, told }: Pick<WhyMoveProps, 'table' | 'n' | 'told'>)
 }
 
 interface Explained {
-  /** The table it was decided on. */
+  /** The table before the move. */
   readonly before: unknown
   readonly questions: ReturnType<typeof questionsOf>
-  /** What made it the only move, as far as the game can tell (`null` where it cannot); nothing where there was something to choose. */
+  /** Why it was the only move, if the game can tell (`null` if it cannot); undefined if there was a choice. */
   readonly only: Text | null | undefined
-  /** What would be done now, where that is something else. */
+  /** What the automa would do now, if that is different. */
   readonly today: ((lang: Told['lang']) => string) | undefined
-  /** How much there is to open. */
+  /** How much there is to unfold. */
   readonly folds: number
 }
 

@@ -1,4 +1,4 @@
-// Why the automa did what it did: its whole turn, and the rules that led to the move asked about, in the order they were asked.
+// Why the automa made a move: its whole turn, and the rules that led to the chosen move, in their order.
 import { useEffect, useMemo, useState } from 'react'
 import { turnAround } from '../../kernel/turn.ts'
 import { calledAutoma } from '../../kernel/called.ts'
@@ -21,7 +21,7 @@ export interface WhyPanelProps {
   readonly module: AnyModule
   readonly ui?: MaybeUi
   readonly lang: Lang
-  /** Told what the explanation is about, so that a board can point at it. */
+  /** Called with what is being explained, so that a board can point at it. */
   readonly onMark?: (marked: Marked) => void
 }
 
@@ -66,7 +66,7 @@ export function WhyPanel({ table, entry, module, ui, lang, onMark }: WhyPanelPro
   )
 }
 
-/** What chance said in a row together, and the moves in between. */
+/** Consecutive draws together, and the moves in between. */
 function runsOf(turn: readonly number[], table: AnyTable): readonly (readonly number[])[] {
   const runs: number[][] = []
   for (const n of turn) {

@@ -16,7 +16,7 @@ const PASSED = {
   other: { it: '# gradini senza effetto', en: '# rungs passed over' },
 } as const
 
-/** Rungs in a row that changed nothing, each with why. */
+/** Consecutive rungs that changed nothing, each with the reason. */
 export function WhyPassed({ passed, told, open }: WhyPassedProps) {
   const { lang } = told
   const fold = useFold(open)

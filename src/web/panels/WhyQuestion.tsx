@@ -7,7 +7,7 @@ import { WhyRung } from './WhyRung.tsx'
 
 interface WhyQuestionProps {
   readonly question: Question
-  /** Nothing where the move asks only one. */
+  /** Undefined if the move has only one question. */
   readonly title: Text | undefined
   readonly told: Told
   readonly all: boolean
@@ -19,11 +19,11 @@ const WORDS = {
   failed: { it: 'non si può', en: 'not possible' },
 } as const
 
-/** A question with what answers it, and every rule that was asked on the way. */
+/** A question with its answer, and every rule that was tried on the way. */
 export function WhyQuestion({ question, title, told, all }: WhyQuestionProps) {
   const { lang } = told
   const plans = reasonsOf(question)
-  // The one plan that was carried out says it by itself.
+  // A single plan that was carried out needs no heading.
   const isSaid =
     question.decider !== undefined && isPlan(question.decider) && (title !== undefined || plans.length === 1)
   return (
@@ -62,7 +62,7 @@ interface PlanItemProps {
   readonly plan: PlanReasons
   readonly told: Told
   readonly all: boolean
-  /** Whether to name the list of plans: once is enough for plans of the same list. */
+  /** Whether to name the list of plans: only once for plans of the same list. */
   readonly titled: boolean
 }
 

@@ -29,7 +29,7 @@ interface WhyRungProps {
   readonly open: boolean
 }
 
-/** A rung with who stayed and, where somebody did, who left. */
+/** A rung with the candidates that stayed and, if any, those that dropped out. */
 export function WhyRung({ entry, decides, told, open }: WhyRungProps) {
   const { lang, module } = told
   const { ladder, rung, kept, dropped } = entry
@@ -69,7 +69,7 @@ export function WhyRung({ entry, decides, told, open }: WhyRungProps) {
   )
 }
 
-/** Something was tried and could not be done: what, and why. */
+/** A plan that could not be carried out, and why. */
 function Attempt({ entry, told }: Pick<WhyRungProps, 'entry' | 'told'>) {
   const { lang, module, ui, state } = told
   return (

@@ -1,4 +1,4 @@
-// Whether a text from outside is a game that opens here. Nothing is changed by asking.
+// Checks whether a text from outside is a game that opens here. Changes nothing.
 import { BadInput, type Lang, type Manifest, type Text } from '../../kernel/contract.ts'
 import { sentence } from '../kit/board/words.ts'
 import { openSave } from '../store/open.ts'
@@ -6,7 +6,7 @@ import { isSaveLink, readSaveLink } from './link.ts'
 import type { AnyTable } from './types.ts'
 
 export interface Checked {
-  /** The save itself, also where a link was given. */
+  /** The save itself, even if a link was given. */
   readonly text: string
   readonly table: AnyTable
   readonly manifest: Manifest
@@ -18,15 +18,15 @@ export async function checkSave(given: string): Promise<Checked> {
   return { text, ...(await openSave(text)) }
 }
 
-/** The save itself, whether it opens here or not. Throws `BadInput` where a link is damaged. */
+/** The save itself, even if it does not open here. Throws `BadInput` if a link is damaged. */
 export const saveIn = async (given: string): Promise<string> =>
   isSaveLink(given) ? readSaveLink(given.trim()) : fromHeader(given)
 
-/** A save may stand inside a longer text, such as a report. */
+/** A save may be part of a longer text, such as a report. */
 const fromHeader = (given: string): string => given.slice(Math.max(0, given.search(/^solotavolo \d+ · /m)))
 
 const OTHER: Text = { it: 'Questa partita non si può aprire.', en: 'This game cannot be opened.' }
 
-/** Why a save was refused, in one sentence for the person who gave it. */
+/** Why a save was refused, in one sentence. */
 export const tellRefusal = (error: unknown, lang: Lang): string =>
   error instanceof BadInput ? sentence(error.tell(lang)) : OTHER[lang]

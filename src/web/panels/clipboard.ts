@@ -1,4 +1,4 @@
-// Ways out of the page: the clipboard, the system's share sheet. Each says whether it worked.
+// Exports from the page: the clipboard, the system's share sheet. Each returns whether it worked.
 
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
 
 export const canShare = (): boolean => typeof navigator.share === 'function'
 
-/** False where the person changed their mind or the system refused. */
+/** False if the person cancelled or the system refused. */
 export async function share(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, url })

@@ -11,7 +11,7 @@ const answering = (answers: Readonly<Record<string, unknown>>) =>
   }) as unknown as typeof fetch
 
 const SHORT = 'solotavolo 1\nduel\n'
-/** Not to be packed into little. */
+/** Text that does not compress well. */
 const LONG = Array.from({ length: 3000 }, (_, n) => ((n * 2654435761) % 4294967296).toString(36)).join('\n')
 const LAN = { '.well-known/solotavolo/lan': ['http://192.168.1.20:4173/'] }
 

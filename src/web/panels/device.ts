@@ -1,7 +1,7 @@
-// A game's way to another device: an address that a phone can open, as short as it can be.
+// Moves a game to another device: by the shortest possible address that a phone can open.
 import { saveLink } from './link.ts'
 
-/** Longer addresses make a picture that cameras hardly read. */
+/** Cameras can hardly read QR codes of longer addresses. */
 export const MOST_IN_PICTURE = 1200
 
 const SERVER = '.well-known/solotavolo'
@@ -9,16 +9,16 @@ const SERVER = '.well-known/solotavolo'
 export type Way =
   /** The whole game is in the address. */
   | { readonly kind: 'link'; readonly url: string }
-  /** The game waits at the serving machine for ten minutes. */
+  /** The server keeps the game for ten minutes. */
   | { readonly kind: 'code'; readonly url: string; readonly code: string }
   /** No other device reaches this address. */
   | { readonly kind: 'unreachable' }
-  /** Too long for a picture, and nobody keeps it: a file goes instead. */
+  /** Too long for a QR code, and no server keeps it: the person has to use a file. */
   | { readonly kind: 'long' }
 
 const isHere = (host: string): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(host)
 
-/** Where another device finds the app: here, or at the serving machine's address in the local network. */
+/** Where another device finds the app: here, or at the server's address in the local network. */
 async function homeOf({ href, hostname }: Location, ask: typeof fetch): Promise<string | undefined> {
   if (!isHere(hostname)) return new URL('.', href).href
   const told = await ask(`${SERVER}/lan`)
@@ -40,7 +40,7 @@ export async function wayFor(text: string, page: Location = location, ask: typeo
   return typeof code === 'string' ? { kind: 'code', code, url: `${home}#/take/${code}` } : { kind: 'long' }
 }
 
-/** The game that waits under a code; nothing where the code is no longer good. */
+/** The game kept under a code; undefined if the code is no longer valid. */
 export async function takeOver(code: string, ask: typeof fetch = fetch): Promise<string | undefined> {
   const answer = await ask(`${SERVER}/handover/${encodeURIComponent(code)}`)
   return answer.ok ? answer.text() : undefined

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useState } from 'react'
 
-/** What a `details` needs to open and close by itself, and with all the others. */
+/** Lets a `details` open and close by itself, and together with all others. */
 export function useFold(open: boolean) {
   const [isShown, setShown] = useState(open)
   useEffect(() => setShown(open), [open])

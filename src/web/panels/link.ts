@@ -13,11 +13,11 @@ const damaged = refusal('link.damaged', {
 
 const PREFIX = '#/import?save='
 const CHECK = /^; check (\w+)\n?$/m
-/** A link that unpacks to more was not made here. The comment on the last line needs a little room too. */
+/** A larger text was not packed here. The comment on the last line needs a little room too. */
 const MOST_BYTES = LIMITS.save + 100
 /**
- * Bytes handed to the unpacker at a time. Browsers unpack all they are given before they pass anything on, to as much as a thousand times
- * its size: with pieces this small no more than a megabyte comes at once, and the limit is noticed in time.
+ * Bytes passed to the decompressor at a time. Browsers decompress a whole chunk before they return anything, up to a thousand times its
+ * size. With chunks this small at most a megabyte comes at once, and the limit is noticed in time.
  */
 const PIECE = 1024
 
@@ -26,7 +26,7 @@ export async function saveLink(saveText: string): Promise<string> {
   return PREFIX + toBase64Url(await through(whole, new CompressionStream('deflate-raw')))
 }
 
-/** The save in a link or in the part of it after `#`. Throws `BadInput` where there is none or where it is damaged. */
+/** The save in a link, or in the part after `#`. Throws `BadInput` if there is none or it is damaged. */
 export async function readSaveLink(hash: string): Promise<string> {
   const data = /[?&]save=([^&#\s]+)/.exec(hash)?.[1]
   if (data === undefined) throw noSave()
@@ -38,7 +38,7 @@ export async function readSaveLink(hash: string): Promise<string> {
   return text
 }
 
-/** Whether a pasted text is a link with a save in it rather than the save itself. */
+/** Whether a pasted text is a link with a save in it, not the save itself. */
 export function isSaveLink(text: string): boolean {
   const given = text.trim()
   return /[?&]save=./.test(given) && !/\s/.test(given)
@@ -79,7 +79,7 @@ async function through(
   return whole
 }
 
-/** The bytes piece by piece, the next one only when it is asked for. */
+/** The bytes chunk by chunk, each only on request. */
 function inPieces(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let at = 0
   return new ReadableStream({

@@ -1,4 +1,4 @@
-// Finding what a person means: outcomes and components by name in either language, by id, or by number.
+// Finds what a person means: outcomes and components by name in either language, by id, or by number.
 import type { AnyModule, Lang, Weighted } from '../../kernel/contract.ts'
 import { LANGS } from '../../kernel/text.ts'
 import { canDraw, type MaybeUi } from './Component.tsx'
@@ -6,12 +6,12 @@ import { isObject } from './types.ts'
 
 export interface Choice {
   readonly key: string
-  /** The component it is about, where there is one. */
+  /** The component it is about, if any. */
   readonly id: string | undefined
   readonly name: string
-  /** What stands on the real component, where that is something else. */
+  /** What is printed on the real component, if that is something else. */
   readonly printed?: string | undefined
-  /** Everything it may be found by, without accents and capitals. */
+  /** All search terms, without accents and capitals. */
   readonly found: readonly string[]
   /** The number it ends in, such as the face of a die. */
   readonly number: string | undefined
@@ -26,7 +26,7 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}?]+/gu, ' ')
     .trim()
 
-/** `options` are all there are to choose from: what their keys have in common tells nobody which one is meant. */
+/** `options` are all choices: words that all their keys share do not distinguish them. */
 export function choiceOf(
   module: AnyModule,
   ui: MaybeUi,
@@ -46,13 +46,13 @@ export function choiceOf(
   const printed = id === undefined ? undefined : ui?.printed?.(id)
   const number = /^\d+$/.test(last) ? last : undefined
   const names = id === undefined ? [last] : namesOf(module, id)
-  // Numbers are found by themselves alone: sentences about them speak of other numbers too.
+  // A number matches only itself: sentences about it contain other numbers too.
   const told = number === undefined ? [module.say(move, lang), printed ?? ''] : []
   const found = [...new Set([name, ...told, ...names].map(plain))].filter((each) => each !== '')
   return { key, id, name, printed, found, number }
 }
 
-/** The words that all keys have in the same place; nothing where there is only one key. */
+/** The words that all keys have in the same place; none if there is only one key. */
 function sharedWords(
   module: AnyModule,
   options: readonly Weighted<unknown>[],
@@ -75,7 +75,7 @@ const namesOf = (module: AnyModule, id: string): readonly string[] => [
   id,
 ]
 
-/** The choices a query may mean, the likeliest first; all of them where it is empty. */
+/** The choices a query may mean, the likeliest first; all of them for an empty query. */
 export function matches(choices: readonly Choice[], query: string): readonly Choice[] {
   const wanted = plain(query)
   if (wanted === '') return choices
@@ -88,7 +88,7 @@ export function matches(choices: readonly Choice[], query: string): readonly Cho
 
 const MISS = 4
 
-/** The whole name, its beginning, the beginning of a word (or of several in order), somewhere inside, not at all. */
+/** Ranks: the whole name, its beginning, the beginning of a word (or of several in order), somewhere inside, no match. */
 function rank(name: string, wanted: string): number {
   if (name === wanted) return 0
   if (name.startsWith(wanted)) return 1
@@ -96,14 +96,14 @@ function rank(name: string, wanted: string): number {
   return wanted.length > 1 && name.includes(wanted) ? 3 : MISS
 }
 
-/** "st lib" begins words of "statua della liberta", in order. */
+/** "st lib" matches the beginnings of words in "statua della liberta", in order. */
 function beginWords(name: readonly string[], wanted: readonly string[]): boolean {
   let at = 0
   for (const word of name) if (word.startsWith(wanted[at] ?? '\0')) at++
   return at === wanted.length
 }
 
-/** The one a number key means: by its own number where all have one, by its place among the first nine otherwise. */
+/** The choice of a number key: by its own number if all have one, otherwise by its place among the first nine. */
 export function byNumber(shown: readonly Choice[], digits: string): Choice | undefined {
   if (!/^\d+$/.test(digits)) return undefined
   if (shown.every(({ number }) => number !== undefined)) {
@@ -113,7 +113,7 @@ export function byNumber(shown: readonly Choice[], digits: string): Choice | und
   return digits.length === 1 ? shown[Number(digits) - 1] : undefined
 }
 
-/** Every component of a game that has a name: those its screen draws, or those its positions speak of. */
+/** Every component of a game with a name: those its UI draws, or those in its positions. */
 export function componentsOf(module: AnyModule, ui: MaybeUi): readonly string[] {
   if (ui !== undefined) return ui.pieces.flatMap(({ ids }) => ids)
   const ids = new Set<string>()

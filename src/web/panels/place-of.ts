@@ -1,16 +1,16 @@
-// Where a component lies on the table, from the public position: the reason why it cannot turn up again.
+// Where a component lies on the table, from the public position: this explains why it cannot turn up again.
 import type { Json, Lang } from '../../kernel/contract.ts'
 import { labelOf, type Labels } from './labels.ts'
 import { isObject } from './types.ts'
 
-/** The place in words, nothing where the component is nowhere to be seen. */
+/** The place in words; undefined if the component is not visible. */
 export function placeOf(labels: Labels, position: Json, id: string, lang: Lang): string | undefined {
   const path = find(position, id, [])
   if (path === undefined) return undefined
   const places: string[] = []
   for (let depth = 1; depth <= path.length; depth++) {
     const label = labelOf(labels, path.slice(0, depth), lang)
-    // The parts of a list may go by the name of the list.
+    // Items of a list may use the label of the list.
     if (label !== undefined && label !== places.at(-1)) places.push(label)
   }
   return places.length === 0 ? undefined : places.join(', ')

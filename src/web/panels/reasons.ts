@@ -3,7 +3,7 @@ import { deciderOf, type LookedAt } from '../../ladder/reasons.ts'
 import { isPassed } from '../../kernel/trace.ts'
 import type { Marked } from '../contract.ts'
 
-/** Who was left in the end, and everybody else who was looked at. */
+/** The candidates that remained, and all others that were considered. */
 export function markedBy(looked: readonly LookedAt[]): Marked {
   const kept = deciderOf(looked)?.kept ?? []
   const seen = new Set(looked.flatMap((each) => (isPassed(each) ? each.candidates : [...each.kept, ...each.dropped])))

@@ -1,4 +1,4 @@
-// Why what was typed is not among the outcomes: unknown, or known but not possible now.
+// Why the typed text is no possible outcome: unknown, or known but not possible now.
 import type { AnyModule, Lang } from '../../kernel/contract.ts'
 import type { MaybeUi } from './Component.tsx'
 import { componentOf, componentsOf, matches } from './match.ts'

@@ -1,4 +1,4 @@
-// What several panels say; a panel's own words stand in its own file.
+// Texts that several panels share; a panel's own texts are in its own file.
 import type { Text } from '../../kernel/contract.ts'
 
 export const WORDS = {

@@ -17,7 +17,7 @@ test('keeps the highest of each category and tells the best before', () => {
   expect(countScore('tm', record('hard', 70), played(2), storage)).toBeUndefined()
   expect(countScore('tm', record('easy', 80), played(3), storage)).toBe(90)
   expect(countScore('tm', record('easy', 101), played(4), storage)).toBe(90)
-  // Looked at once more, the game is still better than what was there before it.
+  // Counted again, the game is still better than the record before it.
   expect(countScore('tm', record('easy', 101), played(4), storage)).toBe(90)
   expect(bestsOf('tm', storage).map(({ category, points }) => [category, points])).toEqual([
     ['easy', 101],
@@ -29,7 +29,7 @@ test('the only result of a category is a first one, a record takes another game'
   const storage = memory()
   const first = () => bestsOf('tm', storage).map(isFirst)
   countScore('tm', record('easy', 41), played(1), storage)
-  // Looking at it again is no second game.
+  // Looking at it again does not count twice.
   countScore('tm', record('easy', 41), played(1), storage)
   expect(first()).toEqual([true])
   countScore('tm', record('easy', 30), played(2), storage)

@@ -1,4 +1,4 @@
-// The best scores, kept in the browser: of games whose result is a score, by the category the game tells.
+// The best scores, stored in the browser: for games whose result is a score, by the category the game names.
 import type { ScoreSheet, Text } from '../../kernel/contract.ts'
 import { LANGS } from '../../kernel/text.ts'
 import { localBox } from './local.ts'
@@ -10,19 +10,19 @@ export interface Best {
   readonly text: Text
   readonly points: number
   readonly when: number
-  /** The game on the shelf that reached it, and the points that were the best before it. */
+  /** The saved game that reached it, and the best points before it. */
   readonly by?: string
   readonly before?: number | undefined
-  /** Another game was counted against it and did not beat it. */
+  /** Another game was compared with it and did not beat it. */
   readonly stood?: true
 }
 
-/** The only result of its category is a first one; a record takes something to be better than. */
+/** The first result of a category is no record: there was nothing to beat. */
 export const isFirst = ({ before, stood }: Best): boolean => before === undefined && stood !== true
 
 const nameOf = (game: string): string => `solotavolo.best.${game}`
 
-/** Highest first, each category once; nothing where the browser keeps nothing. */
+/** Highest first, each category once; empty if the browser stores nothing. */
 export function bestsOf(game: string, storage: Pick<Storage, 'getItem'> | undefined = localBox()): readonly Best[] {
   const bests = listOf(game, storage)
     .filter(isBest)
@@ -30,7 +30,7 @@ export function bestsOf(game: string, storage: Pick<Storage, 'getItem'> | undefi
   return bests.filter(({ category }, at) => bests.findIndex((one) => one.category === category) === at)
 }
 
-/** All that is kept, whatever it is. */
+/** Everything stored, of whatever shape. */
 function listOf(game: string, storage: Pick<Storage, 'getItem'> | undefined): readonly unknown[] {
   try {
     const data: unknown = JSON.parse(storage?.getItem(nameOf(game)) ?? '[]')
@@ -40,7 +40,7 @@ function listOf(game: string, storage: Pick<Storage, 'getItem'> | undefined): re
   }
 }
 
-/** Counts a finished game, however often it is looked at; tells the best points before it, of its own category. */
+/** Counts a finished game once; returns the best points before it in its category. */
 export function countScore(
   game: string,
   { category, text, points }: Score,
@@ -55,7 +55,7 @@ export function countScore(
   return before
 }
 
-/** Takes over best scores of another browser where they are higher; tells how many were. */
+/** Merges best scores of another browser where they are higher; returns how many were. */
 export function mergeBests(
   game: string,
   bests: readonly Best[],
@@ -69,14 +69,14 @@ export function mergeBests(
   return higher.length
 }
 
-/** In place of the best of its category. */
+/** Replaces the best of its category. */
 function keep(game: string, best: Best, storage: Pick<Storage, 'getItem' | 'setItem'> | undefined): void {
   try {
-    // What cannot be read here, a newer build may read.
+    // A newer build may be able to read it.
     const others = listOf(game, storage).filter((one) => !isBest(one) || one.category !== best.category)
     storage?.setItem(nameOf(game), JSON.stringify([...others, best]))
   } catch {
-    // A browser that keeps nothing loses no game by it.
+    // Without storage only the score is lost, not the game.
   }
 }
 

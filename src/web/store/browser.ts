@@ -1,4 +1,4 @@
-// The one shelf and the channels of this tab, and preferences that outlive it.
+// The shelf and the channels of this tab, and the stored preferences.
 import { watchBuilds } from './builds.ts'
 import { createCopies } from './copies.ts'
 import { idbBackend, readPrefs, writePrefs } from './idb.ts'
@@ -17,7 +17,7 @@ export const shelf = createShelf(idbBackend, channel, {
 })
 export const builds = watchBuilds(openChannel('solotavolo/builds'))
 
-/** A database that is lost takes the preferences with it: they are kept a second time, as games are. */
+/** A lost database takes the preferences with it, so they are stored twice, like games. */
 const PREFS = 'solotavolo.prefs'
 
 function mirroredPrefs(): unknown {
@@ -42,7 +42,7 @@ async function load(): Promise<void> {
   prefsStore.setState(readPrefsFrom(stored ?? mirroredPrefs()))
 }
 
-/** Preferences from the last visit, and what else the first page shows of it; a browser that keeps nothing keeps nobody waiting. */
+/** Preferences from the last visit, and what else the first page needs. Does not wait if the browser stores nothing. */
 export async function loadPrefs(besides?: Promise<unknown>): Promise<void> {
   prefsStore.setState(readPrefsFrom(mirroredPrefs()))
   const ready = Promise.all([load(), besides])
@@ -60,7 +60,7 @@ export async function loadPrefs(besides?: Promise<unknown>): Promise<void> {
       () => undefined,
     )
   })
-  // A database that was lost and is sound again has none.
+  // A database that was lost and recreated has none.
   shelf.store.subscribe(({ trouble }, before) => {
     if (trouble === undefined && before.trouble !== undefined)
       void keepPrefs(prefsStore.getState()).catch(() => undefined)

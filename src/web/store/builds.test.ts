@@ -4,7 +4,7 @@ import type { Channel } from './shelf.ts'
 
 const BUILD: Build = { version: '0.9.1', format: 1, editions: { duel: 1, concordia: 2 } }
 
-/** One channel between as many tabs as are opened. */
+/** One channel between all opened tabs. */
 function browser() {
   const ears: ((text: string) => void)[] = []
   const posts: string[] = []

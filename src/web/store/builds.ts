@@ -1,12 +1,12 @@
-// Which builds of the app are open in this browser. A tab that hears of a newer one is outdated: it could not read what that one writes,
-// so it only shows games until it is reloaded.
+// Which builds of the app are open in this browser. A tab that hears of a newer one is outdated: it could not read what that one writes, so
+// it only shows games until it is reloaded.
 import { createStore } from 'zustand/vanilla'
 import { version } from '../../../package.json'
 import { GAMES } from '../../games/index.ts'
 import { FORMAT } from '../../kernel/save.ts'
 import type { Channel } from './shelf.ts'
 
-/** What tells builds apart: the version of the app, the format of its saves, and the edition of every game's rules. */
+/** What distinguishes builds: the version of the app, the format of its saves, and the edition of every game's rules. */
 export interface Build {
   readonly version: string
   readonly format: number
@@ -30,7 +30,7 @@ export function watchBuilds(channel: Channel, mine: Build = THIS) {
     const theirs = readBuild(text)
     if (theirs === undefined) return
     if (isAhead(theirs, mine)) outdate()
-    // A tab that comes late has not heard of this one yet.
+    // A tab opened later has not heard of this one yet.
     else if (isAhead(mine, theirs)) tell()
   })
   tell()
@@ -44,7 +44,7 @@ function isAhead(theirs: Build, mine: Build): boolean {
   return Object.entries(theirs.editions).some(([game, edition]) => edition > (mine.editions[game] ?? 0))
 }
 
-/** By their numbers: 0.10.0 comes after 0.9.1. */
+/** Compares numerically: 0.10.0 comes after 0.9.1. */
 const compareVersions = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })
 
 function readBuild(text: string): Build | undefined {

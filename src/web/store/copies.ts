@@ -1,16 +1,16 @@
-// The copies of games outside the database, as one: the mirror at all times, the lifeboat in trouble.
+// All copies of games outside the database: the mirror at all times, the lifeboat during trouble.
 import { type Lifeboat, NO_LIFEBOAT } from './lifeboat.ts'
 import { type Head, type Mirror, NO_MIRROR } from './mirror.ts'
 import type { GameRecord } from './record.ts'
 
 export interface Copies extends Pick<Mirror, 'keep' | 'forget' | 'recall' | 'isGone'> {
-  /** In trouble: copies games wherever that is possible; tells whether the mirror has all of them. */
+  /** During trouble: copies games wherever possible; returns whether the mirror has all of them. */
   rescue(records: readonly GameRecord[]): boolean
-  /** Every copy there is, but for those of deleted games. */
+  /** All copies, except those of deleted games. */
   heads(): Promise<readonly Pick<Head, 'id' | 'rev'>[]>
   /** The newest copy. */
   get(id: string): Promise<GameRecord | undefined>
-  /** The database has everything: no lifeboat is needed. */
+  /** The database has everything, so the lifeboat can go. */
   settle(): void
 }
 

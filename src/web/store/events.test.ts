@@ -1,4 +1,4 @@
-// Big events on the screen: they wait for the person, or pass by themselves.
+// Big events on screen: they wait for the person, or close by themselves.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pebblesTable } from '../../../test/fixtures/tables.ts'
 import type { Prefs } from '../contract.ts'
@@ -9,7 +9,7 @@ import { createTableStore } from './table-store.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Plays the first option until an event is on screen, or the game is over; at every turn all that needs no person has happened. */
+/** Plays the first option until an event is on screen or the game is over. Everything without a decision has happened at each turn. */
 async function untilEvent(speed: () => Prefs['speed']) {
   const table = pebblesTable() as unknown as AnyTable
   const game = createTableStore({ table, speed })

@@ -1,7 +1,7 @@
 // Which entries of a log a person should notice.
 import type { AnyTable } from './open.ts'
 
-/** Is there anything in entry `n`, counted from 1, that a person should notice? */
+/** Whether entry `n`, counted from 1, contains something a person should notice. */
 export function isEventful(table: AnyTable, n: number): boolean {
   const { consequences } = table.module
   if (consequences === undefined) return false

@@ -5,7 +5,7 @@ import { navigate } from '../router.ts'
 import { shelf } from './browser.ts'
 import { newGame } from './session.ts'
 
-/** The same for everybody: a gentle deal at the gentlest level. */
+/** The same for everybody: an easy deal at the easiest level. */
 export const GUIDED = { game: 'duel', options: { level: 'base' }, seed: 'benvenuto' } as const
 
 export async function startGuided(): Promise<void> {

@@ -1,4 +1,4 @@
-// The browser's database behind the shelf and the preferences.
+// IndexedDB for the shelf and the preferences.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Backend } from './shelf.ts'
 import { openChannel } from './tabs.ts'
@@ -10,18 +10,18 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>
 
-/** Browsers may never answer a request that meets a failing disk. */
+/** A browser may never answer a request when the disk fails. */
 const PATIENCE = 10_000
 
-/** So long after the last connection is closed, and not before, a browser has let go of the file: Chromium takes two seconds. */
+/** How long a browser holds the file after the last connection is closed: two seconds in Chromium. */
 const LET_GO = 5000
 
-/** Asks the other tabs to close their connections, too: one that stays open keeps the file open for all. */
+/** Asks the other tabs to close their connections, too: one open connection keeps the file open for all. */
 const others = openChannel('solotavolo/reopen')
 others.listen(() => void letGo())
 
 let opening: Promise<Database> | undefined
-/** Nobody opens the database before. */
+/** Blocks opening the database until then. */
 let closed: Promise<unknown> = Promise.resolve()
 
 function database(): Promise<Database> {
@@ -39,14 +39,14 @@ async function open(lost: () => void): Promise<Database> {
       db.createObjectStore('games')
       db.createObjectStore('prefs')
     },
-    // Another tab wants a newer shape: let it have it, and open again when asked next.
+    // Another tab wants a newer version: close, and open again on the next request.
     blocking: lost,
     terminated: lost,
   })
   try {
     return await inTime(opened)
   } catch (error) {
-    // One that comes late would keep the file open.
+    // A late connection would keep the file open.
     void opened.then((db) => db.close()).catch(() => undefined)
     throw error
   }
@@ -63,7 +63,7 @@ function letGo(): Promise<unknown> {
   return closed
 }
 
-/** A connection that has failed once is not used again; one that was being closed from outside is replaced. */
+/** A connection that failed once is not used again; one that was closed from outside is replaced. */
 async function asking<T>(ask: (db: Database) => Promise<T>, isFirst = true): Promise<T> {
   const mine = database()
   const db = await mine
@@ -84,13 +84,13 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
   })
 }
 
-/** Every write waits until the data is on the disk, not only in the system's memory. */
+/** Every write waits until the data is on the disk, not only in the system's cache. */
 const STRICT = { durability: 'strict' } as const
 
 type Games = ReturnType<typeof gamesOf>
 const gamesOf = (db: Database) => db.transaction('games', 'readwrite', STRICT)
 
-/** What fails in a transaction only says that it was ended; the transaction says why. */
+/** An error inside a transaction only says that it was aborted; the transaction says why. */
 function changing(change: (store: Games['store']) => Promise<unknown>): Promise<void> {
   return asking(async (db) => {
     const tx = gamesOf(db)

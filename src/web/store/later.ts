@@ -1,14 +1,14 @@
-// Waiting without keeping anybody waiting: what has just been played is on the screen before anything else is worked out.
+// Delays without blocking: what was just played is on screen before anything else is computed.
 
-/** Where no frame comes (a page in the background, no page at all) nobody looks, and everything goes on after this. */
+/** If no frame comes (a background tab, no page at all), continue after this time. */
 const NO_FRAME = 100
 
-/** Does something after so many milliseconds, but not before the next frame is painted; returns the way to call it off. */
+/** Calls something after some milliseconds, but not before the next frame is painted; returns a function to cancel it. */
 export function later(milliseconds: number, then: () => void): () => void {
   if (milliseconds > 0) return cancelling(setTimeout(then, milliseconds))
   if (typeof requestAnimationFrame === 'undefined') return cancelling(setTimeout(then, 0))
   let timer = setTimeout(go, NO_FRAME)
-  // What is asked for inside a frame comes after it is painted.
+  // A callback requested inside a frame runs after it is painted.
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer)
     timer = setTimeout(go, 0)

@@ -20,7 +20,7 @@ const record = (id: string, rev: number): GameRecord => ({
   updated: rev,
 })
 
-/** The browser's cache as far as it is used. Where the disk is full, a cache that is begun or written to stays broken. */
+/** The part of the cache API that is used. On a full disk, a cache that is created or written stays broken. */
 function fakeCaches() {
   const all = new Map<string, Map<string, string>>()
   const state = { isFull: false }

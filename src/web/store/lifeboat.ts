@@ -1,14 +1,14 @@
-// Games in trouble, kept where a full disk does least harm: every entry of the browser's cache is a file of its own, while the database
-// and the small storage write all into one file, which a full disk tears. It is used in trouble only, and gone after it.
+// Copies of games during storage trouble, where a full disk does least harm: every entry of the browser's cache is a separate file, while
+// IndexedDB and localStorage each write one file, which a full disk corrupts. Used only in trouble, and deleted afterwards.
 import { type GameRecord, isUnread, readRecord } from './record.ts'
 
 export interface Lifeboat {
-  /** Takes games on board; of each the newest counts. Does what it can: nobody waits for it. */
+  /** Copies games; the newest of each counts. Best effort: nobody waits for it. */
   take(records: readonly GameRecord[]): void
-  /** What was brought this far by a tab that is gone. */
+  /** Copies left by a tab that is gone. */
   aboard(): Promise<ReadonlyMap<string, GameRecord>>
   drop(id: string): void
-  /** Everything is where it belongs. */
+  /** The database has everything: deletes the copies. */
   leave(): void
 }
 
@@ -19,13 +19,13 @@ export function createLifeboat(caches: CacheStorage | undefined): Lifeboat {
   let name = newName()
   let busy: Promise<unknown> = Promise.resolve()
 
-  /** One after the other; what fails is tried again with the next move. */
+  /** One after the other; a failed write is tried again with the next move. */
   function next(work: (caches: CacheStorage) => Promise<unknown>): void {
     if (caches === undefined) return
     busy = busy.then(() => work(caches)).catch(() => undefined)
   }
 
-  /** A cache that was made or written to on a full disk may stay broken when there is room again: another one is begun. */
+  /** A cache created or written on a full disk may stay broken when there is room again, so this starts another one. */
   async function take(all: CacheStorage, records: readonly GameRecord[]): Promise<void> {
     try {
       const cache = await all.open(name)
@@ -44,7 +44,7 @@ export function createLifeboat(caches: CacheStorage | undefined): Lifeboat {
   }
 }
 
-/** Where there is no cache, and in tests that are about something else. */
+/** For browsers without a cache, and for tests that are about something else. */
 export const NO_LIFEBOAT = createLifeboat(undefined)
 
 const boatsIn = async (caches: CacheStorage): Promise<readonly string[]> =>
@@ -58,7 +58,7 @@ async function throughout(caches: CacheStorage, visit: (cache: Cache) => Promise
       .catch(() => undefined)
 }
 
-/** Every revision is an entry of its own: one that cannot be written does not harm the one before it. */
+/** Every revision is a separate entry: a failed write does not harm the one before it. */
 const addressOf = ({ id, rev }: Pick<GameRecord, 'id' | 'rev'>): string => `/lifeboat/${encodeURIComponent(id)}/${rev}`
 
 const placeOf = (address: string): Pick<GameRecord, 'id' | 'rev'> => {

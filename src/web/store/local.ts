@@ -1,4 +1,4 @@
-// What else browsers store in, where they allow it.
+// The browser's other storage, if it is allowed.
 
 export const localBox = (): Storage | undefined => allowed(() => globalThis.localStorage)
 

@@ -1,36 +1,36 @@
-// The newest games once more, in the browser's other storage: it outlives a database that a full disk has spoilt. One entry per game,
-// which begins with what is needed to judge it without reading all of it.
+// A second copy of the newest games in localStorage, which survives a database that a full disk has corrupted. One entry per game; its head
+// is enough to judge it without reading all of it.
 import { type GameRecord, isUnread, readRecord } from './record.ts'
 import { later } from './later.ts'
 
 export interface Mirror {
-  /** Keeps a game as soon as the page has time for it. */
+  /** Copies a game as soon as the page is idle. */
   keep(record: GameRecord): void
-  /** Keeps games at once, those that matter most first; tells whether all of them are kept. */
+  /** Copies games at once, the most important first; returns whether all of them fit. */
   keepNow(records: readonly GameRecord[]): boolean
   heads(): readonly Head[]
   get(id: string): GameRecord | undefined
-  /** A deleted game is not kept, and does not come back from anywhere. */
+  /** Removes the copy of a deleted game, so that it does not come back. */
   forget(id: string): void
-  /** It is wanted after all. */
+  /** The deletion was undone. */
   recall(id: string): void
-  /** Was a game deleted since it was played last? */
+  /** Whether a game was deleted after its last move. */
   isGone(id: string, updated: number): boolean
 }
 
-/** What an entry begins with. */
+/** The head of an entry. */
 export interface Head {
   readonly id: string
   readonly rev: number
   readonly updated: number
   readonly finished: boolean
-  /** The room it takes, in characters. */
+  /** Its size in characters. */
   readonly size: number
 }
 
 interface Setting {
   readonly later?: (then: () => void) => void
-  /** The room for all games together, in characters. */
+  /** The size limit of all games together, in characters. */
   readonly most?: number
 }
 
@@ -63,7 +63,7 @@ export function createMirror(box: Box | undefined, { later = whenIdle, most = MO
     const kept = fitting([...entries.values()].sort(byWorth), most)
     for (const { id } of entries.values()) if (!kept.some((head) => head.id === id)) box?.removeItem(PREFIX + id)
     const fresh = kept.filter(({ id }) => texts.has(id))
-    // Where the browser has less room than expected, what matters least makes room.
+    // If the browser has less room than expected, the least important copies go.
     for (const head of fresh)
       while (kept.includes(head) && !write(PREFIX + head.id, texts.get(head.id) ?? '')) {
         const last = kept.pop()
@@ -111,7 +111,7 @@ export function createMirror(box: Box | undefined, { later = whenIdle, most = MO
   }
 }
 
-/** Where there is no second storage, and in tests that are about something else. */
+/** For browsers without localStorage, and for tests that are about something else. */
 export const NO_MIRROR = createMirror(undefined)
 
 /** Running games before finished ones, the newest first. */

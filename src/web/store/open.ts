@@ -1,4 +1,4 @@
-// A save text as a table, checked as a whole before anything is shown of it.
+// Opens a save as a table. Checks all of it before anything is shown.
 import { manifestOf } from '../../games/index.ts'
 import { type AnyModule, BadInput, type Manifest } from '../../kernel/contract.ts'
 import { fullOptions } from '../../kernel/options.ts'
@@ -6,7 +6,7 @@ import { refusal } from '../../kernel/refusal.ts'
 import { onLine, readSave } from '../../kernel/save.ts'
 import { Table, type TableSetup } from '../../kernel/table.ts'
 
-/** A fault of ours, told as well as it can be. */
+/** One of our own bugs, told as well as possible. */
 const unreadable = refusal<{ why: string }>('save.unreadable', {
   it: ({ why }) => `questa partita non si può leggere (${why})`,
   en: ({ why }) => `this cannot be read (${why})`,
@@ -15,7 +15,7 @@ const unreadable = refusal<{ why: string }>('save.unreadable', {
 export type GameOptions = Readonly<Record<string, string>>
 export type AnyTable = Table<unknown, unknown, GameOptions>
 
-/** Positions take a reader of their own: it is loaded where a game began from one, or where what turns up is looked for on the table. */
+/** The reader of positions is separate: it is loaded only if a game began from one, or if components are searched on the table. */
 export function moduleFor(
   manifest: Manifest,
   { position, chance }: Omit<TableSetup<unknown>, 'options'>,

@@ -1,4 +1,4 @@
-// A save on its way in from a file, until the person has said whether to keep it.
+// An imported save, until the person decides whether to keep it.
 let pending: string | undefined
 
 export function offerImport(text: string): void {

@@ -1,19 +1,19 @@
-// Whether the browser promises not to clear what is stored here, and how much room there is.
+// Whether the browser promises to keep what is stored here, and how much space there is.
 import { localBox } from './local.ts'
 
-/** `unknown` where the browser cannot say. */
+/** `unknown` if the browser cannot say. */
 export type Promised = 'granted' | 'refused' | 'unknown'
 
 export interface Room {
   readonly promised: Promised
-  /** In bytes, about; nothing where the browser does not tell. */
+  /** Approximate bytes; undefined if the browser does not say. */
   readonly used?: number
   readonly left?: number
 }
 
 type Manager = Pick<Partial<StorageManager>, 'persist' | 'persisted' | 'estimate'>
 
-/** Missing on pages that are not served safely, and in old browsers. */
+/** Missing on insecure pages and in old browsers. */
 const manager = (): Manager => globalThis.navigator?.storage ?? {}
 
 const told = (answer: boolean | undefined): Promised =>
@@ -39,7 +39,7 @@ export async function askForPromise(storage: Manager = manager()): Promise<Promi
 const ASKED = 'solotavolo.persistence'
 let isAsked = false
 
-/** Asks when there is something to keep, once in this browser: who has said no is not asked at every game. */
+/** Asks once per browser, as soon as there is something to keep: nobody who refused is asked again. */
 export async function askOnce(box = localBox(), storage: Manager = manager()): Promise<void> {
   if (isAsked) return
   isAsked = true

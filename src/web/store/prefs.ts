@@ -1,4 +1,4 @@
-// What a person has set, kept in the browser and put on the page at once.
+// The person's settings, stored in the browser and applied to the page at once.
 import { createStore } from 'zustand/vanilla'
 import { DEFAULT_LANG, isLang, LANGS } from '../../kernel/text.ts'
 import { type Prefs, SPEEDS, TEXT_SIZES, THEMES } from '../contract.ts'
@@ -21,7 +21,7 @@ export const INITIAL: Prefs = {
 
 export const prefsStore = createStore<Prefs>(() => INITIAL)
 
-/** What was stored, field by field: an unknown value is as if it had never been set. */
+/** Reads the stored settings field by field; an unknown value counts as not set. */
 export function readPrefsFrom(value: unknown): Prefs {
   const from = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Prefs, unknown>>
   const one = <T>(list: readonly T[], field: keyof Prefs): T =>
@@ -42,10 +42,10 @@ export function readPrefsFrom(value: unknown): Prefs {
 const dark = media('(prefers-color-scheme: dark)')
 const still = media('(prefers-reduced-motion: reduce)')
 
-/** Motion is reduced when the person says so here or in the system. */
+/** Motion is reduced if the person or the system asks for it. */
 export const isStill = (prefs: Prefs): boolean => prefs.reducedMotion || (still?.matches ?? false)
 
-/** Puts the preferences on the page, now and whenever they or the system's change. */
+/** Applies the preferences, now and whenever they or the system's change. */
 export function applyPrefs(root: HTMLElement): void {
   const apply = (): void => {
     const prefs = prefsStore.getState()
@@ -60,7 +60,7 @@ export function applyPrefs(root: HTMLElement): void {
   dark?.addEventListener('change', apply)
   still?.addEventListener('change', () => {
     apply()
-    // A new object: whoever shows the preferences looks again.
+    // A new object, so that subscribers notice the change.
     prefsStore.setState((prefs) => ({ ...prefs }))
   })
 }

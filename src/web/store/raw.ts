@@ -1,9 +1,9 @@
-// All that is stored of a record this build cannot use, as the text of a file.
+// Everything stored of a record this build cannot use, as the text of a file.
 import { isNewer } from '../../kernel/newer.ts'
 import { readSave } from '../../kernel/save.ts'
 import type { UnreadRecord } from './record.ts'
 
-/** The save where there is one, so that the file can be imported; what else is stored stands in a comment below it. */
+/** The save if there is one, so that the file can be imported; everything else is in a comment below it. */
 export function rawText({ raw, unread }: UnreadRecord): string {
   const { text, ...rest } = (typeof raw === 'object' && raw !== null ? raw : {}) as { readonly text?: unknown }
   if (typeof text !== 'string' || !isSave(text)) return `${told(raw, 2)}\n`
@@ -19,7 +19,7 @@ function isSave(text: string): boolean {
   }
 }
 
-/** As JSON, with what the browser can store and JSON cannot: numbers that are none, big ones, maps, things inside themselves. */
+/** JSON, extended by what the browser can store and JSON cannot: NaN, bigints, maps, cycles. */
 function told(value: unknown, indent?: number): string {
   const seen = new Set<unknown>()
   const plain = (_: string, each: unknown): unknown => {
@@ -31,7 +31,7 @@ function told(value: unknown, indent?: number): string {
   }
   try {
     const text: string | undefined = JSON.stringify(value, plain, indent)
-    // JSON has no word for nothing at all.
+    // JSON cannot express undefined.
     return text ?? 'undefined'
   } catch {
     return String(value)

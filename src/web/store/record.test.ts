@@ -28,7 +28,7 @@ const RECORD: GameRecord = {
   from: { id: 'b', at: 1, finished: 1_780_000_000_000 },
 }
 
-/** The record with something else in one place. */
+/** The record with one value changed. */
 function changed(path: string, value: unknown): unknown {
   const record = structuredClone(RECORD) as unknown as Record<string, unknown>
   const steps = path.split('.')

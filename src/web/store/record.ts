@@ -1,4 +1,4 @@
-// A game as it is kept in the browser. The save text is the truth; the rest is for lists.
+// A game as stored in the browser. The save text is authoritative; the other fields are for lists.
 import { GAMES } from '../../games/index.ts'
 import type { ScoreSheet, Text } from '../../kernel/contract.ts'
 import { isNewer, newerEdition } from '../../kernel/newer.ts'
@@ -9,14 +9,14 @@ export interface Result {
   readonly winner: ScoreSheet['outcome']['winner']
   readonly text: Text
   readonly points: readonly { readonly seat: 'you' | 'automa'; readonly total: number }[]
-  /** It ended at once: points did not count. */
+  /** The game ended by an instant victory: points did not count. */
   readonly isInstant?: boolean
 }
 
-/** The finished game a copy was made of. */
+/** The finished game that a copy was made of. */
 export interface Origin {
   readonly id: string
-  /** How many of its entries the copy began with. */
+  /** How many of its entries the copy started with. */
   readonly at: number
   /** When it was finished. */
   readonly finished: number
@@ -25,34 +25,34 @@ export interface Origin {
 export interface GameRecord {
   readonly id: string
   readonly game: string
-  /** The whole log, with what was undone. */
+  /** The whole log, including what was undone. */
   readonly text: string
-  /** How much of the log is played; the rest was undone. */
+  /** How many entries are played; the others were undone. */
   readonly cursor: number
-  /** Raised at every write: whoever writes over a revision it has not seen is refused. */
+  /** Raised at every write: a write over an unknown revision is refused. */
   readonly rev: number
   readonly title: string
-  /** The id of the level, where the game has levels. */
+  /** The id of the level, if the game has levels. */
   readonly level: string
-  /** How far it has come, where the game can tell. */
+  /** The progress, if the game can tell. */
   readonly stage?: Text
   readonly created: number
   readonly updated: number
   /** Finished games have a result. */
   readonly finished?: number
   readonly result?: Result
-  /** As its save is marked: it came from a file or a link, and its score is not one of this browser's best, whoever plays it on. */
+  /** As marked in its save: it came from a file or a link, so its score never counts as a best one here. */
   readonly imported?: boolean
-  /** Where somebody went on from an old moment of a finished game. */
+  /** Set if somebody continued from an old moment of a finished game. */
   readonly from?: Origin
 }
 
-/** Something stored that is no game to this build: damaged, or written by a newer build. It can be exported and deleted. */
+/** A stored value that this build cannot open: damaged, or written by a newer build. It can be exported and deleted. */
 export interface UnreadRecord {
   readonly id: string
   readonly unread: 'damaged' | 'newer'
   readonly raw: unknown
-  /** What could be made out of it, for the list. */
+  /** What could be read of it, for the list. */
   readonly game?: string
   readonly updated?: number
 }
@@ -61,7 +61,7 @@ export type StoredRecord = GameRecord | UnreadRecord
 
 export const isUnread = (record: StoredRecord): record is UnreadRecord => 'unread' in record
 
-/** What the store holds under a key, believed only after a look at every field. */
+/** The value stored under a key, checked field by field. */
 export function readRecord(id: string, value: unknown): StoredRecord {
   const raw = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof GameRecord, unknown>>
   const { game, updated } = raw
@@ -73,7 +73,7 @@ export function readRecord(id: string, value: unknown): StoredRecord {
     ...(isDate(updated) ? { updated } : {}),
   })
   try {
-    // A newer build may have changed the fields as well: its save is looked at before them.
+    // A newer build may have changed the fields, so its save is checked first.
     const save = readKnown(raw.text)
     const isWhole = isRecord(raw) && raw.id === id && raw.game === save.game && raw.cursor <= save.entries.length
     return isWhole ? raw : unread('damaged')
@@ -82,10 +82,10 @@ export function readRecord(id: string, value: unknown): StoredRecord {
   }
 }
 
-/** A save of rules that are known here. Throws `BadInput`, and says so where the save is newer than this build. */
+/** Checks that a save has rules known here. Throws `BadInput`, with a special code if the save is newer than this build. */
 function readKnown(text: unknown): Save {
   const save = readSave(String(text))
-  // A game that is not here came with a newer build: no game was ever taken away.
+  // An unknown game came with a newer build: no game was ever removed.
   const newest = GAMES.find(({ id }) => id === save.game)?.edition ?? 0
   if (save.edition > newest) throw newerEdition({ edition: save.edition, newest })
   return save
@@ -95,7 +95,7 @@ type Check = (value: unknown) => boolean
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
-/** What `Date` can tell; the rest makes every date in words fail. */
+/** The range of `Date`; formatting other values throws. */
 const isDate = (value: unknown): value is number => isCount(value) && value <= 8.64e15
 const isWords: Check = (value) => isShape(value, Object.fromEntries(LANGS.map((lang) => [lang, isText])))
 const oneOf =

@@ -1,6 +1,6 @@
-// What happens when the browser's storage has refused something. A browser may take writes again and still have lost everything at the
-// next start: a full disk tears the database's file, and that shows only when the file is read anew. So nothing is believed until the
-// database has been closed, opened again and read back; what is missing then is written again.
+// Recovers when the browser's storage has refused a write. A browser may accept writes again and still lose everything at the next start: a
+// full disk corrupts the database file, which shows only when the file is opened again. So the trouble is over only when the database has
+// been closed, opened again and read back; what is missing then is written again.
 import { type GameRecord, isUnread, readRecord } from './record.ts'
 import { isKept } from './revision.ts'
 import type { Backend } from './shelf.ts'
@@ -8,9 +8,9 @@ import { type Trouble, troubleOf, worseOf } from './trouble.ts'
 
 interface Setting {
   readonly backend: Backend
-  /** Between two attempts; ends early when it is called off. */
+  /** Waits between two attempts; ends early when cancelled. */
   readonly pause: (milliseconds: number, wake: Promise<void>) => Promise<void>
-  /** Keeps games elsewhere as long as the database cannot be believed. */
+  /** Keeps copies elsewhere while the database cannot be trusted. */
   readonly copy: (records: readonly GameRecord[]) => unknown
   readonly tell: (now: { readonly trouble: Trouble | undefined; readonly proving: boolean }) => void
 }
@@ -21,7 +21,7 @@ type Rows = ReadonlyMap<string, unknown>
 
 export function createRescue({ backend, pause, copy, tell }: Setting) {
   let trouble: Trouble | undefined
-  /** In trouble: everything the database has to hold, written here since or found in it. */
+  /** During trouble: everything the database has to contain, written here since or found in it. */
   const held = new Map<string, unknown>()
   const removed = new Set<string>()
   let changes = 0
@@ -33,7 +33,7 @@ export function createRescue({ backend, pause, copy, tell }: Setting) {
     changes++
   }
 
-  /** Writes what the database does not hold yet. */
+  /** Writes what the database does not contain yet. */
   async function write(there: Rows): Promise<void> {
     for (const [id, value] of held)
       if (!isKept(id, there.get(id), value))
@@ -43,7 +43,7 @@ export function createRescue({ backend, pause, copy, tell }: Setting) {
 
   const read = async (): Promise<Rows> => new Map(await backend.all())
 
-  /** Takes everything out, puts back what is missing, opens the database again, and is done if everything is there then. */
+  /** Reads everything, writes what is missing, reopens the database, and is done if everything is there. */
   async function prove(): Promise<void> {
     const before = await read()
     for (const [id, value] of before) if (!removed.has(id)) hold(id, value)
@@ -54,7 +54,7 @@ export function createRescue({ backend, pause, copy, tell }: Setting) {
     await backend.reopen()
     const there = await read()
     if (![...expected].every(([id, value]) => isKept(id, there.get(id), value))) return
-    // It can be believed: what was played meanwhile goes to the rest.
+    // The database is sound: write what was played meanwhile, too.
     for (let seen = -1; seen !== changes; ) {
       seen = changes
       await write(await read())

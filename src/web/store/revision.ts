@@ -6,7 +6,7 @@ export function revOf(value: unknown): number {
   return typeof rev === 'number' && Number.isFinite(rev) ? rev : -1
 }
 
-/** Does what is there stay rather than a value? It does if it is as new or newer, and if it cannot be read here, whatever it is. */
+/** Whether the existing value stays: if it is as new or newer, or if this build cannot read it. */
 export function isKept(id: string, there: unknown, value: unknown): boolean {
   if (there === undefined) return false
   return revOf(there) >= revOf(value) || isUnread(readRecord(id, there))

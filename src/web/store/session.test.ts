@@ -23,7 +23,7 @@ function memoryBackend(map: Map<string, unknown>): Backend {
   }
 }
 
-/** Two tabs of one browser: one backend, a channel between them, one seat. */
+/** Two tabs of one browser: one backend, a channel between them, one lock. */
 function browser() {
   const map = new Map<string, unknown>()
   const backend = memoryBackend(map)
@@ -45,7 +45,7 @@ function browser() {
     onChange(seats.length === 1)
     return {
       takeOver: () => seats.forEach((change) => change(change === onChange)),
-      // Whoever waits longest is next.
+      // The longest waiting tab is next.
       leave() {
         seats.splice(seats.indexOf(onChange), 1)
         seats[0]?.(true)
@@ -70,7 +70,7 @@ async function setUp() {
   const { channel, backend } = tab()
   const chance = { kind: 'seeded', seed: '11' } as const
   const id = await newGame(createShelf(backend, channel), duel, { options: fullOptions(duel.options, {}), chance })
-  /** What another build writes, without locks and channels. */
+  /** Writes like another build, without locks and channels. */
   const write = (change: Partial<GameRecord>): unknown => {
     const written = { ...(map.get(id) as GameRecord), ...change }
     map.set(id, written)
@@ -152,7 +152,7 @@ describe('a game being played', () => {
 })
 
 describe('a game that a newer build has played on', () => {
-  /** An onlooker of this build, and what the newer one has written meanwhile. */
+  /** A watching tab of this build, and what the newer one has written meanwhile. */
   async function passedBy() {
     const { id, open, write, map } = await setUp()
     const [playing] = await open(id)
@@ -276,7 +276,7 @@ describe('a game from elsewhere', () => {
 })
 
 describe('a finished game', () => {
-  /** Brought from elsewhere, or one of this browser. */
+  /** Imported, or played in this browser. */
   async function finished(isImported: boolean) {
     const world = await setUp()
     const { manifest, table } = await openSave(textOf(world.map, world.id))
@@ -294,7 +294,7 @@ describe('a finished game', () => {
           result: resultOf(table),
         }),
         world.id)
-    // As after a reload: opened anew from what is stored.
+    // As after a reload: opened again from what is stored.
     const [session] = await world.open(id)
     await waitFor(() => expect(view(session).mine).toBe(true))
     return { ...world, id, session, stored: () => world.map.get(id) as GameRecord }
@@ -325,7 +325,7 @@ describe('a finished game', () => {
       expect(copy).toMatchObject({ cursor: at, from: { id, at, finished: before.finished } })
       expect(copy.result).toBeUndefined()
       expect(copy.imported).toBe(isImported ? true : undefined)
-      // Whoever goes back behind something chance has shown knows what comes.
+      // Going back behind a draw reveals what comes, so the game gets a mark.
       expect(copy.text.includes('undone')).toBe(how === 'play from here')
       session.close()
 

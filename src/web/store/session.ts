@@ -1,4 +1,4 @@
-// A game being played: its table on screen, saved at every move, followed where another tab plays it.
+// A game being played: its table on screen, saved at every move; follows along if another tab plays it.
 import type { Manifest } from '../../kernel/contract.ts'
 import { writeSave } from '../../kernel/save.ts'
 import { verdictOf } from '../../kernel/verdict.ts'
@@ -15,9 +15,9 @@ export interface Session {
   readonly id: string
   readonly manifest: Manifest
   readonly game: TableStore
-  /** Did it come from a file or a link? */
+  /** Whether it came from a file or a link. */
   readonly imported: boolean
-  /** The game as it stands, as a save. */
+  /** The current game as a save. */
   text(): string
   takeOver(): void
   close(): void
@@ -29,14 +29,14 @@ interface Setting {
   readonly builds: Builds
   readonly speed: () => Prefs['speed']
   readonly sit?: (id: string, onChange: (mine: boolean) => void) => Seating
-  /** Somebody has gone back in this finished game: it stays as it is, and that copy goes on. */
+  /** Somebody went back in this finished game: it stays as it is, and a copy continues. */
   readonly copied?: (copy: string) => void
 }
 
-/** So long is waited for the lock of a game before it is shown without. */
+/** How long to wait for the lock of a game before it is shown without. */
 const SOON = 60
 
-/** A new game on the shelf; returns its id. */
+/** Stores a new game; returns its id. */
 export async function newGame(shelf: Shelf, manifest: Manifest, setup: TableSetup<GameOptions>): Promise<string> {
   return add(shelf, manifest, new Table(await moduleFor(manifest, setup), setup))
 }
@@ -48,13 +48,13 @@ interface Import {
   readonly text: string
 }
 
-/** A game that came from a file or a link, kept as one of its own. */
+/** Stores an imported game. */
 export function importGame(shelf: Shelf, { manifest, table, text }: Import): Promise<string> {
   table.mark('imported')
   return add(shelf, manifest, table, { text })
 }
 
-/** A game of its own that begins as another one did, up to a moment of it. */
+/** Stores a copy of a game up to a moment of it. */
 async function copyGame(shelf: Shelf, table: AnyTable, from: Origin): Promise<string> {
   const { manifest, table: copy } = await openSave(writeSave(table.toSave({ upTo: from.at })))
   return add(shelf, manifest, copy, { from })
@@ -73,12 +73,12 @@ async function add(
 
 const writings = new Set<Promise<void>>()
 
-/** Done when everything that was played in this tab is on the shelf. */
+/** Resolves when everything played in this tab is stored. */
 export async function allWritten(): Promise<void> {
   await Promise.allSettled(writings)
 }
 
-/** Throws `BadInput` where the stored game cannot be read. */
+/** Throws `BadInput` if the stored game cannot be read. */
 export async function openSession(id: string, setting: Setting): Promise<Session | undefined> {
   const { shelf, channel, builds, speed, sit = sitDown, copied } = setting
   const stored = await shelf.get(id)
@@ -90,7 +90,7 @@ export async function openSession(id: string, setting: Setting): Promise<Session
   let pending: AnyTable | undefined
   let writing: Promise<void> | undefined
 
-  /** Newest first: what was played during a write is written after it, in one go. */
+  /** Moves made during a write are written together after it. */
   function save(next: AnyTable): void {
     pending = next
     if (writing !== undefined) return
@@ -111,7 +111,7 @@ export async function openSession(id: string, setting: Setting): Promise<Session
     }
   }
 
-  /** Shows what is on the shelf now, if it is newer. Only what opens here is taken over; over the rest nothing is written. */
+  /** Shows the stored game if it is newer. Takes over only what opens here, and never overwrites anything else. */
   async function follow(): Promise<void> {
     const newer = await shelf.get(id)
     if (newer === undefined) return
@@ -119,7 +119,7 @@ export async function openSession(id: string, setting: Setting): Promise<Session
     if (newer.rev <= record.rev) return
     try {
       const opened = await openRecord(newer)
-      // Another tab may have played on meanwhile, and that be shown already.
+      // Another tab may have played on meanwhile, and this may be on screen already.
       if (newer.rev <= record.rev) return
       record = newer
       pending = undefined
@@ -129,21 +129,21 @@ export async function openSession(id: string, setting: Setting): Promise<Session
     }
   }
 
-  /** Lets go of the game for good. What was played before is still written, if it may be. */
+  /** Stops playing for good. Earlier moves are still written, if allowed. */
   function bar(why: Barred): void {
     game.bar(why)
     if (why === 'outdated') builds.outdate()
     letGo()
   }
 
-  /** The lock is kept until everything is written. */
+  /** Holds the lock until everything is written. */
   function letGo(): void {
     void Promise.resolve(writing).finally(() => seating.leave())
   }
 
   let copying: Promise<void> | undefined
 
-  /** Once, however often it is asked for meanwhile. */
+  /** Once, however often it is requested meanwhile. */
   function copyFrom(at: number): void {
     copying ??= copyOf(at).finally(() => {
       copying = undefined
@@ -179,7 +179,7 @@ export async function openSession(id: string, setting: Setting): Promise<Session
     }
   })
   if (builds.store.getState().outdated) bar('outdated')
-  // Nearly always there is nobody else: the table is then drawn once, with its player.
+  // Usually no other tab has the lock: then the table renders once, ready to play.
   await soon
 
   return {
@@ -189,7 +189,7 @@ export async function openSession(id: string, setting: Setting): Promise<Session
     imported: table.marks.includes('imported'),
     text() {
       const { table: now } = game.store.getState()
-      // What was read only in part is handed out whole.
+      // A log that was read only in part is exported whole.
       return now.stuck === undefined ? writeSave(now.toSave()) : record.text
     },
     takeOver: seating.takeOver,
@@ -238,7 +238,7 @@ function stageOf({ module, state }: AnyTable): Pick<GameRecord, 'stage'> {
   return stage === undefined ? {} : { stage }
 }
 
-/** How a game that is over went. */
+/** The result of a finished game. */
 export function resultOf(table: AnyTable): Result {
   const { outcome, sides } = table.module.score(table.state)
   const points = sides.map(({ seat, total }) => ({ seat, total }))

@@ -21,7 +21,7 @@ const record = (id: string, rev = 1, updated = rev): GameRecord => ({
   updated,
 })
 
-/** A database that can be told to refuse, and to be torn: then it takes everything, and has lost it when it is opened again. */
+/** A database that can refuse writes, or be corrupted: then it accepts everything, and has lost it when it is opened again. */
 function fakeBackend(stored: Record<string, unknown> = {}) {
   const map = new Map(Object.entries(stored))
   const state = { refusal: undefined as Error | undefined, isTorn: false, reopened: 0 }

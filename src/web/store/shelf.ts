@@ -1,5 +1,5 @@
-// The shelf: every game of this browser. When the browser's storage refuses, games stay here in memory, `trouble` says so, and the
-// rescue goes on until they are proven to be stored.
+// The shelf: all games of this browser. If the storage refuses a write, games stay in memory, `trouble` says so, and the rescue continues
+// until they are proven to be stored.
 import { createStore } from 'zustand/vanilla'
 import { type Copies, NO_COPIES } from './copies.ts'
 import { type GameRecord, isUnread, readRecord, type StoredRecord } from './record.ts'
@@ -10,28 +10,28 @@ import type { Trouble } from './trouble.ts'
 export interface Backend {
   all(): Promise<readonly (readonly [id: string, value: unknown])[]>
   get(id: string): Promise<unknown>
-  /** Reads and writes in one transaction; `check` returns what to write, or nothing. */
+  /** Reads and writes in one transaction; `check` returns what to write, or undefined. */
   put(id: string, check: (current: unknown) => unknown): Promise<void>
   remove(id: string): Promise<void>
-  /** Lets go of the storage altogether, so that what is asked for next is read from the disk. */
+  /** Closes the storage completely, so that the next read comes from the disk. */
   reopen(): Promise<void>
 }
 
 export interface ShelfState {
   readonly trouble: Trouble | undefined
-  /** Storage takes writes again, and whether everything is really there is being looked at. */
+  /** The storage accepts writes again, and is being checked. */
   readonly proving: boolean
-  /** In trouble: is what was played last kept in a copy, at least? */
+  /** During trouble: whether there is at least a copy of what was played last. */
   readonly mirrored: boolean
-  /** How many games have come back from the copies. */
+  /** How many games were restored from copies. */
   readonly restored: number
-  /** Raised whenever something on the shelf has changed, here or in another tab. */
+  /** Raised at every change of the shelf, here or in another tab. */
   readonly version: number
 }
 
 export type PutResult = 'kept' | 'in-memory' | 'conflict'
 
-/** What tells the other tabs that a game has changed. */
+/** Tells the other tabs that a game has changed. */
 export interface Channel {
   post(id: string): void
   listen(heard: (id: string) => void): () => void
@@ -39,7 +39,7 @@ export interface Channel {
 
 interface Care {
   readonly copies?: Copies
-  /** Called whenever a game was kept. */
+  /** Called whenever a game was stored. */
   readonly kept?: () => void
   readonly pause?: Parameters<typeof createRescue>[0]['pause']
 }
@@ -58,7 +58,7 @@ export function createShelf(
     restored: 0,
     version: 0,
   }))
-  /** What was played last in this tab, to be handed out as a file. */
+  /** What was played last in this tab, for export as a file. */
   let last: GameRecord | undefined
 
   const changed = (now: Partial<ShelfState> = {}): void =>
@@ -76,7 +76,7 @@ export function createShelf(
 
   channel?.listen(() => changed())
 
-  /** An answer of the backend, or the second best where it refuses. */
+  /** The backend's answer, or the fallback if it refuses. */
   async function asking<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
     try {
       return await ask()
@@ -86,7 +86,7 @@ export function createShelf(
     }
   }
 
-  /** What can be told without the database. */
+  /** What is known without the database. */
   async function remembered(): Promise<Map<string, unknown>> {
     const rows = new Map<string, unknown>()
     for (const { id } of await copies.heads()) rows.set(id, await copies.get(id))
@@ -94,7 +94,7 @@ export function createShelf(
     return rows
   }
 
-  /** A copy that the database lacks, or has in an older revision only, goes back to it. */
+  /** Restores a copy that the database lacks, or has only in an older revision. */
   async function restored(id: string, value: unknown): Promise<unknown> {
     const record = await copies.get(id)
     if (record === undefined || isKept(id, value, record)) return value
@@ -105,7 +105,7 @@ export function createShelf(
 
   let isCompared = false
 
-  /** Once for every tab: all of the database with all copies. What was deleted while nothing could be written goes now. */
+  /** Once per tab: compares the whole database with all copies. Deletions that could not be written happen now. */
   async function compared(rows: Map<string, unknown>): Promise<Map<string, unknown>> {
     if (isCompared) return rows
     isCompared = true
@@ -123,7 +123,7 @@ export function createShelf(
     return rows
   }
 
-  /** Keeps a game in memory, and copies it if that can be done. */
+  /** Keeps a game in memory, and copies it if possible. */
   function hold(record: GameRecord): PutResult {
     if (isKept(record.id, rescue.held.get(record.id), record)) return 'conflict'
     rescue.hold(record.id, record)
@@ -133,7 +133,7 @@ export function createShelf(
     return 'in-memory'
   }
 
-  /** Writes a record over the revision before its own. A newer one from another tab stays, and so does what cannot be read here. */
+  /** Writes a record over its previous revision. A newer one from another tab stays, and so does one this build cannot read. */
   async function put(record: GameRecord): Promise<PutResult> {
     if (rescue.isOn()) return hold(record)
     let conflict = false
@@ -172,7 +172,7 @@ export function createShelf(
       return value === undefined ? undefined : readRecord(id, value)
     },
 
-    /** Takes a game off the shelf and returns the way to put it back. */
+    /** Removes a game and returns a function that restores it. */
     async remove(id: string): Promise<() => Promise<void>> {
       const known = rescue.isOn() ? (await remembered()).get(id) : undefined
       const value = known ?? (await asking(() => backend.get(id), undefined))
@@ -194,10 +194,10 @@ export function createShelf(
       }
     },
 
-    /** In trouble: the game that was played last here, to be handed out as a file. */
+    /** During trouble: the game that was played last here, for export as a file. */
     unsaved: (): GameRecord | undefined => (rescue.isOn() ? last : undefined),
 
-    /** The person has read that games have come back. */
+    /** The person has read that games were restored. */
     seenRestored: (): void => store.setState({ restored: 0 }),
   }
 }

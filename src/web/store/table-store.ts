@@ -1,4 +1,4 @@
-// A table on screen: the snapshot that is shown, the one before it, and the moves of those who need no asking, one by one.
+// A table on screen: the current snapshot, the one before it, and the automatic moves, one by one.
 import { createStore } from 'zustand/vanilla'
 import type { Seat, Step, Weighted } from '../../kernel/contract.ts'
 import type { Mark } from '../../kernel/marks.ts'
@@ -16,25 +16,25 @@ export interface TableView {
   readonly before: unknown
   readonly step: Step
   readonly seat: Seat | undefined
-  /** The person's options now: empty while others act, while looking back, and for onlookers. */
+  /** The person's options now: empty while others act, while looking back, and in watching tabs. */
   readonly options: readonly Weighted<unknown>[]
   readonly log: readonly Entry<unknown>[]
-  /** How many entries are played, and how many the snapshot on screen has behind it. */
+  /** How many entries are played, and how many come before the snapshot on screen. */
   readonly cursor: number
   readonly shown: number
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** Moments within rows of moves that were one choice. */
+  /** Moments inside rows of moves that were one choice. */
   readonly inRow: ReadonlySet<number>
-  /** The automa is about to move when the person says so. */
+  /** The automa moves when the person says so. */
   readonly waiting: boolean
-  /** Entries whose big events are shown until the person has seen them, or for a while. */
+  /** Entries whose big events are on screen, until the person closes them or for a while. */
   readonly events: readonly number[]
-  /** The game goes on when the person has seen these events and says so. */
+  /** The game continues when the person has closed these events. */
   readonly isHeld: boolean
-  /** May this tab play? */
+  /** Whether this tab may play. */
   readonly mine: boolean
-  /** Why it may not for as long as the page is open: a newer build plays, or what is stored cannot be read here. */
+  /** Why this tab can never play: a newer build plays, or this build cannot read what is stored. */
   readonly barred: Barred | undefined
 }
 
@@ -45,15 +45,15 @@ export type TableStore = ReturnType<typeof createTableStore>
 export interface TableStoreSetup {
   readonly table: AnyTable
   readonly speed: () => Prefs['speed']
-  /** Called after every change of the log or of the place in it. */
+  /** Called after every change of the log or of the position in it. */
   readonly changed?: (table: AnyTable) => void
   readonly mine?: boolean
-  /** Called instead of going back in a game that is over: it stays as it is, and a copy goes on from that moment. */
+  /** Called instead of going back in a finished game: it stays as it is, and a copy continues from that moment. */
   readonly copyFrom?: (moment: number) => void
 }
 
 export function createTableStore({ table: first, speed, changed, mine = true, copyFrom }: TableStoreSetup) {
-  /** Undoing and redoing pass over them, for as long as the page is open. */
+  /** Undo and redo skip them, as long as the page is open. */
   const within = new Set<number>()
   const store = createStore<TableView>(() => ({
     ...look(first, first.cursor, mine),
@@ -70,7 +70,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
 
   const now = (): AnyTable => store.getState().table
 
-  /** Shows moment `n` of a table; what was on screen becomes `before`. */
+  /** Shows moment `n` of a table; the snapshot on screen becomes `before`. */
   function show(table: AnyTable, n = table.cursor, events = NO_EVENTS): void {
     const { state: was, before, table: old } = store.getState()
     const next = look(table, n, store.getState().mine)
@@ -88,7 +88,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     callOff = undefined
   }
 
-  /** Goes on by itself for as long as nobody has to be asked, a rest before every move. */
+  /** Plays automatic moves until somebody has to decide, with a pause before each. */
   function proceed(): void {
     pause()
     const { table, mine, shown, cursor, events } = store.getState()
@@ -111,20 +111,20 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     else callOff = later(wait, advance)
   }
 
-  /** A decision with one possible answer is made for the person; the news tell it. */
+  /** Makes a forced move for the person; the news tell it. */
   function takeOnly(): void {
     const { module } = now()
     const [only] = store.getState().options
     if (only !== undefined) act((table) => table.play(module.game.key(only.move)), true)
   }
 
-  /** The person has seen what happened, or had time to. */
+  /** The person has closed the events, or their time is over. */
   function seen(): void {
     if (store.getState().events.length > 0) store.setState({ events: NO_EVENTS, isHeld: false })
     proceed()
   }
 
-  /** The entries after the first `from` that a person should notice; at once, everything is told in the end. */
+  /** The entries after the first `from` that a person should notice; at instant speed they are shown together at the end. */
   function eventsSince(table: AnyTable, from: number): readonly number[] {
     if (speed() === 'instant') return NO_EVENTS
     const found: number[] = []
@@ -136,7 +136,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     const table = now()
     const from = table.cursor
     if (speed() === 'instant') {
-      // A screenful of moves at a time: the page answers in between, however long the automa's turn is.
+      // A batch of moves at a time, so that the page reacts in between, however long the automa's turn is.
       for (let n = 0; n < 50 && table.advanceOnce(); n++);
     } else table.advanceOnce()
     changed?.(table)
@@ -146,7 +146,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
 
   function act(change: (table: AnyTable) => void, eventful = false): void {
     const table = now()
-    // A log that is read only in part would be cut off by a change.
+    // A change would truncate a log that was read only in part.
     if (!store.getState().mine || table.stuck) return
     pause()
     const from = table.cursor
@@ -156,14 +156,14 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     proceed()
   }
 
-  /** The moment before the row of moves that a moment is within. */
+  /** The moment before the row of moves that contains a moment. */
   function beginningOf(moment: number): number {
     let at = moment
     while (within.has(at)) at--
     return at
   }
 
-  /** Goes on from an old moment. What came after it can be redone until something else is played. */
+  /** Continues from an old moment. Later moves can be redone until something else is played. */
   function goBack(moment: number | undefined): void {
     const { table, mine } = store.getState()
     if (moment === undefined) return
@@ -176,10 +176,10 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     store,
     start: proceed,
     stop: pause,
-    /** Plays a move, and right after it further ones as far as they are possible: a row is one choice, and is undone as one. */
+    /** Plays a move and further ones after it as far as they are possible: a row is one choice, and is undone as one. */
     play(key: string, ...then: readonly string[]): void {
       const { options } = store.getState()
-      // A second click may come before the options of the first are gone from the screen.
+      // A second click may come before the options of the first have gone from the screen.
       if (!hasKey(now(), options, key)) return
       act((table) => {
         for (const moment of within) if (moment >= table.cursor) within.delete(moment)
@@ -200,7 +200,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
         do redoToChoice(table)
         while (within.has(table.cursor) && table.cursor < table.length)
       }),
-    /** How to go back over moves of yours to the last moment of that kind, if there is one. */
+    /** Takes back moves of yours to the last moment of that kind, if there is one. */
     takeBack(isThere: (state: unknown) => boolean): (() => void) | undefined {
       const { table, mine, shown, cursor } = store.getState()
       if (!mine || table.stuck || shown !== cursor) return undefined
@@ -209,11 +209,11 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
       return undefined
     },
     seen,
-    /** The automa's next move, where moves are shown one by one. */
+    /** The automa's next move, if moves are shown one by one. */
     next(): void {
       if (store.getState().waiting) advance()
     },
-    /** Looks at an old moment; nothing is lost by looking. */
+    /** Shows an old moment; nothing is lost. */
     look(n: number): void {
       const { table } = store.getState()
       const moment = Math.max(0, Math.min(n, table.cursor))
@@ -225,20 +225,20 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
       show(now())
       proceed()
     },
-    /** Goes on from the moment that is looked at. */
+    /** Continues from the moment on screen. */
     playFromHere: () => goBack(store.getState().shown),
-    /** While moves are only tried out, an end they lead to is none yet. */
+    /** While a plan is tried out, an end of the game does not count yet. */
     tryOut(isOn: boolean): void {
       isTrying = isOn
     },
-    /** Notes in the save how the game is played; on the table nothing changes. */
+    /** Marks the save with how the game is played; the table stays the same. */
     mark(mark: Mark): void {
       const table = now()
       if (!store.getState().mine || table.stuck || table.marks.includes(mark)) return
       table.mark(mark)
       changed?.(table)
     },
-    /** Another tab has played on, or this one has got a newer state. */
+    /** Another tab has played on, or this one has received a newer state. */
     replace(table: AnyTable): void {
       pause()
       within.clear()
@@ -258,7 +258,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
       if (mine) proceed()
       else pause()
     },
-    /** Nothing is played here any more. */
+    /** Stops playing here for good. */
     bar(barred: Barred): void {
       pause()
       const { table, shown } = store.getState()
@@ -267,7 +267,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
   }
 }
 
-/** The moment of the person's last decision that was one. */
+/** The moment of the person's last real decision. */
 const lastChoice = (table: AnyTable): number | undefined => table.choiceBefore(table.cursor)
 
 function redoToChoice(table: AnyTable): void {

@@ -1,7 +1,7 @@
-// Several tabs, one game. The tab that holds the game's lock plays; the others look on and follow, and may take the lock over.
+// Several tabs, one game. The tab that holds the game's lock plays; the others watch, and may take the lock over.
 import type { Channel } from './shelf.ts'
 
-/** Says which game has changed to every other tab; deaf and dumb where the browser has no channels. */
+/** Tells every other tab which game has changed; does nothing if the browser has no channels. */
 export function openChannel(name: string): Channel {
   if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, listen: () => () => undefined }
   const channel = new BroadcastChannel(name)
@@ -21,14 +21,14 @@ export function openChannel(name: string): Channel {
 const PATIENCE = 400
 
 export interface Seating {
-  /** Plays here from now on; whoever played looks on. */
+  /** Plays here from now on; the tab that played before watches. */
   takeOver(): void
   leave(): void
 }
 
 /**
- * Waits for the lock of a game. `onChange(true)` when this tab may play, `onChange(false)` when another one does. Where the browser
- * has no locks every tab may play, and the revisions of the shelf keep them from harming each other.
+ * Waits for the lock of a game. Calls `onChange(true)` when this tab may play, `onChange(false)` when another one does. Without locks in
+ * the browser every tab may play, and the revisions of the shelf protect them from each other.
  */
 export function sitDown(id: string, onChange: (mine: boolean) => void): Seating {
   const locks = globalThis.navigator?.locks
@@ -54,7 +54,7 @@ export function sitDown(id: string, onChange: (mine: boolean) => void): Seating 
     waiting = new AbortController()
     const options = steal ? { steal } : { signal: waiting.signal }
     locks.request(name, options, hold).catch((error: unknown) => {
-      // A lock that was held and stolen fails with the same error as a wait that was given up.
+      // A stolen lock fails with the same error as a cancelled wait.
       if (left || !(error instanceof Error) || error.name !== 'AbortError' || release === undefined) return
       release = undefined
       onChange(false)
@@ -63,7 +63,7 @@ export function sitDown(id: string, onChange: (mine: boolean) => void): Seating 
   }
 
   request(false)
-  // A page that is being reloaded lets go of its lock a moment later: only a longer wait means another tab.
+  // A page that is reloading releases its lock a moment later: only a longer wait means another tab.
   setTimeout(() => {
     if (!left && release === undefined) onChange(false)
   }, PATIENCE)

@@ -1,4 +1,4 @@
-// The search that puts a component into a field: what cannot be there is not offered, and typing it says why.
+// The search that adds a component to a field. It offers only what fits, and explains why something typed does not.
 import { LANGS, phrase, tell, type Values } from '../../../kernel/text.ts'
 import { type ReactNode, useMemo } from 'react'
 import type { Json } from '../../../kernel/contract.ts'
@@ -15,11 +15,11 @@ export interface AddSheetProps {
   readonly prompt: string
   readonly path: Path
   readonly values: readonly Atom[]
-  /** What the field would hold with that value. */
+  /** The value of the field with that component. */
   readonly withId: (id: Atom) => Json
-  /** The field with nothing else in it, where no other fault can hide that the value is out of place. */
+  /** The field with only that component, so that no other error hides that it does not fit. */
   readonly alone: (id: Atom) => Json
-  /** There are several of each: one that lies elsewhere is no reason why another cannot be here. */
+  /** There are several copies of each: one elsewhere does not prevent another one here. */
   readonly several?: boolean
   readonly onPick: (id: Atom) => void
   readonly onUndo?: (() => void) | undefined

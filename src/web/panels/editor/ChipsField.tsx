@@ -1,4 +1,4 @@
-// An ordered list of components: chips that can be moved and removed, and a search to add to them.
+// An ordered list of components: chips to move and remove, and a search to add more.
 import { phrase, tell, type Values } from '../../../kernel/text.ts'
 import { useState } from 'react'
 import type { Json } from '../../../kernel/contract.ts'
@@ -25,7 +25,7 @@ const WORDS = {
   after: phrase<Values<'name'>>({ it: ({ name }) => `Sposta ${name} dopo`, en: ({ name }) => `Move ${name} back` }),
 } as const
 
-/** So few values that each gets a button of its own. */
+/** Few enough values for a button each. */
 const FEW = 3
 
 export function ChipsField({ path, value, labelledBy, values, most }: ChipsFieldProps) {
@@ -47,7 +47,7 @@ export function ChipsField({ path, value, labelledBy, values, most }: ChipsField
       <ol className="editor-chips" aria-labelledby={labelledBy}>
         {held.map((id, at) => (
           <Chip
-            // The same component may wrongly stand twice; its place tells them apart.
+            // An invalid list may contain a component twice; the index tells them apart.
             key={`${at} ${id}`}
             id={id}
             name={valueLabel(editing, path, id)}

@@ -1,4 +1,4 @@
-// One of several: side by side while they are few and short, a list otherwise.
+// One of several: side by side if they are few and short, otherwise a list.
 import { useEditing, valueLabel } from './context.ts'
 import type { ControlProps } from './control.ts'
 import type { Atom } from './schema.ts'

@@ -1,4 +1,4 @@
-// How many there are of each kind of component: a stepper for each kind.
+// The number of each kind of component: a stepper for each kind.
 import { useId } from 'react'
 import { canDraw, Component } from '../Component.tsx'
 import { isObject } from '../types.ts'
@@ -41,7 +41,7 @@ export function CountsField({ schema, path, value, labelledBy, kinds, most }: Co
               labelledBy={`${labelledBy} ${labelId}-${id}`}
               least={0}
               most={most}
-              // A kind that is not named is not there.
+              // A kind that is not named counts as zero.
               untold={0}
               name={name}
             />

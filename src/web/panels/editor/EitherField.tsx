@@ -1,4 +1,4 @@
-// A value, or an object that says more: the value stands for one part of the object, the other parts can be added to it.
+// A plain value, or an object that says more. The value stands for one part of the object; the other parts can be added.
 import { type ReactNode, useState } from 'react'
 import type { Json } from '../../../kernel/contract.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -15,7 +15,7 @@ export interface EitherFieldProps extends ControlProps {
   readonly renderField: (props: FieldProps & { readonly key: string }) => ReactNode
 }
 
-/** So few values that a list of their names is enough. */
+/** Few enough values for a list of their names. */
 const FEW = 8
 
 export function EitherField({ kind, path, value, labelledBy, renderField }: EitherFieldProps) {
@@ -43,14 +43,14 @@ export function EitherField({ kind, path, value, labelledBy, renderField }: Eith
 
 const none = (): undefined => undefined
 
-/** The object a value stands for; nothing where it is no part of one. */
+/** The object that a value stands for; undefined if there is none. */
 function wholeOf(kind: EitherKind, value: Json | undefined): JsonObject | undefined {
   if (isObject(value)) return value
   const atom = (value ?? null) as Atom
   return kind.shortValues.includes(atom) ? { [kind.short]: atom } : undefined
 }
 
-/** With another value: what is told besides stays where it still matters. */
+/** Changes the value and keeps the other parts that still matter. */
 function putIn(kind: EitherKind, whole: JsonObject | undefined, next: Atom): Json {
   if (!kind.shortValues.includes(next)) return next
   const changed: JsonObject = { ...whole, [kind.short]: next }
@@ -58,13 +58,13 @@ function putIn(kind: EitherKind, whole: JsonObject | undefined, next: Atom): Jso
   return simplest(kind, Object.fromEntries([[kind.short, next], ...kept.map(([key]) => [key, changed[key]])]))
 }
 
-/** The value alone where nothing else is told and that is enough. */
+/** The plain value if no other parts are given and that is enough. */
 function simplest(kind: EitherKind, whole: JsonObject): Json {
   const atom = (whole[kind.short] ?? null) as Atom
   return Object.keys(whole).every((key) => key === kind.short) && kind.atoms.includes(atom) ? atom : whole
 }
 
-/** For the other parts: a change to one of them makes the value an object, or a value again. */
+/** For the other parts: a change to one of them turns the value into an object, or back into a value. */
 function within(editing: Editing, path: Path, kind: EitherKind, whole: JsonObject | undefined): Editing {
   return {
     ...editing,

@@ -1,4 +1,4 @@
-// One field of a position, whatever its kind: its label, its control, what is wrong with it.
+// One field of a position of any kind: its label, its control, its error.
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
@@ -27,7 +27,7 @@ export function Field({ schema, path, value }: FieldProps) {
   const kind = kindOf(schema).kind
   const fault = kind === 'object' ? undefined : faultAt(editing, path)
   const hint = hintOf(module.position.labels, path, lang)
-  // Nothing (null) is a value of its own where an object could stand instead.
+  // Null is a value of its own where an object is possible.
   const either = [value, schema.default, schema['x-absent']].find((each) => each !== undefined)
   const given = kind === 'either' ? either : (value ?? schema.default)
   const optional = given === undefined && kind !== 'choice' && kind !== 'flag'

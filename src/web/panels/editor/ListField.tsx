@@ -1,4 +1,4 @@
-// Lists of anything, and rows of several values: each item with the controls of its own kind.
+// Lists of anything, and tuples: each item has the control of its kind.
 import { type ReactNode, useId } from 'react'
 import { Button, IconButton } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
@@ -30,7 +30,7 @@ export function ListField({ kind, render, ...props }: ListFieldProps) {
     return (
       <span className="editor-row">
         {kind.items.map((schema, at) => (
-          // A tuple's parts have no name but their place.
+          // Parts of a tuple have no name but their index.
           <span key={at}>
             {render({
               schema: { ...schema, default: emptyOf(schema) },

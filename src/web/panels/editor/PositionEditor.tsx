@@ -1,4 +1,4 @@
-// The table as it stands now, entered field by field or as JSON. Built from the game's own format, so that every game has one.
+// A position, entered field by field or as JSON. Built from the game's own schema, so that every game has an editor.
 import { type ReactNode, useMemo, useState } from 'react'
 import type { AnyGameModule, Json, Lang, Manifest } from '../../../kernel/contract.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -18,13 +18,13 @@ export interface PositionEditorProps {
   readonly manifest: Manifest
   readonly ui?: MaybeUi
   readonly lang: Lang
-  /** What to begin with; an empty table where nothing is given. */
+  /** The initial position; an empty table by default. */
   readonly initial?: Json
-  /** Whether anything has been entered yet: before, nothing is wrong. */
+  /** Whether anything has been entered: before that, no errors are shown. */
   readonly begun?: boolean
   readonly onChange?: (position: JsonObject) => void
   readonly onDone: (position: Json) => void
-  /** What else there is to do, beside the way on. */
+  /** Further buttons beside the main one. */
   readonly children?: ReactNode
 }
 

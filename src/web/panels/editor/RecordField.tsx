@@ -1,4 +1,4 @@
-// Slots that hold a component each, drawn where they lie on the table. One slot after the other can be filled without a click between.
+// Slots with one component each, drawn where they lie on the table. Slots can be filled one after the other without a click in between.
 import { phrase, tell, type Values } from '../../../kernel/text.ts'
 import { type CSSProperties, useState } from 'react'
 import type { Json } from '../../../kernel/contract.ts'
@@ -98,12 +98,12 @@ export function RecordField({
 const longestWord = (names: Iterable<string>): number =>
   Math.max(...Array.from(names, (name) => Math.max(...name.split(' ').map(({ length }) => length))))
 
-/** What a slot holds, in a word: an object is told by its parts. */
+/** The content of a slot in a word: an object is named by its parts. */
 function wordIn(json: Json | undefined): Atom | undefined {
   return isObject(json) ? Object.values(json).map(wordOf).join('-') : (json as Atom | undefined)
 }
 
-/** How many columns a slot takes: two where the rows are half a slot apart, as in a pyramid; else one. */
+/** How many columns a slot takes: two if the rows are offset by half a slot, as in a pyramid; otherwise one. */
 const spanOf = (slots: readonly Slot[]): number =>
   slots.some(({ row, x }) => slots.some((other) => other.row === row && other.x === x + 1)) ? 1 : 2
 
@@ -115,7 +115,7 @@ function placeOf({ row, x }: Slot, slots: readonly Slot[], span: number): CSSPro
 
 interface SlotButtonProps {
   readonly slot: string
-  /** Where it does not lie where it lies on the table, it is told by its name also when it is filled. */
+  /** Without its place on the table, a slot shows its name even when it is filled. */
   readonly named: boolean
   readonly holds: Atom | undefined
   readonly name: string

@@ -35,7 +35,7 @@ function SectionCard({ section: { id, fields } }: { readonly section: Section })
       </summary>
       <div className="editor-section__fields">
         {fields.map(([key, schema]) => {
-          // A group that fills its section alone needs no second title.
+          // A group that is alone in its section needs no second title.
           const alone = fields.length === 1 && kindOf(schema).kind === 'object'
           const value = position[key]
           return alone ? (

@@ -14,7 +14,7 @@ const WORDS = {
   },
 } as const
 
-/** One line that always says how things stand: where to begin, what the game would ask, or what is wrong. */
+/** A status line: where to begin, what the game would ask next, or what is wrong. */
 export function Status({ unread, begun }: { readonly unread: boolean; readonly begun: boolean }) {
   const editing = useEditing()
   const { verdict, lang, position } = editing
@@ -39,7 +39,7 @@ function StatusLine({ icon, text }: { readonly icon?: 'check' | 'warning'; reado
   )
 }
 
-/** The field by its names from the outside in; places in a list are left out. */
+/** The field by its names from the outside in, without indexes of lists. */
 function placeOf(editing: Editing, path: Path): string {
   const named = path
     .map((part, at) => (/^\d+$/.test(part) ? '' : fieldLabel(editing, path.slice(0, at + 1))))

@@ -1,4 +1,4 @@
-// Whether a game can go on from a position, and in one sentence why not.
+// Checks whether a game can start from a position, and says in one sentence why not.
 import { dice } from '../../../kernel/chance.ts'
 import { type AnyGameModule, BadInput, type Lang, type Text } from '../../../kernel/contract.ts'
 import { copy } from '../../../kernel/copy.ts'
@@ -9,7 +9,7 @@ import type { JsonObject } from '../types.ts'
 
 export interface Verdict {
   readonly fault?: { readonly path: readonly string[]; readonly text: string }
-  /** What the game would wait for. */
+  /** What the game would ask first. */
   readonly prompt?: string
 }
 
@@ -31,7 +31,7 @@ export function check(module: AnyGameModule, position: JsonObject, lang: Lang): 
   }
 }
 
-/** The field it is about, and its sentence, which goes on after the name of the field. */
+/** The field, and a sentence that follows the name of the field. */
 function told(error: BadInput, lang: Lang): Required<Verdict>['fault'] {
   const path = error.path.filter((step) => typeof step !== 'object').map(String)
   return { path, text: error.sentence(lang) }
@@ -40,7 +40,7 @@ function told(error: BadInput, lang: Lang): Required<Verdict>['fault'] {
 /** More decisions than any game has. */
 const MOST_DECISIONS = 2000
 
-/** Plays to the end, whatever comes: what the automa will need to know must be there before the game begins. */
+/** Plays to the end with any moves: everything the automa needs must be known before the game starts. */
 function rehearse(module: AnyGameModule, start: unknown): void {
   let left = MOST_DECISIONS
   playOn(module, copy(start), {
@@ -61,7 +61,7 @@ export function reads(module: AnyGameModule, position: unknown): boolean {
 /** A refusal names components by their ids. */
 const isAbout = (error: BadInput, id: string): boolean => Object.values(error.values).includes(id)
 
-/** Why a component cannot be put somewhere, nothing where it can: only what reading says of that very component counts. */
+/** Why a component does not fit somewhere; undefined if it does. Only errors about this very component count. */
 export function objection(module: AnyGameModule, position: unknown, id: string, lang: Lang): string | undefined {
   try {
     module.position.read(position)

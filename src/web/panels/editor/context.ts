@@ -1,4 +1,4 @@
-// What every field of the editor needs to know.
+// What every field of the editor needs.
 import { createContext, useContext } from 'react'
 import type { AnyGameModule, Json, Lang } from '../../../kernel/contract.ts'
 import { sentence } from '../../kit/board/words.ts'
@@ -27,7 +27,7 @@ export function useEditing(): Editing {
   return editing
 }
 
-/** A field by its label, one that stands for a component (a genre, a hex) by the component's name. */
+/** A field by its label; a field named after a component (a genre, a hex) by the component's name. */
 export const fieldLabel = ({ module, lang }: Editing, path: Path): string =>
   labelOf(module.position.labels, path, lang) ?? module.nameOf(path.at(-1) ?? '', lang)
 
@@ -37,7 +37,7 @@ export function valueLabel({ module, lang }: Editing, path: Path, value: Atom): 
   return valueLabelOf(module.position.labels, path, text, lang) ?? module.nameOf(text, lang)
 }
 
-/** The fault, where it is about this field. */
+/** The error, if it is about this field. */
 export function faultAt({ verdict: { fault } }: Editing, path: Path): string | undefined {
   return fault !== undefined && path.length > 0 && path.every((part, at) => fault.path[at] === part)
     ? sentence(fault.text)

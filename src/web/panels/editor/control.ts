@@ -1,4 +1,4 @@
-// What fields and their controls have in common.
+// What fields and their controls share.
 import type { Json } from '../../../kernel/contract.ts'
 import { kindOf, type Path, type Schema } from './schema.ts'
 
@@ -8,12 +8,12 @@ export interface FieldProps {
   readonly value: Json | undefined
 }
 
-/** What a control gets: the id of what names it, its schema, where it stands and what it holds (its default where nothing is given). */
+/** The props of a control: the id of its label, its schema, its path and its value (the default if none is given). */
 export interface ControlProps extends FieldProps {
   readonly labelledBy: string
 }
 
-/** Something of the right shape to begin with. */
+/** An initial value of the right shape. */
 export function emptyOf(schema: Schema): Json {
   if (schema.default !== undefined) return schema.default
   const kind = kindOf(schema)

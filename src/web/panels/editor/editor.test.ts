@@ -15,7 +15,7 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
 const GAMES = [duel, architects, concordia, ageOfComics, terraMystica]
 
-/** Every field with its parts, by dotted path. */
+/** Every field and its parts, by dotted path. */
 function fieldsOf(schema: Schema, path = ''): readonly (readonly [string, Kind])[] {
   const kind = kindOf(schema)
   const parts = kind.kind === 'object' ? kind.fields : kind.kind === 'either' ? kind.parts : []
@@ -107,7 +107,7 @@ describe('checking a position', () => {
   test('accepts every position of a game, written and read again', () => {
     const game = played(60)
     for (let n = 0; n <= game.length; n++) {
-      // What chance is about to settle is not part of a position.
+      // A position does not contain what chance is about to decide.
       if (duel.game.step(game.stateAt(n)).kind === 'chance') continue
       const { fault } = verdict(duel.position.write(game.stateAt(n)) as JsonObject)
       expect(fault, `moment ${n}`).toBeUndefined()

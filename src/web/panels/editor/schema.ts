@@ -1,10 +1,10 @@
-// The part of JSON Schema that position formats are written in, read as kinds of fields.
+// Reads the subset of JSON Schema that position formats use as kinds of fields.
 import type { Json } from '../../../kernel/contract.ts'
 import { isObject, type JsonObject } from '../types.ts'
 
 export type Schema = JsonObject
 export type Path = readonly string[]
-/** A value one chooses from a list. */
+/** A value from a list. */
 export type Atom = string | number | null
 
 export interface Slot {
@@ -13,10 +13,10 @@ export interface Slot {
   readonly x: number
 }
 
-/** A value or an object: the value stands for the part `short` of the object, as far as that takes it. */
+/** A value or an object: the value stands for the object's part `short`, if that part allows it. */
 export interface EitherKind {
   readonly kind: 'either'
-  /** All that can be chosen: the values that can stand alone, and those of `short`. */
+  /** All choices: the values that can stand alone, and those of `short`. */
   readonly values: readonly Atom[]
   readonly atoms: readonly Atom[]
   readonly short: string
@@ -72,7 +72,7 @@ function objectKind(schema: Schema): Kind {
   return values === undefined ? { kind: 'other' } : { kind: 'record', values }
 }
 
-/** Of values and one object, where a hint says which part of it a value stands for. */
+/** Either values or one object, with a hint on which part a value stands for. */
 function eitherKind(schema: Schema): EitherKind | undefined {
   const short = wordOf(schema['x-short'])
   const shapes = Array.isArray(schema.anyOf) ? (schema.anyOf as readonly Json[]).filter(isObject) : []
@@ -94,7 +94,7 @@ function arrayKind(schema: Schema): Kind {
   return { kind: 'list', item: schema.items }
 }
 
-/** The values of an enum, a constant, or several of them; nothing where other values are possible. */
+/** The values of an enum, a constant, or several of them; undefined if other values are possible. */
 function atomsOf(schema: Schema): readonly Atom[] | undefined {
   if (Array.isArray(schema.enum)) return schema.enum as readonly Atom[]
   if ('const' in schema) return [schema.const as Atom]
@@ -106,7 +106,7 @@ function atomsOf(schema: Schema): readonly Atom[] | undefined {
 
 const bound = (value: Json | undefined, otherwise: number): number => (typeof value === 'number' ? value : otherwise)
 
-/** A name or a number as it stands in a hint; nothing else can be looked up by. */
+/** A name or number in a hint; only these can be keys. */
 export const wordOf = (json: Json | undefined): string =>
   typeof json === 'string' || typeof json === 'number' ? String(json) : ''
 
@@ -134,7 +134,7 @@ export function matters(schema: Schema, position: JsonObject, defaults: (field: 
   return (when.in as readonly Json[]).includes(position[field] ?? defaults(field) ?? null)
 }
 
-/** The position with one field changed; without it where `value` is nothing. */
+/** The position with one field changed, or removed if `value` is undefined. */
 export function setIn(json: Json | undefined, [key, ...rest]: Path, value: Json | undefined): Json {
   if (key === undefined) return value ?? null
   if (Array.isArray(json))
@@ -142,7 +142,7 @@ export function setIn(json: Json | undefined, [key, ...rest]: Path, value: Json 
   const before = isObject(json) ? json : {}
   const { [key]: part, ...others } = before
   if (rest.length === 0 && value === undefined) return others
-  // The field keeps its place, so that the text of a position does not jump about.
+  // The field keeps its place, so that the JSON text does not jump around.
   const next = rest.length === 0 ? value : setIn(part, rest, value)
   return key in before ? { ...before, [key]: next } : { ...others, [key]: next }
 }

@@ -1,4 +1,4 @@
-// The fields of a position in sections, as the schema's hints put them.
+// The fields of a position in sections, according to the hints in the schema.
 import type { Json } from '../../../kernel/contract.ts'
 import type { Labels } from '../labels.ts'
 import type { JsonObject } from '../types.ts'
@@ -9,7 +9,10 @@ export interface Section {
   readonly fields: readonly (readonly [string, Schema])[]
 }
 
-/** In the order of their labels. Fields without a section stand in the first one; a field that does not matter now is left out unless it holds something. */
+/**
+ * In the order of their labels. Fields without a section are in the first one; a field that does not matter now is left out unless it has a
+ * value.
+ */
 export function sectionsOf(
   schema: Schema,
   position: JsonObject,

@@ -14,9 +14,9 @@ const WORDS = {
 export interface NumberFieldProps extends ControlProps {
   readonly least: number
   readonly most: number
-  /** The number that is not written down. */
+  /** The number that is left out of the JSON. */
   readonly untold?: number
-  /** What is counted, where several stand together. */
+  /** What is counted, if several counters stand together. */
   readonly name?: string
 }
 
@@ -75,7 +75,7 @@ export function TextField({ path, value, labelledBy }: ControlProps) {
   )
 }
 
-/** What the editor has no better control for: as JSON, taken over as soon as it is readable. */
+/** A JSON text for what has no better control, applied as soon as it parses. */
 export function RawField({ path, value, labelledBy }: ControlProps) {
   const { change } = useEditing()
   const [text, setText] = useState(() => JSON.stringify(value ?? null))
