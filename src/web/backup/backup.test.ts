@@ -21,7 +21,7 @@ import { settingsPart } from './settings.ts'
 
 const FINISHED = resultOf((await openSave(SAVE)).table)
 
-/** The first entries of a finished game; all of them where no number is told. */
+/** The first entries of a finished game; all of them by default. */
 function game(id: string, rev: number, entries?: number, text = SAVE): GameRecord {
   const save = readSave(text)
   const cut = save.entries.slice(0, entries)
@@ -39,7 +39,7 @@ function game(id: string, rev: number, entries?: number, text = SAVE): GameRecor
   }
 }
 
-/** The same game, gone another way from one of the person's decisions on. */
+/** The same game with another move at one of the person's decisions. */
 async function otherWay(id: string, rev: number): Promise<GameRecord> {
   const { table } = await openSave(SAVE)
   const { key } = table.module.game

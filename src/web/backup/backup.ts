@@ -5,10 +5,10 @@ import { BACKUP } from '../words/backup.ts'
 import { beginsLikeBackup } from './begins.ts'
 import { fieldsOf, type Merged, type Part, plainly, type Told, telling } from './part.ts'
 
-/** Raised when an older build could no longer make sense of it. */
+/** Raised when older builds can no longer read it. */
 const FORMAT = 1
 
-/** Some thousand games; more is no backup of ours. */
+/** Some thousand games; larger files are no backups of ours. */
 export const MOST_BYTES = 32_000_000
 
 /** A file that cannot be restored at all, and why. */
@@ -32,7 +32,7 @@ export async function writeBackup(parts: readonly Part[], made: Date): Promise<s
   return `${JSON.stringify({ solotavolo: 'backup', format: FORMAT, made: made.toISOString(), parts: written }, null, 1)}\n`
 }
 
-/** Merges a backup part by part: one that is damaged does not keep the others from being restored. Throws `RefusedBackup`. */
+/** Merges a backup part by part: a damaged part does not prevent the others from being restored. Throws `RefusedBackup`. */
 export async function restoreBackup(text: string, parts: readonly Part[]): Promise<Merged> {
   const given = partsIn(text)
   const merged = { changed: [] as Told[], stayed: [] as Told[], refused: [] as Told[] }
@@ -69,7 +69,7 @@ function read(text: string): Readonly<Record<string, unknown>> {
   try {
     return fieldsOf(JSON.parse(text.replace(/^\uFEFF/, '')))
   } catch {
-    // One that was cut off still begins like one.
+    // A truncated backup still begins like one.
     throw new RefusedBackup(plainly(beginsLikeBackup(text) ? BACKUP.damaged : BACKUP.notOne))
   }
 }

@@ -4,7 +4,7 @@ import { localBox } from '../store/local.ts'
 import { BACKUP, BESTS_MERGED } from '../words/backup.ts'
 import { counting, fieldsOf, type Part, type Told, telling } from './part.ts'
 
-/** The best scores of every game; of each category the highest stays. */
+/** The best scores of every game; the highest of each category stays. */
 export const bestsPart = (box: Pick<Storage, 'getItem' | 'setItem'> | undefined = localBox()): Part => ({
   id: 'best-scores',
   title: BACKUP.bests,

@@ -6,7 +6,7 @@ import { keptOf, restoreKept } from '../pages/new/own-values.ts'
 import { BACKUP } from '../words/backup.ts'
 import { fieldsOf, type Part, type Told, telling } from './part.ts'
 
-/** Values of one's own, such as a deck: what was typed in last, and whether the last game was played with it. */
+/** Custom values, such as a deck: the last one entered, and whether the last game used it. */
 export const decksPart: Part = {
   id: 'decks',
   title: BACKUP.decks,
@@ -44,7 +44,7 @@ export const decksPart: Part = {
 
 const isOwn = ({ own }: OptionSpec): boolean => own !== undefined
 
-/** Nothing where one of them cannot be used. */
+/** Undefined if one of them cannot be used. */
 function readKept(spec: OptionSpec, value: unknown): ReturnType<typeof keptOf> | undefined {
   try {
     const { own, chosen } = fieldsOf(value)

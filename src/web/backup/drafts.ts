@@ -4,7 +4,7 @@ import { readDraft, writeDraft } from '../pages/new/draft.ts'
 import { BACKUP } from '../words/backup.ts'
 import { fieldsOf, type Part, type Told, telling } from './part.ts'
 
-/** Tables that were entered by hand and not played yet; one that is being entered here stays. */
+/** Positions that were entered by hand and not played yet; one that is being entered here stays. */
 export const draftsPart: Part = {
   id: 'drafts',
   title: BACKUP.drafts,

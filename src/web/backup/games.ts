@@ -1,4 +1,4 @@
-// The games of a backup. The lines of a save stand one below the other, so that the file can be read.
+// The games of a backup. Each line of a save is a line of the file, so that people can read it.
 import { GAMES } from '../../games/index.ts'
 import type { Text } from '../../kernel/contract.ts'
 import { isNewer } from '../../kernel/newer.ts'
@@ -24,7 +24,7 @@ export const gamesPart = (shelf: Pick<Shelf, 'list' | 'put'>): Part => ({
     const count: Record<Fate, number> = { added: 0, newer: 0, both: 0, same: 0 }
     const refused: Told[] = []
     for (const [at, item] of data.entries()) {
-      // The page answers in between.
+      // Lets the page react in between.
       await new Promise((resolve) => setTimeout(resolve))
       const read = await readGame(item)
       if (typeof read === 'string') {
@@ -43,13 +43,13 @@ export const gamesPart = (shelf: Pick<Shelf, 'list' | 'put'>): Part => ({
   },
 })
 
-/** What only a newer build can read is written for it, as it is; what is damaged can be exported by itself. */
+/** What only a newer build can read is written as it is; damaged games can be exported separately. */
 function written(record: StoredRecord): readonly unknown[] {
   if (!isUnread(record)) return [{ ...record, text: record.text.split('\n') }]
   return record.unread === 'newer' ? [record.raw] : []
 }
 
-/** A game that can be played through and ends as it says; or why it cannot be believed. */
+/** A game that can be replayed and ends as it says; or why it is refused. */
 async function readGame(item: unknown): Promise<GameRecord | 'damagedGame' | 'newerGame'> {
   try {
     const { text, ...fields } = fieldsOf(item)
@@ -57,7 +57,7 @@ async function readGame(item: unknown): Promise<GameRecord | 'damagedGame' | 'ne
     if (isUnread(record)) return record.unread === 'newer' ? 'newerGame' : 'damagedGame'
     const { table } = await openSave(record.text)
     table.goto(Math.min(record.cursor, table.length))
-    // What was played by older rules may be readable in part only: it was believed when it was kept.
+    // A game of older rules may be readable only in part: it was checked when it was stored.
     return table.stuck !== undefined || endsAsTold(record, table) ? record : 'damagedGame'
   } catch (error) {
     return isNewer(error) ? 'newerGame' : 'damagedGame'

@@ -1,4 +1,4 @@
-// Everything this browser keeps. What is added to the app and kept is added here as a part.
+// Everything this browser stores. Whatever the app stores in future needs a part here.
 import { shelf } from '../store/browser.ts'
 import { restoreBackup, writeBackup } from './backup.ts'
 import { bestsPart } from './bests.ts'

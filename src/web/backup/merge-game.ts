@@ -1,8 +1,8 @@
-// Where a game of a backup goes among those that are here.
+// Where a game of a backup goes among the stored ones.
 import { readSave } from '../../kernel/save.ts'
 import { type GameRecord, isUnread, type StoredRecord } from '../store/record.ts'
 
-/** It is new here; it has come further than here; it has gone another way than here, and both stay; it is all here. */
+/** It is new; it has more moves than here; it took another course than here, so both stay; it is all here. */
 export type Fate = 'added' | 'newer' | 'both' | 'same'
 
 export interface Place {
@@ -10,7 +10,7 @@ export interface Place {
   readonly fate: Fate
 }
 
-/** The first place, beginning with its own, where it is neither the same game gone another way nor something that cannot be read. */
+/** The first free place, starting with its own: not taken by another course of the game or by something unreadable. */
 export function placeFor(record: GameRecord, here: ReadonlyMap<string, StoredRecord>): Place {
   for (let n = 0; ; n++) {
     const id = n === 0 ? record.id : `${record.id}~${n}`
@@ -26,7 +26,7 @@ export function placeFor(record: GameRecord, here: ReadonlyMap<string, StoredRec
 const begins = (part: readonly string[], whole: readonly string[]): boolean =>
   part.length <= whole.length && part.every((line, at) => line === whole[at])
 
-/** What was set and done; the notes behind the moves are for readers. */
+/** Options and moves; the notes behind the moves do not count. */
 function logOf({ text }: GameRecord): readonly string[] {
   const { game, options, chance, position, entries } = readSave(text)
   return [JSON.stringify([game, options, chance, position]), ...entries.map((entry) => `${entry.seat} ${entry.text}`)]

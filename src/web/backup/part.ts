@@ -1,23 +1,22 @@
-// What a backup is made of. A part knows how to write itself, and how to be merged with what is here: nothing that is here is lost by it,
-// and merging the same once more changes nothing.
+// A part of a backup. It writes itself, and merges with what is here: merging loses nothing, and merging again changes nothing.
 import { counted, type Lang, type Phrase, type Text, type Unit, type Values } from '../../kernel/text.ts'
 
 export interface Part {
   readonly id: string
-  /** What it is called when it is damaged. */
+  /** Its name in messages about damage. */
   readonly title: Text
-  /** As JSON can tell it; nothing where there is nothing to write. */
+  /** As JSON; undefined if there is nothing to write. */
   write(): Promise<unknown>
-  /** Believes nothing: throws where the part as a whole is not what it should be. */
+  /** Checks its input: throws if the part as a whole is invalid. */
   merge(data: unknown): Promise<Merged>
 }
 
 export interface Merged {
-  /** What has been added or renewed here. */
+  /** What was added or updated here. */
   readonly changed: readonly Told[]
   /** What is different here, and stays as it is. */
   readonly stayed: readonly Told[]
-  /** What is damaged, each in one sentence. */
+  /** What is damaged, one sentence each. */
   readonly refused: readonly Told[]
 }
 
@@ -43,7 +42,7 @@ const inLang = <N extends string>(values: Readonly<Record<N, Text | number>>, la
     Object.entries<Text | number>(values).map(([key, value]) => [key, typeof value === 'number' ? value : value[lang]]),
   ) as Values<N>
 
-/** The fields of an object that came from outside. */
+/** The fields of an untrusted object. */
 export function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new TypeError('not an object')
   return data as Readonly<Record<string, unknown>>

@@ -5,7 +5,7 @@ import { fieldsOf, type Part, plainly } from './part.ts'
 
 const FIELDS = Object.keys(INITIAL) as readonly (keyof Prefs)[]
 
-/** What was set in the backup and is here as it was at the beginning; what was set here stays. */
+/** Settings of the backup that still have their default here; what was set here stays. */
 export const settingsPart: Part = {
   id: 'settings',
   title: BACKUP.settings,

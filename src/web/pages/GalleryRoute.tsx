@@ -8,7 +8,7 @@ import { later } from '../later.tsx'
 
 const Gallery = later(async () => (await import('../panels/GalleryPage.tsx')).GalleryPage, Loading)
 
-/** Every piece of a game to look at. */
+/** Every piece of a game. */
 export function GalleryRoute({ game }: { readonly game: string }) {
   const say = useSay()
   const lang = useLang()

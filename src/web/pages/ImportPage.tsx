@@ -30,11 +30,11 @@ const leave = (): void => {
   navigate('/')
 }
 
-/** A save from a link or a file: shown before it is kept, and kept only when asked. */
+/** A save from a link or a file: shown first, and stored only on request. */
 export function ImportPage() {
   const say = useSay()
   const search = useHashSearch()
-  // One that was given in place of another that does not open.
+  // A save given in place of one that does not open.
   const [instead, setInstead] = useState<string>()
   const given = instead ?? (search === '' ? (offeredImport() ?? '') : `#/import?${search}`)
   const loaded = useLoaded(async () => {
@@ -113,7 +113,7 @@ function Preview({ manifest, table }: Checked) {
   )
 }
 
-/** Who won and how, or how far it has come. */
+/** Who won and how, or the progress. */
 function howItStands({ module, state, step }: Checked['table'], lang: Lang): string {
   if (step.kind !== 'over')
     return [IMPORT.running, module.stage?.(state)].flatMap((text) => text?.[lang] ?? []).join(' · ')
@@ -148,7 +148,7 @@ function Refused({ given, error, onImport }: RefusedProps) {
   )
 }
 
-/** A game that only a newer build can open: an update may bring it, and until then it can be kept as a file. */
+/** A game that only a newer build can open: an update may help, and until then it can be kept as a file. */
 function NewerWays({ given }: { readonly given: string }) {
   const say = useSay()
   const keep = async (): Promise<void> => {

@@ -9,7 +9,7 @@ import { offerImport } from '../store/pending-import.ts'
 import { IMPORT } from '../words/import.ts'
 import { SHELL } from '../words/shell.ts'
 
-/** Fetches the game that waits under a code and shows it as any other that comes from elsewhere. */
+/** Fetches the game kept under a code and shows it like any other import. */
 export function TakePage({ code }: { readonly code: string }) {
   const say = useSay()
   const loaded = useLoaded(() => takeOver(code), code)

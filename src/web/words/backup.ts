@@ -113,7 +113,7 @@ export const GAMES_MERGED = {
   },
 } as const satisfies Record<string, Unit>
 
-/** Games that a backup cannot hold. */
+/** Games that a backup cannot contain. */
 export const LEFT_OUT: Unit = {
   one: {
     it: 'Una partita danneggiata non c’è: si può esportare dalla pagina iniziale.',

@@ -38,7 +38,7 @@ interface Topic {
   readonly text: Text
 }
 
-/** How the screen works, in the order one meets it. */
+/** How the screen works, in the order people meet its parts. */
 export const TOUR: readonly (Topic & { readonly target: string })[] = [
   {
     target: 'prompt',

@@ -13,7 +13,7 @@ export const ROOM = {
   stillRefused: { it: 'Anche adesso ha detto di no.', en: 'It has said no once more.' },
 } as const satisfies Words
 
-/** What the browser has said to keeping everything for good. */
+/** The browser's answer to keeping everything for good. */
 export const PROMISED: Readonly<Record<Promised, { readonly short: Text; readonly about: Text }>> = {
   granted: {
     short: { it: 'Concessa.', en: 'Granted.' },

@@ -32,7 +32,7 @@ export const STORAGE = {
   understood: { it: 'Ho capito', en: 'Got it' },
 } as const satisfies Record<string, Text>
 
-/** Games that have come back. */
+/** Restored games. */
 export const RESTORED: Unit = {
   one: {
     it: 'Una partita mancava nella memoria del browser, o c’era solo più vecchia: è stata ripristinata dalla copia.',

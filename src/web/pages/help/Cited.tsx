@@ -4,12 +4,12 @@ import { helpLink } from '../../kit/Tag.tsx'
 interface CitedProps {
   readonly game: string
   readonly text: string
-  /** The clause whose text it is: nobody needs to be led where they are. */
+  /** The clause that contains the text: it needs no link to itself. */
   readonly own: string
   readonly known: ReadonlySet<string>
 }
 
-/** A text in which the numbers of other clauses lead there. */
+/** A text with links for the numbers of other clauses. */
 export function Cited({ game, text, own, known }: CitedProps) {
   return text.split(/\b([A-Z]\d+(?:\.\d+)*)\b/).map((part, at) =>
     at % 2 === 1 && part !== own && known.has(part) ? (

@@ -11,13 +11,13 @@ interface ClausesProps {
   readonly title: string
   readonly about?: string
   readonly clauses: readonly Clause[]
-  /** Every clause that can be gone to. */
+  /** Every clause that can be linked to. */
   readonly known: ReadonlySet<string>
   readonly lang: Lang
   readonly at: string | undefined
 }
 
-/** Whether a clause is the head of others: S6 of S6.1, S6.2. */
+/** Whether a clause has parts, as S6 has S6.1 and S6.2. */
 const hasParts = ({ id }: Clause, clauses: readonly Clause[]): boolean =>
   clauses.some((other) => other.id.startsWith(`${id}.`))
 
@@ -52,7 +52,7 @@ export function Clauses({ id, title, about, clauses, ...rest }: ClausesProps) {
   )
 }
 
-/** Clauses in a row that stand under the same heading of the document. */
+/** Consecutive clauses under the same heading of the document. */
 function byHeading(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
   const groups: Clause[][] = []
   for (const clause of clauses) {

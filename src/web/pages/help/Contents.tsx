@@ -16,7 +16,7 @@ interface ContentsNavProps extends ContentsProps {
   readonly isSearching: boolean
 }
 
-/** The way to every part of the page: beside it where there is room, folded above it where there is not. */
+/** Links to every part of the page: beside it if there is room, otherwise folded above it. */
 export function Contents({ isSearching, ...props }: ContentsNavProps) {
   const say = useSay()
   const wide = useMedia('(min-width: 64rem)')
@@ -26,7 +26,7 @@ export function Contents({ isSearching, ...props }: ContentsNavProps) {
         <Parts {...props} />
       </nav>
     )
-  // What is found comes first there.
+  // Search results come first there.
   if (isSearching) return null
   return (
     <details className="rules-contents paper">
@@ -71,7 +71,7 @@ const headsOf = (clauses: readonly Clause[]): readonly Clause[] =>
 
 const numberOf = (id: string): string => id.split('.')[0] ?? id
 
-/** What a clause is about: its first words, up to where it begins to explain itself. */
+/** What a clause is about: its first words, up to the explanation. */
 const titleOf = ({ text }: Clause, lang: Lang): string => text[lang].split(/[:.;(]/)[0]?.trim() ?? ''
 
 interface EntryProps {

@@ -5,7 +5,7 @@ interface LadderRulesProps {
   readonly game: string
   readonly ladder: LadderInfo
   readonly lang: Lang
-  /** The rung or clause somebody came here for. */
+  /** The rung or clause to scroll to. */
   readonly at: string | undefined
 }
 

@@ -16,7 +16,7 @@ import { LadderRules } from './LadderRules.tsx'
 import { type FoundRules, filterRules } from './filter.ts'
 import './help.css'
 
-/** The automa's rules, printed from the declarations it plays by. */
+/** The automa's rules, generated from the declarations it plays by. */
 export function RulesPage({ game }: { readonly game: string }) {
   const manifest = coverOf(game)?.manifest
   if (manifest === undefined) return <NotFoundPage />
@@ -85,7 +85,7 @@ function Rules({ id, rules, lang }: RulesProps) {
     if (at !== undefined) goTo(at)
   }, [at])
 
-  /** The address does not change where the same place is asked for again. */
+  /** The address stays the same if the same place is requested again. */
   const again = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest('a') : null
     if (at !== undefined && link?.getAttribute('href') === location.hash) goTo(at)
@@ -93,7 +93,7 @@ function Rules({ id, rules, lang }: RulesProps) {
 
   const search = (next: string): void => {
     setWanted(next)
-    // What is found begins where the search stands, however far down somebody had read.
+    // Scrolls back to the search, however far down the reader was.
     if (page.current !== null && page.current.getBoundingClientRect().top < 0) page.current.scrollIntoView()
   }
 

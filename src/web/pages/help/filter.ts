@@ -6,7 +6,7 @@ export interface FoundRules {
   readonly rulings: readonly Clause[]
 }
 
-/** What speaks of every wanted word, accents and case aside; a ladder keeps the rungs that do, all of them where its title does. */
+/** Clauses with every search word, ignoring accents and case. A ladder keeps its matching rungs, or all of them if its title matches. */
 export function filterRules(all: FoundRules, wanted: string, lang: Lang): FoundRules {
   const { ladders, clauses, rulings } = all
   const words = plain(wanted).split(/\s+/).filter(Boolean)

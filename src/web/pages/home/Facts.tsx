@@ -2,7 +2,7 @@ import { useLang } from '../../hooks.ts'
 import type { GameRecord } from '../../store/record.ts'
 import { factsOf } from './describe.ts'
 
-/** What there is to know of a game in one line; a narrow one breaks between the facts. */
+/** The facts of a game in one line; a narrow one breaks between the facts. */
 export function Facts({ record }: { readonly record: GameRecord }) {
   const facts = factsOf(record, useLang())
   return (

@@ -8,7 +8,7 @@ export function RemoveButton({ id, label }: { readonly id: string; readonly labe
   const remove = async (): Promise<void> => {
     const putBack = await shelf.remove(id)
     toast(HOME.removed, { text: SHELL.undo, run: () => void putBack() })
-    // The row that had the focus is gone: the keyboard goes on from the head of the list.
+    // The focused row is gone: focus goes to the heading of the list.
     document.getElementById('shelf')?.focus()
   }
   return (

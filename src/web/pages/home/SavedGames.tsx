@@ -10,7 +10,7 @@ type Records = readonly StoredRecord[]
 
 const isFinished = (record: StoredRecord): record is GameRecord => !isUnread(record) && record.finished !== undefined
 
-/** The games that wait to be played on, and those that have been played. */
+/** Running and finished games. */
 export function SavedGames({ records }: { readonly records: Records }) {
   const say = useSay()
   const finished = records.filter(isFinished)
@@ -57,7 +57,7 @@ function Group({ title, records, children }: GroupProps) {
   )
 }
 
-/** What cannot be shown is told as damaged, and takes no other row with it. */
+/** A row that cannot be rendered is shown as damaged, without affecting the others. */
 function Row({ record }: { readonly record: StoredRecord }) {
   if (isUnread(record)) return <UnreadRow record={record} />
   const { id } = record
@@ -68,7 +68,7 @@ function Row({ record }: { readonly record: StoredRecord }) {
   )
 }
 
-/** How it went so far in games played here, where there was somebody to beat. */
+/** The tally of games played here, for games with an opponent to beat. */
 function Won({ records }: { readonly records: readonly GameRecord[] }) {
   const say = useSay()
   const contested = records.filter(

@@ -15,7 +15,7 @@ const WORDS = {
   newer: { kind: HOME.newer, about: HOME.newerText, icon: 'update' },
 } as const
 
-/** Something on the shelf that does not open here: it can be exported as it is and deleted, and a newer build may open it. */
+/** A stored record that does not open here: it can be exported as it is and deleted, and a newer build may open it. */
 export function UnreadRow({ record }: { readonly record: UnreadRecord }) {
   const say = useSay()
   const lang = useLang()

@@ -5,10 +5,10 @@ import { GUIDED, startGuided } from '../../store/guided.ts'
 import { prepareTable } from '../../tables.ts'
 import { HOME } from '../../words/home.ts'
 
-/** Fetched when somebody reaches for it: who only looks around is spared it. */
+/** Loaded when somebody reaches for it, so that other visitors do not pay for it. */
 const prepare = (): void => void prepareTable(GUIDED.game)
 
-/** For somebody who has never played here: the shortest way to a table that explains itself. */
+/** For new visitors: the shortest way to a table that explains itself. */
 export function Welcome() {
   const say = useSay()
   const [busy, setBusy] = useState(false)

@@ -1,4 +1,4 @@
-// A game on the shelf in words.
+// Describes a stored game in words.
 import type { Lang } from '../../../kernel/contract.ts'
 import { counted, figure, LOCALES, tell } from '../../../kernel/text.ts'
 import { coverOf } from '../../games.ts'
@@ -33,7 +33,7 @@ function sourceOf(chance: ChanceMode, lang: Lang): string {
   return (chance.kind === 'dealt' ? TABLE.beside : TABLE.mixed)[lang]
 }
 
-/** Level, how far it has come, where its chance comes from, when it was played last, and where it came from. */
+/** Level, progress, source of chance, date of the last move, and origin. */
 export function factsOf(record: GameRecord, lang: Lang): readonly string[] {
   const { chance, entries } = readSave(record.text)
   const moves = (upTo: number): number => movesIn(entries.slice(0, upTo))
@@ -51,7 +51,7 @@ export function factsOf(record: GameRecord, lang: Lang): readonly string[] {
 
 const startOfDay = (date: Date): number => new Date(date).setHours(0, 0, 0, 0)
 
-/** How it went in a word or two: the points, or what ended it at once. */
+/** The result in a word or two: the points, or the instant victory. */
 export function scoreLine({ result }: GameRecord, lang: Lang): string {
   if (result === undefined) return ''
   return result.isInstant === true ? result.text[lang] : result.points.map(({ total }) => figure(total)).join('–')

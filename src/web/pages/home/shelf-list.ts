@@ -1,4 +1,4 @@
-// The games on the shelf as they were seen last: shown at once, while the next list is on its way.
+// The last known list of stored games: shown at once while the next list loads.
 import { shelf } from '../../store/browser.ts'
 
 type Records = Awaited<ReturnType<typeof shelf.list>>

@@ -1,4 +1,4 @@
-// The lab: the same simulations as on the command line, played by the browser's workers, with plots that grow while they run.
+// The lab: the same simulations as on the command line, run by the browser's workers, with plots that grow while they run.
 import { useEffect, useRef, useState } from 'react'
 import { GAMES, manifestOf } from '../../../games/index.ts'
 import type { Manifest } from '../../../kernel/contract.ts'
@@ -23,7 +23,7 @@ const AMOUNTS: Readonly<Record<PlayerName, readonly number[]>> = {
   search: [10, 50, 200],
 }
 const PLAYOUTS = 100
-/** Plots are drawn anew this often while games come in. */
+/** How often the plots are redrawn while games come in. */
 const DRAW_MS = 250
 
 interface Wish {
@@ -36,7 +36,7 @@ interface Wish {
 interface Shown {
   readonly wish: Wish
   readonly runs: readonly Run[]
-  /** How many games there are to be in all. */
+  /** The total number of games. */
   readonly of: number
   readonly begun: number
   readonly now: number
@@ -161,7 +161,7 @@ function Progress({ runs, of, begun, now, at }: Shown) {
 const isWhole = (study: Study | undefined): boolean =>
   study !== undefined && study.runs.length > 0 && study.runs.every(({ tally, games }) => tally.games === games)
 
-/** Each study draws its own games; its seed is told with the results, to play them again. */
+/** Each study has its own seed, shown with the results so that it can be repeated. */
 function simsOf(manifest: Manifest, { every, player }: Wish): Wanted[] {
   const seed = randomSeed()
   const thinking = player === 'search' ? { playouts: PLAYOUTS } : {}

@@ -25,7 +25,7 @@ interface Row {
   readonly report: Report
 }
 
-/** What has been counted so far: rates and figures of all choices, and one of them in full. */
+/** The counts so far: rates and figures of all choices, and one of them in full. */
 export function LabResult({ manifest, every, runs }: LabResultProps) {
   const say = useSay()
   const lang = useLang()
@@ -67,7 +67,7 @@ export function LabResult({ manifest, every, runs }: LabResultProps) {
   )
 }
 
-/** The plots are text of our own making, with everything that comes from outside escaped. */
+/** The plots are our own markup, with everything from outside escaped. */
 const Plot = ({ svg }: { readonly svg: string }) => (
   <div className="lab-plot" dangerouslySetInnerHTML={{ __html: svg }} />
 )
@@ -79,7 +79,7 @@ interface FiguresProps {
   readonly onChoose: (at: number) => void
 }
 
-/** The figure a choice is judged by with its interval, and the points of both sides where somebody wins. */
+/** The main figure of a choice with its interval, and the points of both sides in games with a winner. */
 function cellsOf(result: Report, lang: Lang): readonly string[] {
   const { kind, value, interval } = headlineOf(result)
   const cells = [tellHeadline(kind, value, lang), interval.map((bound) => tellHeadline(kind, bound, lang)).join(' – ')]

@@ -1,4 +1,4 @@
-// A study played by the browser's workers: jobs are handed out one by one, and what comes back is counted at once.
+// A study run by the browser's workers: hands out jobs one by one and counts results at once.
 import type { Manifest } from '../../../kernel/contract.ts'
 import type { Sim } from '../../../lab/job.ts'
 import { planJobs } from '../../../lab/plan.ts'
@@ -22,7 +22,7 @@ export interface StudyEvents {
   readonly ended: (failed: boolean) => void
 }
 
-/** What is to be simulated; by which rules is known when the game is loaded. */
+/** What to simulate; the version of the rules is known once the game is loaded. */
 export type Wanted = Omit<Sim, 'version'>
 
 export function playStudy(
@@ -73,7 +73,7 @@ export function playStudy(
   return { runs, stop: () => stop() }
 }
 
-/** One of each in turn: all choices grow together. */
+/** Takes one of each in turn, so that all choices grow together. */
 function inTurn(lists: readonly (readonly Part[])[]): Part[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()

@@ -6,7 +6,7 @@ import { PLAN, POINTS } from '../../words/plan.ts'
 
 const SHOWN = 8
 
-/** The best scores of a game, by what was played; nothing where there are none. */
+/** The best scores of a game by category; null if there are none. */
 export function Bests({ game }: { readonly game: string }) {
   const say = useSay()
   const lang = useLang()

@@ -30,7 +30,7 @@ interface FromPositionProps {
   readonly choices: Choices
 }
 
-/** What was chosen on the page before is where the editor starts from, in fields that follow an option: a level, a board, a set, a text. */
+/** The options chosen on the page before fill the fields of the editor that follow an option: a level, a board, a set, a text. */
 function chosenFor(
   { options: specs }: Manifest,
   { options }: Choices,
@@ -51,7 +51,7 @@ function chosenFor(
 
 type Fields = Readonly<Record<string, { readonly 'x-option'?: string }>>
 
-/** The table as it stands, entered by hand, as the beginning of a game. */
+/** Starts a game from a position that is entered by hand. */
 export function FromPosition({ cover, manifest, choices }: FromPositionProps) {
   const say = useSay()
   const lang = useLang()
@@ -66,7 +66,7 @@ export function FromPosition({ cover, manifest, choices }: FromPositionProps) {
       const chance = chanceOf(choices, manifest)
       navigate(`/table/${await newGame(shelf, manifest, { options: choices.options, chance, position })}`)
     } catch {
-      // The editor has read it: what fails here is not the position.
+      // The editor has read the position, so an error here has another cause.
       setWrong(true)
     }
   }
@@ -104,7 +104,7 @@ interface EntryProps {
   readonly onDone: (position: Json) => void
 }
 
-/** The editor, with what was entered before, and a way to begin anew. */
+/** The editor, with what was entered before, and a button to start over. */
 function Entry({ module, ui, manifest, chosen, onDone }: EntryProps) {
   const say = useSay()
   const lang = useLang()

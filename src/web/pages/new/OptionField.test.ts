@@ -17,7 +17,7 @@ let value: string
 function Held({ spec }: { readonly spec: OptionSpec }) {
   const [held, hold] = useState(spec.initial)
   value = held
-  // A game without an editor of its own for it: the plain text.
+  // A game without a custom editor: plain text.
   return createElement(OptionField, { game: 'pebbles', spec, value: held, onChange: hold })
 }
 

@@ -41,7 +41,7 @@ export function OptionField(props: OptionFieldProps) {
   )
 }
 
-/** Chips that can be on or off; what those that are on mean stands below, with what speaks against them together. */
+/** Toggles; below them what the selected ones mean, with a warning if they clash. */
 function SeveralField({ spec, value, onChange }: OptionFieldProps) {
   const lang = useLang()
   const chosen = readSeveral(value)
@@ -77,7 +77,7 @@ function SeveralField({ spec, value, onChange }: OptionFieldProps) {
   )
 }
 
-/** The choices and one more: what the game has an editor for, or a text that is read as it is typed. */
+/** The choices and a custom one: the game's own editor, or a text that is checked while typing. */
 function OwnField({ game, spec, value, onChange }: OptionFieldProps) {
   const lang = useLang()
   const say = useSay()

@@ -5,7 +5,7 @@ import type { GameOptions } from '../../store/open.ts'
 import { NEW } from '../../words/new.ts'
 import { OptionField } from './OptionField.tsx'
 
-/** More than this are too many at once; the first ones say what game it will be, the others are finer points of it. */
+/** More than this are too many at once: the first ones define the game, the others are details. */
 const MOST = 5
 const SHOWN = 4
 

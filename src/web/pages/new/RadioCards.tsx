@@ -13,7 +13,7 @@ interface RadioCardsProps {
   readonly onChange: (id: string) => void
 }
 
-/** One choice out of a few, each a chip; what the chosen one means stands below. */
+/** One of a few choices, each a chip; the meaning of the chosen one is below. */
 export function RadioCards({ title, choices, value, onChange }: RadioCardsProps) {
   const name = useId()
   const chosen = choices.find(({ id }) => id === value)

@@ -1,4 +1,4 @@
-// What has been chosen for a new game; a value of one's own is offered again.
+// The options chosen for a new game; a custom value is offered again.
 import type { Manifest } from '../../../kernel/contract.ts'
 import type { ChanceMode } from '../../../kernel/mode.ts'
 import { SEED_BYTES, seedFrom } from '../../../kernel/seed.ts'

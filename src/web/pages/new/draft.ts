@@ -1,10 +1,9 @@
-// A half-entered table outlives its page: whoever looks a rule up, changes an option or reloads finds it as it was, for as long as the
-// tab is open.
+// Stores a half-entered position while the tab is open: looking up a rule, changing an option or reloading does not lose it.
 import type { Json } from '../../../kernel/contract.ts'
 import type { JsonObject } from '../../panels/types.ts'
 
 interface Draft {
-  /** What had been chosen on the page before when it was entered. */
+  /** The options chosen on the page before when it was entered. */
   readonly chosen: JsonObject
   readonly position: JsonObject
 }
@@ -25,11 +24,11 @@ export function writeDraft(game: string, draft: Draft | undefined): void {
     if (draft === undefined) sessionStorage.removeItem(nameOf(game))
     else sessionStorage.setItem(nameOf(game), JSON.stringify(draft))
   } catch {
-    // A browser that keeps nothing keeps no draft either.
+    // Without storage there is no draft either.
   }
 }
 
-/** The draft as it was, but for what has been chosen otherwise since. */
+/** The draft, updated with options that changed since. */
 export function resumed(draft: Draft | undefined, chosen: JsonObject): JsonObject {
   if (draft === undefined) return chosen
   const anew = Object.entries(chosen).filter(([key, value]) => !isSame(value, draft.chosen[key]))

@@ -1,5 +1,4 @@
-// Values of one's own, such as a typed-in deck, outlive the game they were made for: the browser keeps the last one of each option, and
-// whether it was played with.
+// Stores custom values, such as a typed-in deck: the last one of each option, and whether the last game used it.
 import type { OptionSpec } from '../../../kernel/contract.ts'
 import { checkChoice } from '../../../kernel/options.ts'
 
@@ -17,16 +16,16 @@ function set(name: string, value: string): void {
   try {
     localStorage.setItem(name, value)
   } catch {
-    // A browser that keeps nothing keeps no deck either.
+    // Without storage there is no deck either.
   }
 }
 
 const isChoice = ({ choices }: OptionSpec, value: string): boolean => choices.some(({ id }) => id === value)
 
-/** The value of one's own typed in last; empty where there is none. */
+/** The last custom value; empty if there is none. */
 export const keptOwn = (game: string, { id }: OptionSpec): string => get(nameOf(game, id, 'own')) ?? ''
 
-/** What the last game was played with, if it can still be read. */
+/** The value of the last game, if it is still readable. */
 export function lastChosen(game: string, spec: OptionSpec): string {
   const value = spec.own === undefined ? undefined : get(nameOf(game, spec.id, 'chosen'))
   try {
@@ -47,13 +46,13 @@ interface Kept {
   readonly chosen?: string
 }
 
-/** All that is kept of an option. */
+/** Everything stored for an option. */
 export function keptOf(game: string, { id }: OptionSpec): Kept {
   const [own, chosen] = [get(nameOf(game, id, 'own')), get(nameOf(game, id, 'chosen'))]
   return { ...(own === undefined ? {} : { own }), ...(chosen === undefined ? {} : { chosen }) }
 }
 
-/** Keeps all of it; false where that is how it was. */
+/** Stores all of it; false if nothing changed. */
 export function restoreKept(game: string, spec: OptionSpec, kept: Kept): boolean {
   const names = (['own', 'chosen'] as const).filter((what) => kept[what] !== keptOf(game, spec)[what])
   for (const what of names) set(nameOf(game, spec.id, what), kept[what] ?? '')

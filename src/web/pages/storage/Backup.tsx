@@ -18,7 +18,7 @@ type Outcome =
   | { readonly kind: 'refused'; readonly told: Told }
   | { readonly kind: 'restored'; readonly merged: Merged }
 
-/** Everything into one file, and back. */
+/** Export everything to one file, and restore it. */
 export function Backup() {
   const say = useSay()
   const [outcome, setOutcome] = useState<Outcome>()

@@ -7,12 +7,12 @@ import { PROMISED, ROOM } from '../../words/room.ts'
 
 interface RoomFactsProps {
   readonly room: Room
-  /** Has the browser just been asked to keep everything? */
+  /** Whether the browser has just been asked to keep everything. */
   readonly isAsked: boolean
   readonly onAsk: () => void
 }
 
-/** Whether the browser keeps what is stored, and how much room there is. */
+/** Whether the browser keeps what is stored, and how much space there is. */
 export function RoomFacts({ room, isAsked, onAsk }: RoomFactsProps) {
   const say = useSay()
   const lang = useLang()

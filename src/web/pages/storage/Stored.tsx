@@ -7,7 +7,7 @@ import { Backup } from './Backup.tsx'
 import { RoomFacts } from './RoomFacts.tsx'
 import './storage.css'
 
-/** Where the games are, whether they are safe there, and the way to keep them elsewhere. */
+/** Where the games are, whether they are safe there, and how to keep them elsewhere. */
 export function Stored() {
   const [asked, setAsked] = useState<Room>()
   const loaded = useLoaded(roomOf, undefined)
@@ -29,11 +29,11 @@ export function Stored() {
   )
 }
 
-/** Shows a part of the page that was asked for, and once more when all above it is there. */
+/** Scrolls to the requested part of the page, and again when everything above it has loaded. */
 function useScrollTo(id: string | undefined, isWhole: boolean): void {
   useEffect(() => {
     if (id === undefined) return
-    // After the page has gone to its top.
+    // After the page has scrolled to its top.
     const frame = requestAnimationFrame(() => {
       const target = document.getElementById(id)
       target?.scrollIntoView({ block: 'start' })

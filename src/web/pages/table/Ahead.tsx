@@ -12,14 +12,14 @@ interface AheadProps {
 }
 
 /**
- * What would happen next if nobody did anything about it; each line points at its pieces on the board. Who can win at once is always in
- * sight; where the screen is small the rest is folded.
+ * A forecast of what happens next if nothing changes; each line points at its pieces on the board. An imminent win is always in sight; on
+ * small screens the other lines are folded.
  */
 export function Ahead({ view, lang, onMark }: AheadProps) {
   const say = useSay()
   const wide = useMedia('(min-width: 60rem)')
   const [opened, open] = useState(false)
-  // The board first: looking ahead may take as long as a decision.
+  // After the board: a forecast may take as long as a decision.
   const { table, state, options, shown, cursor } = useAfterPaint(view)
   const asked = options.length > 0 && shown === cursor
   const ahead = useMemo(() => (asked ? (table.module.ahead?.(state) ?? []) : []), [table, state, asked])

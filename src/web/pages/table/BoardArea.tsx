@@ -17,7 +17,7 @@ interface BoardAreaProps {
   readonly marked: Marked | undefined
 }
 
-/** The game's own board, or the table as text where it has none yet; drawn anew only when the table has changed. */
+/** The game's board, or the table as text if it has none; rendered only when the table changes. */
 export const BoardArea = memo(function BoardArea({ view, ui, loading, prefs, play, takeBack, marked }: BoardAreaProps) {
   const say = useSay()
   const { table, state, before, options } = view

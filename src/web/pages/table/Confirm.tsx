@@ -15,7 +15,7 @@ interface ConfirmProps {
   readonly onAnswer: (yes: boolean) => void
 }
 
-/** What the moves of a row say, and all they cause. */
+/** The sentences of the moves in a row, and all their consequences. */
 function tellRow(module: AnyModule, state: unknown, moves: readonly unknown[], lang: Lang) {
   const sentences: string[] = []
   const told: unknown[] = []
@@ -29,11 +29,11 @@ function tellRow(module: AnyModule, state: unknown, moves: readonly unknown[], l
   return { sentences, told: module.consequences === undefined ? [] : tellings(module, told, lang) }
 }
 
-/** A question before a move: what it would do, or that it would do nothing. */
+/** The confirmation of a move: what it would do, or that it would do nothing. */
 export function Confirm({ module, state, asked, lang, onAnswer }: ConfirmProps) {
   const say = useSay()
   const { moves, idle } = asked
-  // Enter plays, Esc thinks again.
+  // Enter plays, Esc cancels.
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus(), [])
   const { sentences, told } = tellRow(module, state, moves, lang)

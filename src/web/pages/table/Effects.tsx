@@ -5,11 +5,11 @@ import './effects.css'
 
 interface EffectsProps {
   readonly effects: readonly Telling[]
-  /** More than this are folded; none are where it is absent. */
+  /** Folds more effects than this; never if absent. */
   readonly fold?: number | undefined
 }
 
-/** What a move caused, one line each. */
+/** The effects of a move, one line each. */
 export function Effects({ effects, fold }: EffectsProps) {
   const say = useSay()
   if (effects.length === 0) return null

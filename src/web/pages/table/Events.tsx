@@ -12,7 +12,7 @@ interface EventsProps {
   readonly lang: Lang
 }
 
-/** A new Age, a battle, the end of a round: a card that waits for the person, or passes by itself where the automa plays quickly. */
+/** A new Age, a battle, the end of a round: a card that waits for the person, or closes by itself if the automa plays quickly. */
 export function Events({ game, view, lang }: EventsProps) {
   const say = useSay()
   const button = useRef<HTMLButtonElement>(null)

@@ -22,13 +22,13 @@ interface GameOverProps {
   readonly session: Session
   readonly view: TableView
   readonly onClose: () => void
-  /** Looks at the choices of the game again. */
+  /** Opens the review of the game. */
   readonly onReview: () => void
 }
 
 const TITLES = { you: TABLE.won, shared: TABLE.shared, none: TABLE.over } as const
 
-/** How it ended and what decided it, with every point by its source, and what to do next. */
+/** The result and what decided it, with all points by source, and what to do next. */
 export function GameOver({ session, view, onClose, onReview }: GameOverProps) {
   const say = useSay()
   const lang = useLang()

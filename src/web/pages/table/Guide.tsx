@@ -9,7 +9,7 @@ import './guide.css'
 
 const close = (): void => navigate(location.hash.replace(/^#/, '').split('?')[0] ?? '/', { replace: true })
 
-/** The guided first game: a few words on each part of the screen, while the real table lies under them. */
+/** The guided first game: a few words on each part of the screen, over the real table. */
 export function Guide() {
   const say = useSay()
   const [at, setAt] = useState(0)

@@ -6,7 +6,7 @@ import { TABLE } from '../../words/table.ts'
 import { sentenceOf } from './describe.ts'
 import { whoseOf } from './turn.ts'
 
-/** So many entries of the log are kept in the page: what is older has been read out. */
+/** How many entries of the log stay in the page: older ones have been announced. */
 const KEPT = 40
 
 interface LiveLogProps {
@@ -14,7 +14,7 @@ interface LiveLogProps {
   readonly lang: Lang
 }
 
-/** Everything that happens, read out as it comes: whose move, what it is, what it causes. Lines are only ever added. */
+/** Announces everything that happens: who moved, the move, its consequences. Lines are only ever added. */
 export function LiveLog({ view, lang }: LiveLogProps) {
   const say = useSay()
   const { table, log, shown, cursor } = view
@@ -26,7 +26,7 @@ export function LiveLog({ view, lang }: LiveLogProps) {
         : log.slice(first).map(({ seat }, at) => {
             const entry = first + at + 1
             const told = tellings(table.module, table.consequences(entry), lang).map(({ text }) => text)
-            // Every draw of a long set-up would be read out; what it causes is told.
+            // Not every draw of a long set-up is announced, only its consequences.
             if (seat === 'chance' && told.length === 0) return null
             return (
               <p key={entry}>{[`${say(whoseOf(view, seat))}: ${sentenceOf(view, entry, lang)}`, ...told].join('. ')}</p>

@@ -18,12 +18,12 @@ interface LogProps {
   readonly onWhy: (entry: number) => void
 }
 
-/** So many things in a row that chance says are folded into one line. */
+/** From this many consecutive draws on, they are folded into one line. */
 const MANY = 3
-/** So many effects of a move are in sight. */
+/** How many effects of a move are shown unfolded. */
 const FEW = 3
 
-/** Every move so far as a sentence, with what it caused; a click shows the table as it was after it. */
+/** Every move so far as a sentence, with its consequences; a click shows the table after it. */
 export function Log({ game, view, lang, onWhy }: LogProps) {
   const say = useSay()
   const list = useRef<HTMLOListElement>(null)
@@ -31,7 +31,7 @@ export function Log({ game, view, lang, onWhy }: LogProps) {
   const look = useRef(game.look)
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]')
-    // With what the move caused.
+    // With the consequences of the move.
     ;(current?.closest('.log-entry') ?? current)?.scrollIntoView({ block: 'nearest' })
   }, [shown])
   if (log.length === 0) return <p className="side-empty">{say(TABLE.emptyLog)}</p>
@@ -77,7 +77,7 @@ export function Log({ game, view, lang, onWhy }: LogProps) {
   )
 }
 
-/** The log in pieces, from and to: what chance says in a row without causing anything, and every other move by itself. */
+/** The log in ranges: consecutive draws without consequences, and every other move by itself. */
 function runsOf(table: AnyTable, log: readonly Entry<unknown>[]): readonly (readonly [from: number, to: number])[] {
   const runs: (readonly [number, number])[] = []
   for (let from = 0; from < log.length; ) {
@@ -146,7 +146,7 @@ const LogRow = memo(function LogRow(props: LogRowProps) {
   )
 }, sameRow)
 
-/** The handlers are new at every render and always do the same. */
+/** The handlers are new at every render but always do the same. */
 function sameRow(a: LogRowProps, b: LogRowProps): boolean {
   return a.entry === b.entry && a.lang === b.lang && a.current === b.current && a.future === b.future && a.n === b.n
 }

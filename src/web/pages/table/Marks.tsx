@@ -2,7 +2,7 @@ import { type Mark, MARK_TEXTS } from '../../../kernel/marks.ts'
 import { useSay } from '../../hooks.ts'
 import { TABLE } from '../../words/table.ts'
 
-/** What a reader of the game should know about the way it was played; mostly nothing. */
+/** Marks that say how the game was played; usually none. */
 export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
   const say = useSay()
   if (marks.length === 0) return null

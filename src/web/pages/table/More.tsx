@@ -20,7 +20,7 @@ interface MoreProps {
   readonly onClose: () => void
 }
 
-/** What is not needed at every move. */
+/** The menu of rarely needed actions. */
 export function More({ session, onClose }: MoreProps) {
   const say = useSay()
   const lang = useLang()

@@ -12,9 +12,9 @@ import { Loading } from '../../shell/Loading.tsx'
 
 const Picker = later(async () => (await import('../../panels/Picker.tsx')).Picker, Loading)
 
-/** More options than this are looked for by name. */
+/** Longer lists have a search field. */
 const MANY = 9
-/** What a move gives the opponent is worked out for so many options. */
+/** The effect on the opponent is computed for at most this many options. */
 const PREVIEWED = 60
 
 interface MovesProps {
@@ -30,7 +30,7 @@ interface MovesProps {
 export function Moves({ game, play, view, ui, lang, onPlayed }: MovesProps) {
   const { table, state, options, seat, canUndo } = view
   const played = useRef(false)
-  // The move just played is gone from the list: the next list is where its player goes on.
+  // The played move is gone from the list: focus goes to the next list.
   useEffect(() => {
     if (!played.current || options.length === 0) return
     played.current = false
@@ -97,7 +97,7 @@ function OptionList({ play, view, lang, onPlayed }: Omit<MovesProps, 'ui' | 'gam
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || found.length !== 1 || found[0] === undefined) return
               setWanted('')
-              // First: the move may bring a question of its own, for which the panel opens again.
+              // First, because the move may open a question, which opens the panel again.
               onPlayed()
               play(found[0].key)
             }}
@@ -134,7 +134,7 @@ function OptionList({ play, view, lang, onPlayed }: Omit<MovesProps, 'ui' | 'gam
 
 const NOTHING: readonly string[] = []
 
-/** What a move of yours changes for the opponent: it would be easy to overlook. */
+/** What your move changes for the opponent, which is easy to overlook. */
 function givenToOpponent(module: AnyModule, state: unknown, move: unknown, lang: Lang): readonly string[] {
   if (module.consequences === undefined) return NOTHING
   const { told } = listen(module.game, state, move)

@@ -12,14 +12,14 @@ interface NewsProps {
   readonly onWhy: (entry: number) => void
 }
 
-/** All that happened since the person's last decision; looking back, what the moment on screen brought. */
+/** Everything that happened since the person's last decision; while looking back, what happened in the moment on screen. */
 export function News({ view, lang, onWhy }: NewsProps) {
   const say = useSay()
   const { table, log } = view
   const news = newsOf(view)
   if (news.length === 0) return null
   return (
-    // What does not fit is scrolled to, by the keyboard, too.
+    // It scrolls, also by keyboard.
     <div className="prompt-news" role="region" tabIndex={0} aria-label={say(TABLE.news)}>
       <ul>
         {news.map(({ entry, quiet, forced }) => {

@@ -5,7 +5,7 @@ import type { TableView } from '../../store/table-store.ts'
 import { SHELL } from '../../words/shell.ts'
 import { TABLE } from '../../words/table.ts'
 
-/** Said where this tab may not play: another one does, or the game is of an older edition, or what is saved does not open here. */
+/** Says why this tab cannot play: another one does, the game is of an older edition, or the save does not open here. */
 export function Onlooker({ session, view }: { readonly session: Session; readonly view: TableView }) {
   const say = useSay()
   const late = useLate(!view.mine)
@@ -32,7 +32,7 @@ export function Onlooker({ session, view }: { readonly session: Session; readonl
   )
 }
 
-/** True once it has been so for a moment: a reload gives its own lock back in between. */
+/** True after a moment: a reload releases its own lock in between. */
 function useLate(is: boolean): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// A plan: moves that are tried. It is the log from a mark on; keeping it forgets the mark, dropping it goes back there.
+// A plan: moves to try out. It is the log from a mark on; keeping it forgets the mark, dropping it goes back there.
 import { useEffect, useRef } from 'react'
 import type { Lang } from '../../../kernel/contract.ts'
 import { signed } from '../../../kernel/text.ts'
@@ -15,7 +15,7 @@ interface PlanProps {
   readonly view: TableView
   readonly measures: NonNullable<GameUi['measures']>
   readonly lang: Lang
-  /** How many entries the log had when the plan began. */
+  /** The length of the log when the plan began. */
   readonly from: number
   readonly onEnd: () => void
 }
@@ -40,7 +40,7 @@ export function Plan({ game, view, measures, lang, from, onEnd }: PlanProps) {
   }, [game])
   const end = (): void => {
     onEnd()
-    // Whoever came here by keyboard goes on where plans begin.
+    // Returns the focus to the button that starts plans.
     setTimeout(() => document.querySelector<HTMLElement>('.prompt-actions button')?.focus({ preventScroll: true }))
   }
   const drop = (): void => {

@@ -14,7 +14,7 @@ interface PromptActionsProps {
   readonly onPlan: (() => void) | undefined
 }
 
-/** What can be done about the moment on screen: step on, step through the past, see how it ended. */
+/** Buttons for the moment on screen: continue, step through the past, show the result. */
 export function PromptActions({ game, view, turn, onResult, onPlan }: PromptActionsProps) {
   const say = useSay()
   const { shown, waiting, mine } = view

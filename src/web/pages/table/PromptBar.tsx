@@ -16,13 +16,13 @@ interface PromptBarProps {
   readonly onWhy: (entry: number) => void
   readonly onResult: () => void
   readonly onMark: (marked: Marked) => void
-  /** Whether to tell what would happen next. */
+  /** Whether to show the forecast. */
   readonly ahead: boolean
-  /** Begins a plan, where the game has a planner and none is begun. */
+  /** Starts a plan, if the game has a planner and none is running. */
   readonly onPlan?: (() => void) | undefined
 }
 
-/** Whose turn it is, what is asked, what happened since the person's last decision, and what is ahead. */
+/** Whose turn it is, the question, what happened since the person's last decision, and the forecast. */
 export function PromptBar({ game, view, lang, onWhy, onMark, onResult, onPlan, ahead }: PromptBarProps) {
   const say = useSay()
   const turn = turnOf(view)
@@ -52,7 +52,7 @@ function Ask({ view, lang }: { readonly view: TableView; readonly lang: Lang }) 
       return shown === 0
         ? say(TABLE.atStart)
         : say(TABLE.lookingAt, { n: movesIn(log.slice(0, shown)), all: movesIn(log) })
-    // One word for all of them: twenty cards laid out are not twenty announcements.
+    // One announcement for all of them: laying out twenty cards is not twenty announcements.
     case 'chance':
       return say(TABLE.dealing)
     case 'event':

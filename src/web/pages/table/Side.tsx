@@ -32,7 +32,7 @@ const TABS: readonly { readonly id: SideTab; readonly text: Text; readonly icon:
   { id: 'review', text: COACH.review, icon: 'review' },
 ]
 
-/** Hints while there is something to choose, and only for those who want them; a review when there is a whole game to look at. */
+/** Hints during the game, if wanted; a review after it. */
 function isOffered(id: SideTab, { table, log }: TableView, hints: boolean): boolean {
   const over = table.length === table.cursor && table.step.kind === 'over' && log.length > 0
   return id === 'hint' ? hints && !over : id === 'review' ? over : true
@@ -40,7 +40,7 @@ function isOffered(id: SideTab, { table, log }: TableView, hints: boolean): bool
 
 export interface SideProps {
   readonly game: TableStore
-  /** Plays a move of the person, after asking where that is wanted. */
+  /** Plays a move of the person, after a confirmation if wanted. */
   readonly play: (key: string) => void
   readonly view: TableView
   readonly ui: GameUi | undefined
@@ -53,10 +53,10 @@ export interface SideProps {
   readonly onMark: (marked: Marked) => void
 }
 
-/** Moves, log, reasons and points: beside the board where there is room, as a sheet from below where there is not. */
+/** Moves, log, reasons and points: beside the board if there is room, otherwise as a sheet from below. */
 export const Side = memo(function Side(props: SideProps) {
   const idle = useIdle()
-  // Asked for at nearly every table: there before they are opened, one after the other; whoever opens one hears what goes wrong.
+  // Loads the panels in advance, one after the other, because nearly every table needs them. Errors only matter when a panel is opened.
   useEffect(() => {
     if (idle)
       void WhyPanel.prepare()
@@ -131,7 +131,7 @@ function SideContent({ game, play, view, ui, lang, tab, whyEntry, onWhy, onMark,
           />
           {wide && ui?.Aside !== undefined && view.seat !== 'chance' && (
             <div className="side-aside">
-              {/* What does not fit is scrolled to, by the keyboard, too. */}
+              {/* It scrolls, also by keyboard. */}
               <div className="side-scroll" role="region" tabIndex={0} aria-label={say(TABLE.lookUp)}>
                 <ui.Aside state={view.state} lang={lang} />
               </div>
@@ -174,13 +174,13 @@ function SideContent({ game, play, view, ui, lang, tab, whyEntry, onWhy, onMark,
   }
 }
 
-/** The board is looked at next; the keyboard stays at the tab it came from. */
+/** The board comes next; focus stays at the tab. */
 function close(tab: SideTab | undefined, onTab: SideProps['onTab']): void {
   onTab(undefined)
   document.querySelector<HTMLElement>(`.side-tab[data-tab='${tab}']`)?.focus({ preventScroll: true })
 }
 
-/** The move asked about, until the automa moves again: then the newest one is what people want to know about. */
+/** The move being explained, until the automa moves again: then its newest move is the interesting one. */
 function useFollowed(asked: number | undefined, last: number | undefined): number | undefined {
   const at = useRef<{ asked: number | undefined; last: number | undefined }>({ asked, last })
   useEffect(() => {

@@ -5,7 +5,7 @@ import { prefsStore } from '../../store/prefs.ts'
 import type { Session } from '../../store/session.ts'
 import { TABLE } from '../../words/table.ts'
 
-/** How fast the automa's moves are shown, always at hand. */
+/** The speed of the automa's moves, always at hand. */
 export const SpeedChips = memo(function SpeedChips({ session }: { readonly session: Session }) {
   const say = useSay()
   const { speed } = usePrefs()

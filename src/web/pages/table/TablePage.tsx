@@ -23,7 +23,7 @@ type Opened =
   | { readonly state: 'unread'; readonly record: UnreadRecord }
   | { readonly state: 'open'; readonly session: Session }
 
-/** A game from the shelf, opened for as long as its page is. */
+/** A saved game, open for as long as its page is. */
 export function TablePage({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState<Opened>({ state: 'loading' })
   const prefs = usePrefs()
@@ -34,7 +34,7 @@ export function TablePage({ id }: { readonly id: string }) {
       const next = await opening(id)
       if (next.state === 'open') session = next.session
       if (gone) session?.close()
-      // Bit by bit: the page answers in between.
+      // In a transition, so that the page reacts in between.
       else startTransition(() => setOpened(next))
       sitAt(next.state === 'open' ? `/table/${id}` : undefined)
     }
@@ -60,7 +60,7 @@ async function opening(id: string): Promise<Opened> {
   const record = await shelf.get(id)
   if (record === undefined) return { state: 'missing' }
   if (isUnread(record)) return { state: 'unread', record }
-  // The board is on its way while the rules are.
+  // Loads the board and the rules at the same time.
   void loadUi(record.game)
   try {
     const session = await openSession(id, {

@@ -28,7 +28,7 @@ import './table.css'
 import './prompt.css'
 import './side.css'
 import './more.css'
-// Last: it changes what the others say.
+// Last, because it changes what the others show.
 import './wide.css'
 import { later } from '../../later.tsx'
 
@@ -41,7 +41,7 @@ interface TableScreenProps {
   readonly prefs: Prefs
 }
 
-/** The table: the board is the star, everything else stands around it. */
+/** The table page: the board, and everything else around it. */
 export function TableScreen({ session, prefs }: TableScreenProps) {
   const say = useSay()
   const { game, manifest } = session
@@ -64,21 +64,21 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
   const isPlanning = planned !== undefined && planned <= view.cursor
   // A game that only a plan has ended is not over yet.
   const finished = over && !isPlanning
-  // What ended it is on screen first, where it is shown as an event.
+  // The event that ended it comes first.
   const isTold = view.events.length === 0
   useEffect(() => setResult(finished && isTold), [finished, isTold])
-  // Whoever undoes more than the plan has left it.
+  // Undoing more than the plan ends it.
   useEffect(() => {
     if (planned !== undefined && !isPlanning) setPlanned(undefined)
   }, [planned, isPlanning])
   useTitle(manifest.title[prefs.lang])
   useAwake(!over)
-  // What turns up at the real table is asked for at once; a panel that was closed stays closed until something has changed.
+  // Opens the picker at once for outcomes of the real table; a panel that was closed stays closed until something changes.
   const asks = view.seat === 'chance' && view.options.length > 0
   const boardless = loaded.state !== 'loading' && ui === undefined
   const closed = chosen !== undefined && chosen.tab === undefined && chosen.at === view.cursor
   const opens = wide || ((asks || boardless) && !closed)
-  // There are no moves in a game that is over, also while an old moment of it is looked at. The last move is on screen before the review.
+  // A finished game has no moves, even while an old moment is shown. The last move appears before the review.
   const isOver = useAfterPaint(view.table.step.kind === 'over')
   const first = isOver && !isPlanning ? 'review' : 'moves'
   const tab = chosen?.tab ?? (opens ? first : undefined)
@@ -87,14 +87,14 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
     [game],
   )
   useShortcuts(game, tab, setTab)
-  // Moves of a plan are only tried.
+  // Moves of a plan are only tried out.
   const { play, asked, answer } = useConfirmed(game, prefs.confirm && !isPlanning)
   const onMark = useCallback((marked: Marked) => setExplained({ marked, at: game.store.getState().cursor }), [game])
   const point = useCallback(
     (marked: Marked) => setExplained({ marked, at: game.store.getState().cursor, pointed: true }),
     [game],
   )
-  // A narrow screen shows the board once the panel is closed: what was explained stays marked until somebody moves.
+  // A narrow screen shows the board once the panel is closed: the explained pieces stay marked until the next move.
   const isExplained =
     explained?.at === view.cursor && (explained.pointed === true || tab === 'why' || (tab === undefined && !wide))
   const askWhy = useCallback(
@@ -104,7 +104,7 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
     },
     [setTab],
   )
-  // The board first. Only what turns up at the real table is told in the panel, so there nothing may lag behind.
+  // The board first. Only the picker must not lag behind.
   const late = useAfterPaint(view)
   return (
     <div className="table-page" data-game={manifest.id} data-wide={wide} data-open={tab !== undefined}>

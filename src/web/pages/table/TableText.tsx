@@ -4,7 +4,7 @@ import { Loading } from '../../shell/Loading.tsx'
 import type { TableView } from '../../store/table-store.ts'
 import { plainPaint } from './describe.ts'
 
-/** The table as the terminal draws it, for a game that has no board yet or whose board has failed. */
+/** The table as the terminal draws it, for a game without a board or whose board has failed. */
 export function TableText({ view, lang }: { readonly view: TableView; readonly lang: Lang }) {
   const { module } = view.table
   const terminal = useLoaded(() => module.terminal(), module.game.id)

@@ -23,7 +23,7 @@ export function TopBar({ session, view, wide }: TopBarProps) {
   const lang = useLang()
   const [more, setMore] = useState(false)
   const { manifest, game } = session
-  // A narrow bar has no room for where chance comes from: that is behind its last button.
+  // A narrow bar has no room for the source of chance: the last menu shows it.
   const { stage, level, source } = factsOf(session, view, lang, say)
   return (
     <>

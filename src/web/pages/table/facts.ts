@@ -1,4 +1,4 @@
-// What a table says of itself: where the game stands, how hard it is, where its chance comes from.
+// Facts about a table: the progress, the level, the source of chance.
 import type { Lang } from '../../../kernel/contract.ts'
 import type { Say } from '../../hooks.ts'
 import type { Session } from '../../store/session.ts'

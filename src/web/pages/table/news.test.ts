@@ -1,4 +1,4 @@
-// What the bar above the board tells.
+// The news above the board.
 import { expect, test } from 'vitest'
 import { manifestOf } from '../../../games/index.ts'
 import { fullOptions } from '../../../kernel/options.ts'
@@ -27,7 +27,7 @@ test('tells all that happened since the last decision: what it caused, the autom
   const { log } = table
   const yours = log.findLastIndex(({ seat }) => seat === 'you') + 1
   const news = newsOf(viewOf(table as unknown as AnyTable))
-  // Leaving a pebble brings luck: the person's own move is told by what it caused only.
+  // Leaving a pebble brings luck: for the person's own move the news show only consequences.
   expect(news[0]).toEqual({ entry: yours, quiet: true, forced: false })
   const expected = log.flatMap(({ seat }, at) =>
     at + 1 > yours && (seat === 'automa' || hasStory(table as unknown as AnyTable, at + 1)) ? [at + 1] : [],

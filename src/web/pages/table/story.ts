@@ -1,4 +1,4 @@
-// What an entry of the log caused, in the parts in which it is shown.
+// The consequences of a log entry, in the parts in which they are shown.
 import { type Telling, tellings } from '../../../kernel/consequences.ts'
 import type { Lang } from '../../../kernel/contract.ts'
 import type { AnyTable } from '../../store/open.ts'
@@ -24,20 +24,20 @@ export function storyOf(table: AnyTable, n: number, lang: Lang): Story {
   return { effects, sections }
 }
 
-/** Does the entry cause anything that its own sentence does not say? */
+/** Whether the entry has consequences that its own sentence does not say. */
 export function hasStory(table: AnyTable, n: number): boolean {
   const { consequences } = table.module
   return consequences !== undefined && table.consequences(n).some((c) => consequences.rank(c) !== 'said')
 }
 
-/** A big event with what belongs to it. */
+/** A big event with the consequences that belong to it. */
 export interface EventCard {
   readonly title: string
   readonly kind: 'section' | 'event'
   readonly lines: readonly string[]
 }
 
-/** The big events of an entry in their order; what is told before the first of them belongs to the move. */
+/** The big events of an entry in order; consequences before the first of them belong to the move. */
 export function cardsOf(table: AnyTable, n: number, lang: Lang): readonly EventCard[] {
   const cards: { title: string; kind: EventCard['kind']; lines: string[] }[] = []
   for (const { rank, text } of tellings(table.module, table.consequences(n), lang)) {

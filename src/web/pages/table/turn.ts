@@ -2,15 +2,15 @@ import type { Seat, Text } from '../../../kernel/contract.ts'
 import type { TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
 
-/** `only`: the person has one possible answer, which is about to be given for them. `event`: what happened waits to be seen. */
+/** `only`: the person has one possible answer, which is about to be given for them. `event`: an event waits to be closed. */
 export type Turn = 'you' | 'only' | 'automa' | 'chance' | 'event' | 'over' | 'past'
 
 export function turnOf({ shown, cursor, seat, options, isHeld }: TableView): Turn {
   if (shown < cursor) return 'past'
   if (seat === undefined) return 'over'
-  // The only answer is given once the event has been seen.
+  // The forced move comes after the event is closed.
   if (options.length === 1) return isHeld ? 'event' : 'only'
-  // What chance asks of the person is theirs to answer.
+  // The person enters outcomes of the real table.
   if (seat === 'you' || options.length > 0) return 'you'
   return isHeld ? 'event' : seat
 }
@@ -20,7 +20,7 @@ function nameOfAutoma({ table, state }: TableView): Text {
   return table.module.score(state).sides.find(({ seat }) => seat === 'automa')?.name ?? TABLE.automaTurn
 }
 
-/** Whose a move is, by the name that seat has in this game. */
+/** Who made a move, by the name of that seat in this game. */
 export const whoseOf = (view: TableView, seat: Seat): Text =>
   seat === 'you' ? TABLE.yourTurn : seat === 'automa' ? nameOfAutoma(view) : TABLE.chanceTurn
 

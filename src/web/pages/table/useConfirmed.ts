@@ -1,16 +1,16 @@
-// Moves that are asked about before they are played: all of them for those who want it, useless ones for everybody.
+// Moves to confirm before they are played: all of them if set so, useless ones always.
 import { useCallback, useState } from 'react'
 import { listen } from '../../../kernel/consequences.ts'
 import type { Text } from '../../../kernel/contract.ts'
 import type { TableStore } from '../../store/table-store.ts'
 
 export interface Asked {
-  /** The moves that are asked about: one, or a row that is one choice. */
+  /** The moves to confirm: one, or a row that is one choice. */
   readonly keys: readonly [string, ...string[]]
   readonly moves: readonly unknown[]
-  /** The moment it was asked at: a table that has moved on has forgotten the question. */
+  /** The moment it was asked at: the question ends when the table moves on. */
   readonly at: number
-  /** Why the move would do nothing, where it would. */
+  /** Why the move would do nothing, if so. */
   readonly idle: Text | undefined
 }
 

@@ -4,7 +4,7 @@ import type { SideTab } from './Side.tsx'
 
 const PANELS: Readonly<Record<string, SideTab>> = { KeyM: 'moves', KeyL: 'log', KeyW: 'why', KeyP: 'score' }
 
-/** Keys for those who play without a mouse. All of them have a modifier, so that none is pressed while typing. */
+/** Keyboard shortcuts. All of them have a modifier, so that none is pressed while typing. */
 export function useShortcuts(
   game: TableStore,
   tab: SideTab | undefined,
@@ -23,7 +23,7 @@ export function useShortcuts(
       const { code, altKey, ctrlKey, metaKey, shiftKey, target } = event
       const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
       if (code === 'Escape' && !typing) {
-        // On a narrow screen a panel lies over the board: that is closed first.
+        // On a narrow screen a panel lies over the board: Escape closes that first.
         if (tab !== undefined && isSheet()) return () => onTab(undefined)
         return looking ? game.backToNow : undefined
       }
@@ -46,7 +46,7 @@ export function useShortcuts(
   }, [game, tab, onTab])
 }
 
-/** Whether the panel comes up from below, over the board. */
+/** Whether the panel is a sheet over the board. */
 const isSheet = (): boolean => document.querySelector('.table-page')?.getAttribute('data-wide') === 'false'
 
 function show(panel: SideTab, onTab: (tab: SideTab) => void): void {
@@ -54,13 +54,13 @@ function show(panel: SideTab, onTab: (tab: SideTab) => void): void {
   requestAnimationFrame(() => focusPanel())
 }
 
-/** The link at the head of the page, for those who would pass by a whole board otherwise. The hash is the router's. */
+/** The skip link at the top of the page, for people who would have to tab through the whole board. The router owns the hash. */
 export function skipToMoves(event: { preventDefault(): void }, onTab: (tab: SideTab) => void): void {
   event.preventDefault()
   show('moves', onTab)
 }
 
-/** Where one goes on in a panel: at its field, its first move, the moment on screen; never at the button that closes it. */
+/** Where focus goes in a panel: its field, its first move, the moment on screen; never the close button. */
 function focusPanel(): void {
   const panel = document.getElementById('side-panel')
   for (const where of ['input', '.move', '[aria-current]', ':is(button, a[href]):not(.side-head *)']) {

@@ -10,7 +10,7 @@ interface BestScoreProps {
   readonly record: Score
 }
 
-/** What the score is worth among the others of its category. */
+/** How the score compares with others of its category. */
 export function BestScore({ session, record }: BestScoreProps) {
   const say = useSay()
   const lang = useLang()
@@ -23,7 +23,7 @@ export function BestScore({ session, record }: BestScoreProps) {
   return <Counted session={session} record={record} />
 }
 
-/** The best of its category, this game counted. */
+/** The best of its category, including this game. */
 function Counted({ session, record }: BestScoreProps) {
   const say = useSay()
   const lang = useLang()

@@ -14,11 +14,11 @@ interface EndingProps {
   readonly view: TableView
   readonly lang: Lang
   readonly onLook: (entries: number) => void
-  /** What the score is worth among others. */
+  /** How the score compares with others. */
   readonly children: ReactNode
 }
 
-/** How it was decided, where it turned, and then the sheet; points that did not count are folded. */
+/** How the game was decided, where it turned, and then the score sheet; points that did not count are folded. */
 export function Ending({ view: { table, state, cursor }, lang, onLook, children }: EndingProps) {
   const say = useSay()
   const { module } = table

@@ -3,12 +3,12 @@ import { figure, tell } from '../../../../kernel/text.ts'
 import { OVER } from '../../../words/over.ts'
 
 const [WIDTH, HEIGHT, EDGE, LINE] = [320, 46, 16, 18]
-/** With more than this many names on it, they go by their numbers. */
+/** With more names than this, they are replaced by numbers. */
 const FEW = 2
-/** As many steps from 0 are drawn one by one. */
+/** Up to this many steps from 0 are drawn one by one. */
 const MOST_STEPS = 9
 
-/** A track, how far somebody has come on it, and the places that have names. */
+/** A track, a position on it, and its named places. */
 export function GaugeFigure({ gauge, lang }: { readonly gauge: Gauge; readonly lang: Lang }) {
   const { text, seat, from, to, value, marks } = gauge
   const x = (at: number): number => EDGE + ((WIDTH - 2 * EDGE) * (at - from)) / (to - from)
@@ -21,7 +21,7 @@ export function GaugeFigure({ gauge, lang }: { readonly gauge: Gauge; readonly l
     <figure className="gauge" data-seat={seat}>
       <figcaption>
         {text[lang]}
-        {/* Between two ends the place says it, not a number. */}
+        {/* Between two ends the picture is enough, without a number. */}
         {from < 0 && isNamed ? null : (
           <>
             : <b>{figure(value)}</b> {ahead}

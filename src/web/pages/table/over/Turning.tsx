@@ -14,11 +14,11 @@ import { OVER } from '../../../words/over.ts'
 interface TurningProps {
   readonly table: AnyTable
   readonly lang: Lang
-  /** Shows the table as it was after that many entries. */
+  /** Shows the table after that many entries. */
   readonly onLook: (entries: number) => void
 }
 
-/** Where the game turned: the part of it and the move that brought the winner most; where points did not count, the last move. */
+/** Where the game turned: the part and the move that gained the winner most; if points did not count, the last move. */
 export function Turning({ table, lang, onLook }: TurningProps) {
   const say = useSay()
   const ledger = useMemo(() => ledgerOf(table), [table])

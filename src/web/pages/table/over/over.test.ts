@@ -16,7 +16,7 @@ beforeEach(() => prefsStore.setState({ lang: 'en' }))
 
 const played = playedOut() as AnyTable
 
-/** The same game, with a verdict of its own. */
+/** The same game with its own verdict. */
 function judged(verdict: Verdict): AnyTable {
   const module: AnyModule = { ...played.module, verdict: () => verdict }
   return Table.open(module, played.toSave())
