@@ -1,4 +1,4 @@
-// The table: the Opponent's side, the three decks with all that lies around them, your side.
+// The table: the Opponent's side, the three decks with everything around them, your side.
 import './palette.css'
 import './board.css'
 import type { BoardProps } from '../../../web/contract.ts'
@@ -21,7 +21,7 @@ export function Board(props: BoardProps) {
   const { root, popover, still, view } = useBoard(board, props, useNews(newsOf, props))
   const { s, prefs, options } = view
   useFlip(root, s, still, () => flightsOf(props.before as State | undefined, s))
-  // The tokens lie in the tray while one of them is to be chosen.
+  // The tokens are in the tray while you choose one of them.
   const choosing = options.some(({ move }) => move.do === 'token')
   const ready = s.boards.every(({ wonder }) => wonder !== NONE)
   return (

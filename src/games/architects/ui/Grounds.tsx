@@ -1,4 +1,4 @@
-// What the Opponent chooses between: the cards that lay on the decks, which the table no longer shows once one is taken.
+// What the Opponent chooses between: the cards on the decks before the move, which the table no longer shows.
 import './palette.css'
 import './grounds.css'
 import type { Lang } from '../../../kernel/text.ts'

@@ -39,7 +39,7 @@ const boardOf = (
   />
 )
 
-/** A game that waits for you with your Cat at hand. */
+/** A game at your turn, with your Cat unused. */
 function withCat(): ReturnType<typeof tableOf> {
   for (let seed = 1; seed < 40; seed++) {
     const table = tableOf(seed)
@@ -68,7 +68,7 @@ test('your Cat invites you to look: a button on the central deck and the pawn it
   expect(renderToStaticMarkup(boardOf(table, []))).not.toContain('ar-cat-call')
 })
 
-/** On small pictures the labels are drawn larger by so much. */
+/** Labels on small pictures are larger by this factor. */
 const ENLARGED = 1.16
 
 test.each(WONDERS.map((item) => [item.name.en, item] as const))(
@@ -120,7 +120,7 @@ test('a Stage is named with its Wonder and what it costs, in sentences of both l
     )
 })
 
-/** What stands on the board, without what is only said of it. */
+/** The visible text of the board, without text for screen readers. */
 const textOn = (table: ReturnType<typeof tableOf>): string =>
   renderToStaticMarkup(boardOf(table, table.options)).replaceAll(/<[^>]*>/g, '\n')
 

@@ -1,4 +1,4 @@
-// Pieces in words, for screen readers and for the small print.
+// Names of pieces, for screen readers and small print.
 import type { Lang } from '../../../kernel/text.ts'
 import { CENTRAL, type DeckNo, OPPONENT, PLAYER, type Side } from '../asks.ts'
 import { card, type Stage, stage, token, wonder } from '../catalogue/index.ts'
@@ -11,7 +11,7 @@ import { costText, pointsText, type Word, word } from './words.ts'
 export const DECK_WORDS = ['yourDeck', 'opponentDeck', 'centralDeck'] as const satisfies readonly Word[]
 export const sideWord = (side: Side): Word => (side === PLAYER ? 'you' : 'opponent')
 
-/** What you see on top of a deck: a kind of card, or less than 0 for a back or nothing. */
+/** The visible top of a deck: a kind of card, or negative for a back or an empty deck. */
 export function visibleTop(s: State, deck: DeckNo): number {
   const { top } = s.decks[deck]
   return deck === CENTRAL && top < 0 && s.seen >= 0 ? s.seen : top

@@ -1,10 +1,10 @@
-// What lies on the table and can be asked about, and what the parts of the board look at.
+// The things on the table that can be opened, and what the parts of the board read.
 import { type BoardSpec, type BoardView, nameOfTarget, viewContext } from '../../../web/kit/board/view.ts'
 import type { DeckNo, Side } from '../asks.ts'
 import { type Move, SETS, STACK } from '../moves.ts'
 import type { State } from '../state.ts'
 
-/** A thing on the table that can be asked about. */
+/** A thing on the table that can be opened. */
 export type Target =
   | { readonly kind: 'deck'; readonly no: DeckNo }
   /** Cards of a kind in front of a side. */
@@ -24,7 +24,7 @@ export const { ViewContext, useView } = viewContext<View>()
 const nameOf = (target: Target): string =>
   target.kind === 'cards' ? `cards:${target.side}:${target.no}` : nameOfTarget(target)
 
-/** The pieces a move is about; outcomes of chance are about none. */
+/** The pieces a move is about; none for outcomes of chance. */
 function piecesOf(move: Move): readonly string[] {
   switch (move.do) {
     case 'take':
@@ -47,7 +47,7 @@ function piecesOf(move: Move): readonly string[] {
   }
 }
 
-/** A Wonder is for the whole game: it is looked at before it is chosen. */
+/** A Wonder lasts the whole game, so its popover opens before it is chosen. */
 export const board: BoardSpec<State, Move, Target> = {
   game: 'architects',
   prefix: 'ar',

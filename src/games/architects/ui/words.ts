@@ -1,4 +1,4 @@
-// The board's own words. Names, effects and moves come from the rules.
+// Texts of the board. Names, effects and moves come from the rules.
 import { counted, type Lang, type Phrase, type Text, type Unit } from '../../../kernel/text.ts'
 import type { CardId } from '../catalogue/cards.ts'
 import { BOARD_WORDS } from '../../../web/kit/board/words.ts'
@@ -144,7 +144,7 @@ const VICTORIES: Unit = {
   one: { it: '# Vittoria', en: '# Victory' },
   other: { it: '# Vittorie', en: '# Victories' },
 }
-/** With what they are worth at the end: 3 points each. */
+/** With their value at the end: 3 points each. */
 export const victoriesText = (count: number, lang: Lang): string =>
   `${counted(count, VICTORIES, lang)} (${pointsText(count * 3, lang)})`
 

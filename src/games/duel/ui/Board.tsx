@@ -1,4 +1,4 @@
-// The table: SOLO's city, the structure with all that lies around it, your city. Wide screens put SOLO left and you right (Q11).
+// The table: SOLO's city, the structure with everything around it, your city. Wide screens put SOLO left and you right (Q11).
 import './palette.css'
 import './board.css'
 import { type RefObject, useEffect } from 'react'
@@ -40,7 +40,7 @@ export function Board(props: BoardProps) {
   )
 }
 
-/** The place whose card is asked for, above the panel that asks for it. */
+/** The slot whose card is asked for, above the panel that asks. */
 function useInSight(root: RefObject<HTMLElement | null>, slot: number, s: State): void {
   useEffect(() => {
     if (slot >= 0) root.current?.querySelector('.du-structure [data-asked]')?.scrollIntoView({ block: 'nearest' })

@@ -5,7 +5,7 @@ import { board, type Target, useView } from './view.ts'
 
 const ITEMS = { card, wonder, token } as const
 
-/** The id of the component, where the why panel may speak of it. */
+/** The id of the component, if the why panel may mention it. */
 const idOf = (target: Target): string | undefined => ('no' in target ? ITEMS[target.kind](target.no).id : undefined)
 
 export const Spot = spotOf(board, useView, (_, { target }: SpotProps<Target>, { marked }) => ({

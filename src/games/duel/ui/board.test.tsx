@@ -111,7 +111,7 @@ describe('the board', () => {
   })
 })
 
-/** The board at the first moment of a game that answers to this. */
+/** The board at the first moment of a game with this ask. */
 function momentOf(is: (table: ReturnType<typeof tableOf>) => boolean): ReturnType<typeof tableOf> {
   for (let seed = 1; seed <= 30; seed++) {
     const table = tableOf(seed)
@@ -179,7 +179,7 @@ test('long words are divided between syllables, never within one', () => {
     for (const lang of ['it', 'en'] as const) {
       const drawn = renderToStaticMarkup(<Piece id={id} lang={lang} />).match(/du-card-name">([^<]*)</)?.[1] ?? ''
       expect(drawn.replaceAll('\u00AD', '').replaceAll('&#x27;', "'")).toBe(name[lang])
-      // Twelve letters are as many as the slimmest card takes.
+      // The narrowest card has room for twelve letters.
       for (const part of drawn.split(/[\s\u00AD’-]/)) expect(part.length).toBeLessThanOrEqual(12)
     }
 })

@@ -1,4 +1,4 @@
-// Pieces in words, for screen readers and for the small print.
+// Names of pieces, for screen readers and small print.
 import type { Lang } from '../../../kernel/text.ts'
 import { card, token, wonder } from '../catalogue/index.ts'
 import { COLOUR_NAMES } from '../catalogue/vocabulary.ts'

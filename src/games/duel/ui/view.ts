@@ -1,10 +1,10 @@
-// What lies on the table and can be asked about, and what the parts of the board look at.
+// The things on the table that can be opened, and what the parts of the board read.
 import { type BoardSpec, type BoardView, nameOfTarget, viewContext } from '../../../web/kit/board/view.ts'
 import { key, type Move } from '../moves.ts'
 import type { Side } from '../asks.ts'
 import { layoutOf, type State } from '../state.ts'
 
-/** A thing on the table that can be asked about. */
+/** A thing on the table that can be opened. */
 export type Target =
   | { readonly kind: 'card'; readonly no: number }
   | { readonly kind: 'back'; readonly slot: number }
@@ -20,7 +20,7 @@ export const { ViewContext, useView } = viewContext<View>()
 const nameOf = (target: Target): string =>
   'side' in target ? `${target.kind}:${target.side}` : 'slot' in target ? `slot:${target.slot}` : nameOfTarget(target)
 
-/** The pieces a move is about; outcomes of chance are about none. */
+/** The pieces a move is about; none for outcomes of chance. */
 export function piecesOf(move: Move): readonly string[] {
   switch (move.do) {
     case 'build':
@@ -40,7 +40,7 @@ export function piecesOf(move: Move): readonly string[] {
   }
 }
 
-/** Pressing opens the popover, always: what a card costs is looked at first. */
+/** Pressing always opens the popover, so that the person sees the price first. */
 export const board: BoardSpec<State, Move, Target> = {
   game: 'duel',
   prefix: 'du',
@@ -49,7 +49,7 @@ export const board: BoardSpec<State, Move, Target> = {
   looksFirst: () => true,
 }
 
-/** The option of that key, if it is one. */
+/** The option with that key, if there is one. */
 export function optionOf(view: View, name: string): Move | undefined {
   return view.options.find(({ move }) => key(move) === name)?.move
 }

@@ -1,4 +1,4 @@
-// What is looked up while choosing: what your Wonder and the face-up tokens do, and which cards the decks still hold.
+// What people look up while choosing: what your Wonder and the face-up tokens do, and which cards are left in the decks.
 import '../palette.css'
 import './aside.css'
 import type { Lang } from '../../../../kernel/text.ts'
@@ -58,7 +58,7 @@ function Tokens({ s, lang }: Props) {
   )
 }
 
-/** By kind of card, as far as it is known. */
+/** By kind of card, as far as known. */
 function Left({ s, lang }: Props) {
   const kinds = CARDS.filter(({ no }) => s.decks.some(({ left }) => (left[no] ?? 0) > 0))
   return (

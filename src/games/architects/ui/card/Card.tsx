@@ -1,4 +1,4 @@
-// A card: its sign large on a landscape of its colour, the shape of the colour in the corner, its name at the foot.
+// A card: a large sign on a landscape in its colour, the shape of the colour in the corner, its name at the bottom.
 import './card.css'
 import { Svg } from '../../../../web/kit/board/icons.tsx'
 import type { Lang } from '../../../../kernel/text.ts'
@@ -46,7 +46,7 @@ export interface MiniCardProps {
   readonly flip?: string
 }
 
-/** The sign of a card alone on its colour: what lies in front of a side, with how many there are. */
+/** Only the sign of a card on its colour, with a count: the cards in front of a side. */
 export function MiniCard({ item, count, flip }: MiniCardProps) {
   return (
     <span className="ar-mini" data-flip={flip} data-colour={item.colour} data-none={count === 0 || undefined}>

@@ -1,4 +1,4 @@
-// What a card is painted on: one landscape for each colour, on a field of 44 by 50.
+// Backgrounds of cards: one landscape for each colour, 44 by 50.
 import type { ReactNode } from 'react'
 import type { ColourId } from '../../catalogue/vocabulary.ts'
 

@@ -1,4 +1,4 @@
-// Shields side by side with the Conflict tokens between them, and what a Battle would bring now (R7).
+// Shields of both sides with the Conflict tokens between them, and what a Battle would score now (R7).
 import './centre.css'
 import { type Side, SIDES } from '../../asks.ts'
 import { shields, spoils } from '../../measures.ts'

@@ -1,4 +1,4 @@
-// The three decks as they lie: yours on your left, the Opponent's on your right, the central one between them (R2.2, R2.3).
+// The three decks: yours on your left, the Opponent's on your right, the central one between them (R2.2, R2.3).
 import './decks.css'
 import type { ReactNode } from 'react'
 import { Group } from '../../../../web/kit/board/Group.tsx'
@@ -33,7 +33,7 @@ export function Decks() {
   )
 }
 
-/** Its dice while it is deciding, else the way to what it would make of each deck. */
+/** Its dice while it decides, otherwise a link to what it would do with each deck. */
 function Below({ isForeseen }: { readonly isForeseen: boolean }) {
   const { s } = useView()
   if (s.rolls.length > 0) return <Rolled />
@@ -89,7 +89,7 @@ function Deck({ no, tag }: { readonly no: DeckNo; readonly tag: ReactNode }) {
   )
 }
 
-/** Your Cat lets you look before you choose (R9.3): nobody finds that out by looking at a pawn. */
+/** Your Cat lets you look before you choose (R9.3); the pawn alone would not tell you. */
 function CatCall() {
   const { s, lang, options, play, module } = useView()
   const look = options.find(({ move }) => move.do === 'look')?.move
@@ -107,7 +107,7 @@ function CatCall() {
   )
 }
 
-/** The Cat beside the central deck, while it is nobody's (R2.6). */
+/** The Cat beside the central deck, while nobody has it (R2.6). */
 function CatHome() {
   const { s, lang } = useView()
   return (

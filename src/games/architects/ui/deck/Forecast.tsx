@@ -1,4 +1,4 @@
-// What the Opponent would take now, marked on the decks; the prompt tells it in words, the details tell why.
+// What the Opponent would take now, marked on the decks; the prompt says it in words, the details say why.
 import { Die } from '../../../../web/kit/Die.tsx'
 import type { DeckNo } from '../../asks.ts'
 import { type Forecast, rungNumber } from '../../ahead/forecast.ts'
@@ -19,7 +19,7 @@ export function ForecastTag({ forecast, deck }: { readonly forecast: Forecast; r
   )
 }
 
-/** The dice rolled for the decision that is being made. */
+/** The dice of the current decision. */
 export function Rolled() {
   const { s, lang } = useView()
   return (
@@ -33,7 +33,7 @@ export function Rolled() {
   )
 }
 
-/** Leads to what it would make of each deck. */
+/** Opens what it would do with each deck. */
 export function ForecastLink() {
   const { lang } = useView()
   return (

@@ -39,7 +39,7 @@ export function DeckDetails({ no }: { readonly no: DeckNo }) {
   )
 }
 
-/** What taking the card would cause besides. */
+/** What else taking the card would cause. */
 function Effects({ no }: { readonly no: DeckNo }) {
   const { s, lang, offers } = useView()
   const take = offers.get(`deck:${no}`)?.find((move) => move.do === 'take')

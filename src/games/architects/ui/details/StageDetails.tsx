@@ -1,4 +1,4 @@
-// A Stage: what it costs and gives, what it rests on, the different ways you can pay for it, or what is missing.
+// A Stage: its cost and gain, what it rests on, the ways you can pay for it, or what is missing.
 import { PLAYER } from '../../asks.ts'
 import { card, type Stage, stage, theToken, token, wonder } from '../../catalogue/index.ts'
 import { meetsCondition, PAYMENTS, usesEconomy } from '../../catalogue/payments.ts'

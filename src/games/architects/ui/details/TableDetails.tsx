@@ -1,4 +1,4 @@
-// The points of both, the Battle, the Cat, and what the Opponent would choose.
+// The points of both sides, the Battle, the Cat, and what the Opponent would choose.
 import { DECKS, SIDES } from '../../asks.ts'
 import { card } from '../../catalogue/index.ts'
 import { score } from '../../score.ts'

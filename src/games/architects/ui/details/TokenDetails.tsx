@@ -1,4 +1,4 @@
-// A Progress token with what it is worth now, and the stack with what it may still hold.
+// A Progress token with its current value, and the stack with what may be left in it.
 import { SIDES } from '../../asks.ts'
 import { type Token as TokenItem, TOKENS, token } from '../../catalogue/index.ts'
 import { worth } from '../../score.ts'
@@ -40,7 +40,7 @@ export function TokenDetails({ no }: { readonly no: number }) {
 const worthTo = (board: Parameters<typeof worth>[0], item: TokenItem): number =>
   worth(board, item, board.tokens.indexOf(item.no))
 
-/** Copies that lie neither face up nor with a side. */
+/** Copies that are neither face up nor with a side. */
 const inStack = (s: State, { no, copies }: TokenItem): number =>
   copies - countOf(s.faceUp, no) - s.boards.reduce((sum, { tokens }) => sum + countOf(tokens, no), 0)
 

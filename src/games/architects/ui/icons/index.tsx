@@ -1,4 +1,4 @@
-// Drawings by what they stand for.
+// Drawings by meaning.
 import type { ReactNode } from 'react'
 import { CoinShape, type IconProps, LaurelShape, ShieldShape, Svg } from '../../../../web/kit/board/icons.tsx'
 import type { CardId } from '../../catalogue/cards.ts'
@@ -44,7 +44,7 @@ export const CardSign = ({ id, className }: IconProps & { readonly id: CardId })
   <Svg className={className}>{CARD_SIGNS[id]}</Svg>
 )
 
-/** A shape for each colour of card, so that no colour stands alone. On a grid of 12. */
+/** A shape for each colour of card, so that nothing depends on colour alone. On a grid of 12. */
 const COLOUR_SHAPES: Readonly<Record<ColourId, string>> = {
   grey: 'M6 1l4.5 2.6v4.9L6 11 1.5 8.5V3.6z',
   yellow: 'M6 1.2a4.8 4.8 0 1 0 0 9.6 4.8 4.8 0 0 0 0-9.6z',

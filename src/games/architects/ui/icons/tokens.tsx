@@ -1,4 +1,4 @@
-// What a Progress token shows, on a grid of 40: a cause and what it brings, or points and what they count.
+// Drawings of Progress tokens, on a grid of 40: a cause and its effect, or points and what they count.
 import type { ReactNode } from 'react'
 import { CoinShape, LaurelShape, ShieldShape } from '../../../../web/kit/board/icons.tsx'
 import type { TokenId } from '../../catalogue/tokens.ts'

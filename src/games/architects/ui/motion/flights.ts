@@ -1,4 +1,4 @@
-// What travelled between two snapshots under no name of its own: cards taken, paid and discarded, tokens off the stack.
+// What moved between two snapshots without a name of its own: cards taken, paid and discarded, tokens off the stack.
 import type { Flight } from '../../../../web/kit/board/flip.ts'
 import { CENTRAL, DECKS, type DeckNo, OPPONENT, SIDES } from '../../asks.ts'
 import { KINDS, wonder } from '../../catalogue/index.ts'

@@ -1,4 +1,4 @@
-// The cards in front of a side, by colour and kind: every kind keeps its place, with how many there are.
+// The cards in front of a side, by colour and kind: every kind keeps its place, with a count.
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import type { Side } from '../../asks.ts'
 import { CARDS, card } from '../../catalogue/index.ts'

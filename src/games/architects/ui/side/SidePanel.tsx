@@ -1,4 +1,4 @@
-// One side of the table: who, how many points, the Wonder as it grows, the cards by colour, the Progress tokens.
+// One side of the table: name, points, the Wonder, the cards by colour, the Progress tokens.
 import './side.css'
 import { type Side } from '../../asks.ts'
 import { NONE } from '../../state.ts'

@@ -1,4 +1,4 @@
-// A Progress token: round and green, with the drawing of what it brings; face down it is plain.
+// A Progress token: round and green, with the drawing of its effect; plain if face down.
 import './token.css'
 import { Svg } from '../../../../web/kit/board/icons.tsx'
 import type { Token as TokenItem } from '../../catalogue/index.ts'
@@ -14,7 +14,7 @@ export function Token({ item }: { readonly item: TokenItem }) {
   )
 }
 
-/** The stack, with how many it holds where that is known. */
+/** The stack, with its size if known. */
 export function TokenBack({ count }: { readonly count?: number }) {
   return (
     <span className="ar-token ar-token-back" data-none={count === 0 || undefined}>

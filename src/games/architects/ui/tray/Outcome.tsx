@@ -1,4 +1,4 @@
-// How it ended: who won, by what, and the points of both.
+// The result: who won, by what, and the points of both.
 import { SIDES } from '../../asks.ts'
 import { points, score, total } from '../../score.ts'
 import { SideIcon } from '../icons/index.tsx'

@@ -1,4 +1,4 @@
-// What is asked besides a card from a deck: a Wonder, a token, a card that was shown; what must be done before the turn ends; the end.
+// Questions other than a card from a deck: a Wonder, a token, a shown card; what must be done before the turn ends; the end.
 import './tray.css'
 import type { ReactNode } from 'react'
 import { Group } from '../../../../web/kit/board/Group.tsx'
@@ -106,7 +106,7 @@ function ChooseToken() {
   )
 }
 
-/** The cards turned up for Halicarnassus, also while it is the Opponent's. */
+/** The cards turned up for Halicarnassus, even while it is the Opponent's. */
 function Shown() {
   const { s, lang, options } = useView()
   return (

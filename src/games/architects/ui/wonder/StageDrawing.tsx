@@ -1,4 +1,4 @@
-// One Stage by itself: its finished part cut out of the picture, with its label.
+// One Stage by itself: its finished part cropped from the picture, with its label.
 import { Svg } from '../../../../web/kit/board/icons.tsx'
 import { type Stage, wonder } from '../../catalogue/index.ts'
 import { StageLabel } from './StageLabel.tsx'

@@ -1,11 +1,11 @@
-// What a Stage costs and gives, written on it: shapes for the Resources (all alike or all different), the points, the effect.
+// The cost and gain of a Stage, written on it: shapes for the Resources (all alike or all different), the points, the effect.
 import { LaurelShape } from '../../../../web/kit/board/icons.tsx'
 import type { Stage } from '../../catalogue/index.ts'
 import type { Power } from '../../catalogue/vocabulary.ts'
 import { at, POWER_SHAPES } from '../icons/index.tsx'
 import type { StageArt } from './art.tsx'
 
-/** Four shapes that nobody takes for one another, on a grid of 8. */
+/** Four clearly different shapes, on a grid of 8. */
 const SHAPES = [
   'M.8.8h6.4v6.4H.8z',
   'M4 .4a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2z',
@@ -16,7 +16,7 @@ const STEP = 9.5
 
 export const costWidth = (amount: number): number => amount * STEP + 9
 
-/** The Resources of a cost with = or ≠ behind them, from a left end and a middle line. */
+/** The Resources of a cost followed by = or ≠, from a left end and a middle line. */
 export function CostShapes({ amount, identical, x, y }: { amount: number; identical: boolean; x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y - 4})`} fill="var(--ar-label-ink)">
@@ -36,7 +36,7 @@ export function CostShapes({ amount, identical, x, y }: { amount: number; identi
 
 const ICON = 18
 
-/** A wreath that its figure fills: pictures of Wonders are small on a phone. */
+/** A wreath filled by its number, because pictures of Wonders are small on a phone. */
 const Points = ({ amount }: { readonly amount: number }) => (
   <>
     <LaurelShape amount="" />
@@ -56,7 +56,7 @@ export interface StageLabelProps {
 
 const CLOSE = 2
 
-/** Where the label of a plan lies: its middle, its size, and how wide its cost and its gains are. */
+/** Where the label of a plan lies: its middle, its size, and the widths of its cost and gains. */
 export function labelBox(stage: Stage, art: StageArt) {
   const [cx, cy] = art.label ?? middleOf(art)
   const cost = costWidth(stage.amount)

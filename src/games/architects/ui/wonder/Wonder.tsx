@@ -1,4 +1,4 @@
-// A Wonder as far as it has been built: finished parts in paint, the others as plans with what they cost and give.
+// A Wonder in its current state: finished parts painted, the others as plans with cost and gain.
 import './wonder.css'
 import { useId } from 'react'
 import { Svg } from '../../../../web/kit/board/icons.tsx'

@@ -36,7 +36,7 @@ const ephesus: WonderArt = {
       outline: 'M12 205v-12h6v-12h6v-11h152v11h6v12h6v12z',
       built: steps(12, 176, 170, ['#c98f7d', '#dba896', '#ecc5b4']),
     },
-    // Side by side their labels would touch: the middle one stands lower.
+    // Side by side their labels would touch, so the middle one is lower.
     '2i': { box: [26, 84, 46, 86], outline: rect(26, 84, 46, 86), narrow: true, label: [49, 107], built: pair(26) },
     '3d': { box: [77, 84, 46, 86], outline: rect(77, 84, 46, 86), narrow: true, label: [100, 148], built: pair(77) },
     '3i': { box: [128, 84, 46, 86], outline: rect(128, 84, 46, 86), narrow: true, label: [151, 107], built: pair(128) },

@@ -1,15 +1,15 @@
-// How a Wonder is painted: a backdrop, and for each Stage its outline on the plan and its finished part. On a field of 200 by 220.
+// How a Wonder is painted: a backdrop, and for each Stage its outline on the plan and its finished part. 200 by 220.
 import type { ReactNode } from 'react'
 import type { CostId } from '../../catalogue/vocabulary.ts'
 
 export interface StageArt {
-  /** Where it can be pressed: left, top, width, height. */
+  /** Its touch area: left, top, width, height. */
   readonly box: readonly [number, number, number, number]
   readonly outline: string
   readonly built: ReactNode
-  /** The middle of its label, where that is not the middle of the box. */
+  /** The middle of its label, if that is not the middle of the box. */
   readonly label?: readonly [number, number]
-  /** The same once it is built, where the label would hide the best of the picture. */
+  /** The same once it is built, if the label would hide the best of the picture. */
   readonly seal?: readonly [number, number]
   /** Too narrow for a label in one line. */
   readonly narrow?: true

@@ -1,4 +1,4 @@
-// What is looked up while choosing: what both cities produce and pay, how the conflict stands, what the progress tokens do.
+// What people look up while choosing: what both cities produce and pay, the state of the conflict, what the progress tokens do.
 import '../palette.css'
 import './aside.css'
 import type { Lang } from '../../../../kernel/text.ts'

@@ -1,4 +1,4 @@
-// A building: what it does on a band in its colour, what it costs under it, both in the half that stays in view when it is covered.
+// A building: its effect on a band in its colour, its cost below, both in the half that stays visible when it is covered.
 import './card.css'
 import './patterns.css'
 import { memo, type ReactNode } from 'react'
@@ -16,7 +16,7 @@ export const chainOf = (bit: number): ChainId | undefined => (bit === 0 ? undefi
 
 export const backOf = (item: CardItem): Age | 'guild' => (item.deck === GUILDS ? 'guild' : ((item.deck + 1) as Age))
 
-/** Where long words may be divided, between two syllables: cards are slim. */
+/** Where long words may break, between two syllables: cards are narrow. */
 const DIVIDED = /(Caravan|Fortifi|Abbatti|Mattoni|Taglia|Costrut|Money|Magis|Obser|Osserva|Scien)(?=[a-z])/g
 const divided = (name: string): string => name.replaceAll(DIVIDED, '$1\u00AD')
 
@@ -46,7 +46,7 @@ export function Card({ item, lang, children }: CardProps) {
   )
 }
 
-/** The head of a card: all that is shown of it in a city. */
+/** The head of a card, which is all a city shows of it. */
 export const CardBand = memo(function CardBand({ item }: { readonly item: CardItem }) {
   const gives = chainOf(item.gives)
   return (

@@ -1,4 +1,4 @@
-// The back of a card: the numeral of its Age, or the star of the guilds, which anybody can tell apart (R4.1).
+// The back of a card: the number of its Age, or the star of the guilds, which both sides can see (R4.1).
 import { memo } from 'react'
 import { Svg } from '../../../../web/kit/board/icons.tsx'
 import type { Age } from '../../catalogue/vocabulary.ts'

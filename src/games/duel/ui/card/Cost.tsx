@@ -1,4 +1,4 @@
-// What is printed as the cost: a coin with the amount, then a drawing per unit; like units lie close together.
+// The printed cost: a coin with the amount, then a drawing per unit; equal units lie close together.
 import { memo } from 'react'
 import { EACH_RESOURCE, type Item } from '../../catalogue/index.ts'
 import { RESOURCES } from '../../catalogue/vocabulary.ts'

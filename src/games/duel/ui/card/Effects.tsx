@@ -170,7 +170,7 @@ export const EffectRow = memo(function EffectRow({ effects }: { readonly effects
   )
 })
 
-/** Roughly how many drawings stand side by side: rows of many are drawn smaller. */
+/** The approximate number of drawings side by side: long rows are drawn smaller. */
 function widthOf(effects: readonly Effect[]): number {
   return effects.reduce((sum, effect) => sum + drawingsOf(effect), 0)
 }

@@ -1,4 +1,4 @@
-// Which scene stands on which card; the others show what is usual for their colour.
+// Which scene is on which card; the others have the default of their colour.
 import { memo } from 'react'
 import type { Card } from '../../catalogue/index.ts'
 import type { CardId } from '../../catalogue/cards.ts'

@@ -1,4 +1,4 @@
-// The buildings of a city, head by head, sorted by colour as on a table.
+// The buildings of a city, only their heads, sorted by colour as on a table.
 import { card } from '../../catalogue/index.ts'
 import { COLOUR_NAMES, type ColourId } from '../../catalogue/vocabulary.ts'
 import type { Side } from '../../asks.ts'

@@ -1,4 +1,4 @@
-// A side of the table: who it is and what it has, its wonders, its symbols and tokens, its buildings by colour.
+// A side of the table: its name and goods, its wonders, its symbols and tokens, its buildings by colour.
 import './city.css'
 import './sizes.css'
 import { PLAYER, type Side, SOLO } from '../../asks.ts'

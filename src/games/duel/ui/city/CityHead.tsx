@@ -98,7 +98,7 @@ function Production({ side }: { readonly side: Side }) {
   )
 }
 
-/** One of these each time, so many times over. */
+/** This many of one of these each time. */
 function Choice({ of, times }: { readonly of: readonly Resource[]; readonly times: number }) {
   if (times === 0) return null
   return (

@@ -1,4 +1,4 @@
-// The four wonders of a side: built ones over their card, the others with their price; the one left over goes out (R10.2).
+// The four wonders of a side: built ones over their card, the others with their price; the last one leaves the game (R10.2).
 import type { Age } from '../../catalogue/vocabulary.ts'
 import { card, wonder } from '../../catalogue/index.ts'
 import { wonderPrice } from '../../payment.ts'
@@ -22,7 +22,7 @@ export function underOf(city: City, at: number): Age | 'guild' {
   return no === undefined ? 1 : backOf(card(no))
 }
 
-/** A built wonder with no other built one beside it, where they stand in pairs. */
+/** A built wonder without a built neighbour, in a layout of pairs. */
 const isAlone = (at: number, { built, unbuilt }: City, out: boolean): boolean =>
   at % 2 === 0 && at === built.length - 1 && (!out || unbuilt.length > 0)
 

@@ -1,4 +1,4 @@
-// What can be done with a piece now: the options about it, each with its price; below them what cannot be done, and why.
+// What can be done with a piece now: its options with their prices; below them what cannot be done, and why.
 import { listen } from '../../../../kernel/consequences.ts'
 import { card, wonder } from '../../catalogue/index.ts'
 import { discardIncome } from '../../measures.ts'
@@ -21,7 +21,7 @@ const VERBS: Readonly<Partial<Record<Move['do'], Word>>> = {
   token: 'take',
 }
 
-/** The first option is the one at hand, without scrolling what stands above it away. */
+/** Focuses the first option without scrolling the text above it away. */
 const focusQuietly = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true })
 
 export function Actions({ piece }: { readonly piece: string }) {
@@ -66,7 +66,7 @@ function Label({ move, view }: { readonly move: Move; readonly view: View }) {
   )
 }
 
-/** What the move would bring SOLO, or take from it. */
+/** What the move would give SOLO, or take from it. */
 function forSolo(move: Move, { module, s, lang }: View): readonly string[] {
   const { game, consequences } = module
   if (consequences === undefined) return []
@@ -106,7 +106,7 @@ function WonderLine({
   )
 }
 
-/** On your turn: building and wonders that are not among the options. */
+/** On your turn: buildings and wonders that are not among the options. */
 function Refused({
   view,
   piece,

@@ -1,4 +1,4 @@
-// The popover that opens on a piece: what it is, what it costs you and why, what can be done with it now, or why nothing can.
+// The popover of a piece: what it is, what it costs you and why, what can be done with it now, or why nothing can.
 import './details.css'
 import { detailsOf } from '../../../../web/kit/board/detailsOf.tsx'
 import { SOLO } from '../../asks.ts'

@@ -1,4 +1,4 @@
-// How a price comes about: per resource what you produce, choose, are spared and buy (R6 to R8).
+// How a price is made up: per resource what you produce, choose, save and buy (R6 to R8).
 import './ledger.css'
 import type { Lang } from '../../../../kernel/text.ts'
 import { type Card, EACH_RESOURCE, type Wonder } from '../../catalogue/index.ts'
@@ -25,7 +25,7 @@ export interface LedgerProps {
   readonly item: Costly
   readonly state: State
   readonly lang: Lang
-  /** Who would pay: you, unless told. */
+  /** Who would pay: you by default. */
   readonly side?: Side
 }
 

@@ -1,4 +1,4 @@
-// Amounts as drawings that are also said: for where no label around them does it.
+// Amounts as drawings with text for screen readers, if no label around them has it.
 import { Coin, Laurel } from '../../../../web/kit/board/icons.tsx'
 
 export const SaidCoins = ({ amount }: { readonly amount: number }) => (

@@ -1,4 +1,4 @@
-// What wonders and tokens do that no counter can say.
+// Effects of wonders and tokens that a number cannot express.
 import { type IconProps, Svg } from '../../../../web/kit/board/icons.tsx'
 
 const INK = '#2b2117'

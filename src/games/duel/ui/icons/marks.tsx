@@ -1,4 +1,4 @@
-// A shape for each colour of card, so that no colour stands alone.
+// A shape for each colour of card, so that nothing depends on colour alone.
 import type { ReactNode } from 'react'
 import type { ColourId } from '../../catalogue/vocabulary.ts'
 import { type IconProps, Svg } from '../../../../web/kit/board/icons.tsx'

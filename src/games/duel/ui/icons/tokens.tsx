@@ -1,4 +1,4 @@
-// What stands on each progress token.
+// Drawings of the progress tokens.
 import type { ReactNode } from 'react'
 import type { TokenId } from '../../catalogue/tokens.ts'
 import { type IconProps, LINE, Svg } from '../../../../web/kit/board/icons.tsx'

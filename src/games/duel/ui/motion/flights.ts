@@ -1,4 +1,4 @@
-// Where cards have gone that show no head of their own any more: onto the discards, under a wonder.
+// Where cards have gone that are no longer visible: onto the discard pile, under a wonder.
 import type { Flight } from '../../../../web/kit/board/flip.ts'
 import { SIDES } from '../../asks.ts'
 import type { State } from '../../state.ts'

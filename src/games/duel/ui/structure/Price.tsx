@@ -1,4 +1,4 @@
-// What something costs you now, as a chip: a tick, links for a chain, or coins; struck out when you cannot pay.
+// What something costs you now, as a chip: a tick, links for a chain, or coins; crossed out if you cannot pay.
 import './price.css'
 import { Coin } from '../../../../web/kit/board/icons.tsx'
 import { Check, Links } from '../icons/effects.tsx'

@@ -16,10 +16,10 @@ import { coverOf, useView, type View } from '../view.ts'
 import { coveredBy, word } from '../words.ts'
 import { PriceChip } from './Price.tsx'
 
-/** From one place of a row to the next, in card widths; the stylesheet says how far apart rows are. */
+/** The distance of two slots in a row, in card widths; CSS has the distance of rows. */
 const STEP_X = 0.52
 
-/** The rows above one, face up and face down: odd rows lie face up (R4.1). */
+/** The rows above a row, face up and face down: odd rows are face up (R4.1). */
 const rowsAbove = (row: number) => ({ up: Math.ceil((row - 1) / 2), down: Math.floor((row - 1) / 2) })
 
 export function Structure() {
@@ -96,7 +96,7 @@ function Hidden(props: { slot: number; guild: boolean; asked: boolean; style: CS
   )
 }
 
-/** What it costs you now, nothing where an effect lets you build it for free; unsaid while it is covered. */
+/** What it costs you now; nothing if an effect makes it free; no price while it is covered. */
 function priceNow(view: View, no: number, open: boolean): Price | undefined {
   if (view.options.some(({ move }) => move.do === 'free' && move.card === no)) return FREE
   return open ? cardPrice(view.s, PLAYER, card(no)) : undefined

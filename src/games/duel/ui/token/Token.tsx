@@ -1,4 +1,4 @@
-// A progress token: round and green, with the drawing of what it is about.
+// A progress token: round and green, with the drawing of its effect.
 import { memo } from 'react'
 import './token.css'
 import type { Token as TokenItem } from '../../catalogue/index.ts'

@@ -53,14 +53,14 @@ export function Middle() {
   )
 }
 
-/** The card on top, as small as it lies there: its colour and shape; the popover shows all of them. */
+/** The small top card: its colour and shape; the popover shows all of them. */
 const PileTop = ({ colour }: { readonly colour: ColourId }) => (
   <span className="du-pile-top" data-colour={colour}>
     <ColourShape colour={colour} />
   </span>
 )
 
-/** Cards are still being laid: how many there are says nothing yet. */
+/** Cards are still being dealt, so their number says nothing yet. */
 const isDealing = (s: State): boolean => s.asks.some(({ ask }) => ask === 'lay')
 
 function Pile() {

@@ -1,4 +1,4 @@
-// The conflict track: SOLO's capital left, yours right; the pawn, the points of each zone, the looting tokens still there (R1.4, R1.5).
+// The conflict track: SOLO's capital left, yours right; the pawn, the points of each zone, the remaining looting tokens (R1.4, R1.5).
 import './track.css'
 import type { ReactNode } from 'react'
 import { PLAYER, SOLO } from '../../asks.ts'
@@ -9,7 +9,7 @@ import { leadText, word } from '../words.ts'
 
 const UNIT = 20
 const at = (space: number): number => (space + 9) * UNIT + UNIT / 2
-/** From the inner border to the outer one of each zone, and its points. */
+/** The inner and outer border of each zone, and its points. */
 const ZONES = [
   { from: 1, to: 2, vp: 2, loot: undefined },
   { from: 3, to: 5, vp: 5, loot: 2 },
@@ -85,7 +85,7 @@ export function Track() {
   )
 }
 
-/** A drawing of 21 units around a point with figures of 13: on the slimmest phone they still have twelve points. */
+/** A drawing of 21 units around a point with numbers of 13: on the narrowest phone they still have twelve pixels. */
 function Amount(props: { x: number; y: number; text: string; className: string; children: ReactNode }) {
   return (
     <g transform={`translate(${props.x} ${props.y})`}>

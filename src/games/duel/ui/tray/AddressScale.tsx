@@ -1,4 +1,4 @@
-// What an address makes SOLO look for: the colours whose order it decides, the first one first (S6.2).
+// What SOLO looks for under an address: the colours whose order it decides, the first one first (S6.2).
 import { TYPE_PLACE } from '../../automa/scales.ts'
 import { SOLO_TYPES } from '../../catalogue/index.ts'
 import type { AddressId } from '../../catalogue/vocabulary.ts'

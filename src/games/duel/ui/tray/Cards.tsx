@@ -1,4 +1,4 @@
-// Cards side by side, to choose from or to look through.
+// Cards side by side, to choose from or to browse.
 import './tray.css'
 import { card } from '../../catalogue/index.ts'
 import { Card } from '../card/Card.tsx'

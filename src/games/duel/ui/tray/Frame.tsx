@@ -1,10 +1,10 @@
-// A question with what answers it.
+// A question with its answers.
 import './tray.css'
 import type { ReactNode } from 'react'
 
 interface FrameProps {
   readonly title: string
-  /** The line above the board says as much: where room is short the title is left out. */
+  /** The line above the board says the same, so small screens leave out the title. */
   readonly said?: boolean
   readonly children?: ReactNode
 }

@@ -1,4 +1,4 @@
-// How it ended: who won, by what, and the points of both.
+// The result: who won, by what, and the points of both.
 import { score } from '../../score.ts'
 import { SaidPoints } from '../icons/Said.tsx'
 import { PlayerIcon, SoloIcon } from '../icons/sides.tsx'

@@ -1,4 +1,4 @@
-// What is asked besides a card of the structure: wonders on offer, tokens, discards, gifts, who begins, SOLO's address.
+// Questions other than a card of the structure: wonders on offer, tokens, discards, gifts, who begins, SOLO's address.
 import './tray.css'
 import { SOLO } from '../../asks.ts'
 import { ADDRESSES } from '../../catalogue/vocabulary.ts'

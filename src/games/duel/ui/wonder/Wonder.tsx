@@ -1,4 +1,4 @@
-// A wonder: its scene, what it costs down the left edge, what it does along the foot. A built one has a card back under it.
+// A wonder: its scene, its cost down the left edge, its effect along the bottom. A built one has a card back under it.
 import type { Age } from '../../catalogue/vocabulary.ts'
 import './wonder.css'
 import { memo, type ReactNode } from 'react'
@@ -25,7 +25,7 @@ export const WonderArt = memo(function WonderArt({ id }: { readonly id: WonderId
 export interface WonderProps {
   readonly item: WonderItem
   readonly lang: Lang
-  /** The back that shows under it once it is built, by Age; guilds have their own. */
+  /** The card back visible under it once it is built, by Age; guilds have their own. */
   readonly under?: Age | 'guild' | undefined
   readonly children?: ReactNode
 }

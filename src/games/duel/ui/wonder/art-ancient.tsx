@@ -1,4 +1,4 @@
-// Scenes of the wonders, 100 by 65: flat shapes, light from the left. The left edge and the foot stay quiet, costs and effects lie there.
+// Scenes of the wonders, 100 by 65: flat shapes, light from the left. The left edge and the bottom stay quiet for costs and effects.
 import type { ReactNode } from 'react'
 import type { WonderId } from '../../catalogue/wonders.ts'
 
