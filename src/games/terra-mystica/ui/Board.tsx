@@ -1,5 +1,5 @@
-// The table. Left: the map, and under it what can be done or what is asked. Right: your board and the cults. Below: what is looked at
-// seldom. What a person plays with fits a wide screen without scrolling.
+// The table. Left: the map, and below it the actions or the current question. Right: your board and the cults. Below: what people rarely
+// need. On a wide screen everything to play with fits without scrolling.
 import './palette.css'
 import './board.css'
 import './map/map.css'
@@ -71,7 +71,7 @@ export function Board(props: BoardProps) {
   )
 }
 
-/** The opponent that is aimed with: for one move of it, or until something else is done. */
+/** The selected opponent: for one of its moves, or until something else happens. */
 function useAim(s: State): readonly [number | undefined, (no: number | undefined) => void] {
   const [chosen, choose] = useState<{ readonly no: number | undefined; readonly s: State }>()
   const aim = chosen?.s === s ? chosen.no : undefined
@@ -85,7 +85,7 @@ function useAim(s: State): readonly [number | undefined, (no: number | undefined
   return [aim, setAim]
 }
 
-/** What is asked in the middle of an action is answered at the map and under it: they come back into sight. */
+/** Questions in the middle of an action are answered on the map and below it, so both scroll into sight. */
 function useAnswerable(root: RefObject<HTMLElement | null>, question: unknown, still: boolean): void {
   useEffect(() => {
     const top = root.current?.querySelector('.tm-left')

@@ -12,7 +12,7 @@ const SIGNS = [
 interface GoodsProps {
   readonly goods: Goods
   readonly times?: boolean
-  /** The same under other circumstances: what differs stands behind a stroke. */
+  /** The same under other circumstances: the difference is after a slash. */
   readonly or?: Goods | undefined
 }
 

@@ -4,11 +4,11 @@ import { rowAtOnce, theirMoves } from './choices/offers.ts'
 import { board, type Target, useView, type View } from './view.ts'
 
 interface Props extends SpotProps<Target> {
-  /** What is beside it and the like: more than its name, read out after it. */
+  /** Neighbours and the like: more than its name, announced after it. */
   readonly about?: string | undefined
 }
 
-/** Nothing moves on this board but where it lies. */
+/** On this board everything keeps its place. */
 export const Spot = spotOf(board, useView, (name, { target, about }: Props, view: View) => {
   const aims = target.kind === 'opponent' && theirMoves(view.s, view.options, target.no).length > 0
   const opens = !aims && rowAtOnce(view, target) === undefined

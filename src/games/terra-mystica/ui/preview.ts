@@ -1,4 +1,4 @@
-// What a move would bring, before it is made.
+// What a move would give, before it is made.
 import { listen } from '../../../kernel/consequences.ts'
 import type { Consequence } from '../consequences/records.ts'
 import type { Move } from '../moves.ts'

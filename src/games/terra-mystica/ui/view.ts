@@ -1,10 +1,10 @@
-// What lies on the table and can be asked about, and what the parts of the board look at.
+// The things on the table that can be opened, and what the parts of the board read.
 import { type BoardSpec, type BoardView, nameOfTarget, viewContext } from '../../../web/kit/board/view.ts'
 import type { CultNo, HexNo } from '../catalogue/index.ts'
 import { type Move, STEPS, type Steps } from '../moves.ts'
 import { NONE, type State, topAsk } from '../state.ts'
 
-/** A thing on the table that can be asked about. */
+/** A thing on the table that can be opened. */
 export type Target =
   | {
       readonly kind:
@@ -29,20 +29,20 @@ export type Target =
       readonly kind: 'shipping' | 'dig' | 'convert' | 'bowls' | 'pass' | 'priests' | 'wheel' | 'score' | 'faction-board'
     }
 
-/** What lies over the map to be looked at. */
+/** An overlay of the map. */
 export type Overlay = 'towns' | 'networks'
 
 export interface View extends BoardView<State, Move, Target> {
   readonly still: boolean
   /** The opponent whose moves are chosen on the map: its hexes are lit instead of yours. */
   readonly aim: number | undefined
-  /** How to take back what has been begun and is not finished. */
+  /** Takes back an unfinished action. */
   readonly cancel: (() => void) | undefined
 }
 
 export const { ViewContext, useView } = viewContext<View>()
 
-/** The pieces a move is about; what is about none stands in the tray. */
+/** The pieces a move is about; a move about none has a button in the tray. */
 export function piecesOf(move: Move): readonly string[] {
   switch (move.do) {
     case 'dig':
@@ -96,13 +96,13 @@ export function piecesOf(move: Move): readonly string[] {
   }
 }
 
-/** Whether a hex is what is asked about: its new colour, or the power offered there. */
+/** Whether the question is about a hex: its new colour, or the power offered there. */
 export function isAsked(s: State, no: HexNo): boolean {
   const ask = topAsk(s)
   return (ask?.ask === 'colour' || ask?.ask === 'offer') && ask.hex === no
 }
 
-/** The place from which a priest goes so many steps. */
+/** The place from which a priest goes this many steps. */
 export const sending = (cult: CultNo, steps: Steps) => ({ kind: 'send', no: cult * STEPS.length + steps - 1 }) as const
 export const sentFrom = (no: number): { readonly cult: CultNo; readonly steps: Steps } => ({
   cult: Math.floor(no / STEPS.length),
@@ -116,7 +116,7 @@ export const board: BoardSpec<State, Move, Target> = {
   piecesOf,
 }
 
-/** What is otherwise than before: hexes, cults, tiles, tracks, goods. */
+/** What has changed: hexes, cults, tiles, tracks, goods. */
 export function newsOf(before: State | undefined, s: State): ReadonlySet<string> {
   const news = new Set<string>()
   if (before === undefined || before === s) return news

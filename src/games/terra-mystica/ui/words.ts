@@ -1,4 +1,4 @@
-// What the board says of its own.
+// Texts of the board.
 import { counted, type Lang, type Phrase, type Text, type Unit } from '../../../kernel/text.ts'
 import { BOARD_WORDS } from '../../../web/kit/board/words.ts'
 import type { StructureId } from '../catalogue/index.ts'
@@ -135,7 +135,7 @@ export const bridgeSite: Phrase<[id: string]> = {
   it: (id) => `Posto per un ponte ${id}`,
   en: (id) => `Place for a bridge ${id}`,
 }
-/** A post is cheaper beside an opponent (R13.2). */
+/** A trading post is cheaper beside an opponent (R13.2). */
 export const aloneText: Phrase<[price: string]> = {
   it: (price) => `${price} senza avversari accanto`,
   en: (price) => `${price} with no opponent beside it`,
@@ -162,7 +162,7 @@ export const networkOf: Phrase<[size: number, hexes: string]> = {
   it: (size, hexes) => `Rete da ${size}: ${hexes}`,
   en: (size, hexes) => `Network of ${size}: ${hexes}`,
 }
-/** Who is next to what, for those who do not see the map. */
+/** Neighbours in words, for people who cannot see the map. */
 export const besideText: Phrase<[hexes: string, rivers: string]> = {
   it: (hexes, rivers) => [hexes === '' ? '' : `Accanto: ${hexes}`, rivers].filter(Boolean).join('. '),
   en: (hexes, rivers) => [hexes === '' ? '' : `Beside it: ${hexes}`, rivers].filter(Boolean).join('. '),
@@ -207,7 +207,7 @@ export const fromTo: Phrase<[cult: string, from: number, to: number]> = {
   it: (name, from, to) => `${name}: da ${from} a ${to}`,
   en: (name, from, to) => `${name}: from ${from} to ${to}`,
 }
-/** Whose a structure is: "Emporio, tuo". */
+/** The owner of a structure: "Emporio, tuo". */
 const YOURS: Readonly<Record<StructureId, Text>> = {
   dwelling: { it: 'tua', en: 'yours' },
   'trading-post': { it: 'tuo', en: 'yours' },

@@ -47,7 +47,7 @@ const witches = (player: Record<string, Json> = {}, more: Record<string, Json> =
 const keys = (rows: readonly Row[]): string[] => rows.map((row) => row.map(key).join(', '))
 const move = (line: string): Move => read(line) as Move
 
-/** Plays rows by the rules: every move of every row is possible when its turn comes. */
+/** Plays rows by the rules: every move of every row must be possible when its turn comes. */
 function play(s: State, row: Row): State {
   const now = structuredClone(s)
   for (const each of row) {
@@ -107,7 +107,7 @@ test('R10 a hex into every colour, home first, with the dwelling on it as one ch
     'Trasforma A9 in foresta (verde) e costruisci un’abitazione: ti manca 1 moneta',
     'Transform A9 to forest (green) and build a dwelling: you lack 1 coin',
   ])
-  // Too poor for the dwelling: the hex is transformed, and nothing more is asked.
+  // Too poor for the dwelling: the hex is transformed, and no question follows.
   expect(keys(rowsOf(witches({ coins: 1 }), move('dig A9')))[0]).toBe('dig A9, colour green')
 })
 
@@ -158,7 +158,7 @@ test('before a placement: the power offered, the hex that is lost, the spades it
 })
 
 test('R20 placing where a group could still have grown into a town warns', () => {
-  // From A1 to the rest of the map it is by A2 and A3 only.
+  // The only way from A1 to the rest of the map is by A2 and A3.
   const s = witches({ structures: { A1: 'dwelling' } }, { terrain: { A1: 'green', A3: 'gray' } })
   expect(LANGS.map((lang) => told(s, 'A3', lang).at(-1))).toEqual([
     '! Piazzare qui blocca anche te: A1 non può più diventare una città.',

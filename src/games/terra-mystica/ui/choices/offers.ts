@@ -1,4 +1,4 @@
-// What the pieces on the table offer: the moves of the rules, rows of them, and those of the opponent that is aimed with.
+// What the pieces on the table offer: moves of the rules, rows of them, and those of the selected opponent.
 import type { Weighted } from '../../../../kernel/contract.ts'
 import { nameOfTarget } from '../../../../web/kit/board/view.ts'
 import { conversionNo, POWER_ACTIONS } from '../../catalogue/index.ts'
@@ -15,13 +15,13 @@ type Offers = ReadonlyMap<string, readonly Move[]>
 export const isTheirs = (move: Move): move is Extract<Move, { do: 'add' | 'evolve' }> =>
   move.do === 'add' || move.do === 'evolve'
 
-/** The moves of an opponent that are possible now. */
+/** The possible moves of an opponent. */
 export function theirMoves({ opponents }: State, options: readonly Weighted<Move>[], no: number): readonly Move[] {
   const of = opponents[no]?.colour
   return options.flatMap(({ move }) => (isTheirs(move) && move.colour === of ? [move] : []))
 }
 
-/** A map lit for one thing at a time: for your own moves, or for those of the opponent that is aimed with. */
+/** The map is lit for one thing at a time: your own moves, or those of the selected opponent. */
 export function offersFor(s: State, options: readonly Weighted<Move>[], base: Offers, aim: number | undefined): Offers {
   if (topAsk(s)?.ask !== 'act' || options.length === 0) return base
   const of = aim === undefined ? undefined : s.opponents[aim]?.colour
@@ -45,8 +45,8 @@ const COIN = conversionNo('power-to-coin') ?? 0
 type Looked = Pick<View, 's' | 'offers' | 'touch'>
 
 /**
- * What pressing a piece plays at once; nothing where its popover opens: there is a choice, or something to be known before. A finger, which
- * cannot point before it presses, looks first at what costs something.
+ * What pressing a piece plays at once; undefined if its popover opens, because there is a choice or something to know first. On touch
+ * screens, where nobody can hover first, moves that cost something open the popover.
  */
 export function rowAtOnce({ s, offers, touch }: Looked, target: Target): Row | undefined {
   const row = onlyRow(s, target, offers.get(nameOfTarget(target)) ?? [])
@@ -67,7 +67,7 @@ function onlyRow(s: State, target: Target, moves: readonly Move[]): Row | undefi
     case 'add':
     case 'evolve':
       return isHarmless(threatOf(s, only.hex)) ? [only] : undefined
-    // A spade, a sandstorm: what becomes of the hex is said with it. Passing and a faction are for long.
+    // For a spade or a sandstorm the popover shows what becomes of the hex. Passing and choosing a faction have lasting effects.
     case 'dig':
     case 'sandstorm':
     case 'pass':

@@ -1,10 +1,10 @@
-// Why what a piece stands for cannot be done now.
+// Why the action of a piece cannot be taken now.
 import type { Lang } from '../../../../kernel/text.ts'
 import type { State } from '../../state.ts'
 import { sentFrom, type Target } from '../view.ts'
 import { reason, whyNotBurn, whyNotDig, whyNotPower, whyNotSend, whyNotShipping, whyNotSpecial } from './reasons.ts'
 
-/** Nothing for pieces that stand for no action. */
+/** Undefined for pieces without an action. */
 export function reasonOf(s: State, target: Target, lang: Lang): string {
   switch (target.kind) {
     case 'power':

@@ -1,4 +1,4 @@
-// Why something on the table cannot be done now, in words: what cannot be done stays where it is and says so.
+// Why something on the table cannot be done now, in words: such a piece stays where it is and says so.
 import { type Lang, type Phrase, type Text } from '../../../../kernel/text.ts'
 import { sayGoods } from '../../amounts.ts'
 import {
@@ -45,7 +45,7 @@ const LACKS_POWER: Phrase<[cost: number, third: number, burnt: number]> = {
 
 const over = (price: number, has: number): number => Math.max(0, price - has)
 
-/** What is missing for a price; nothing where it can be paid. */
+/** What is missing for a price; undefined if it can be paid. */
 export function lackOf(p: Player, price: Goods, lang: Lang): string {
   if (canPay(p, price)) return ''
   const missing = {
@@ -58,7 +58,7 @@ export function lackOf(p: Player, price: Goods, lang: Lang): string {
   return LACKS[lang](sayGoods(missing, lang), many)
 }
 
-/** Nothing where the action can be taken, if need be with burning. */
+/** Undefined if the action can be taken, with burning if needed. */
 export function whyNotPower(s: State, no: PowerNo, lang: Lang): string {
   const { cost, bridge, spades } = powerAction(no)
   const [, second, third] = s.player.bowls

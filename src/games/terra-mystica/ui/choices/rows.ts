@@ -1,5 +1,5 @@
-// Rows of moves that are offered as one choice: burning and a power action, a spade and a dwelling, a conversion of several, an opponent's
-// piece with the answer to its offer. Every row is looked up in the options of the rules, move by move.
+// Rows of moves offered as one choice: burning and a power action, a spade and a dwelling, several conversions, an opponent's piece with
+// the answer to its offer. Every row is looked up in the options of the rules, move by move.
 import {
   type ConversionNo,
   conversion,
@@ -21,13 +21,16 @@ const BURN = OPTION.burn.move
 const burning = (times: number): Move[] => new Array<Move>(times).fill(BURN)
 const rowOf = (moves: readonly Move[]): Row => moves as Row
 
-/** How often power has to be burnt first for a price in power (R4.5); nothing where even that is not enough. */
+/** How often power must be burnt first for a price in power (R4.5); undefined if even that is not enough. */
 export function burnsFor({ bowls }: Player, power: number): number | undefined {
   const lack = Math.max(0, power - bowls[2])
   return bowls[1] >= 2 * lack ? lack : undefined
 }
 
-/** A power action with the burning it needs; nothing where there is not enough power. Whether it is free and has a place is not asked. */
+/**
+ * A power action with the burning it needs; undefined if there is not enough power. Does not check whether the action is free or has a
+ * target.
+ */
 export function powerRow({ player }: State, no: PowerNo): Row | undefined {
   const burns = burnsFor(player, powerAction(no).cost)
   return burns === undefined ? undefined : rowOf([...burning(burns), optionOf(OPTION.power, no).move])
@@ -35,7 +38,7 @@ export function powerRow({ player }: State, no: PowerNo): Row | undefined {
 
 export const burnsIn = (row: readonly Move[]): number => row.filter((move) => move === BURN).length
 
-/** As many conversions of a kind as can be paid, burning where that is needed: the first row is one of them, the next two, and so on. */
+/** As many conversions of a kind as can be paid, with burning if needed: the first row has one, the next two, and so on. */
 export function convertRows(s: State, no: ConversionNo): readonly Row[] {
   const move = optionOf(OPTION.convert, no).move
   const rows: Row[] = []
@@ -54,13 +57,13 @@ export function convertRows(s: State, no: ConversionNo): readonly Row[] {
   }
 }
 
-/** Burning once, twice, as often as it can be done. */
+/** Burning once, twice, as often as possible. */
 export const burnRows = ({ player }: State): readonly Row[] =>
   Array.from({ length: Math.floor(player.bowls[1] / 2) }, (_, at) => rowOf(burning(at + 1)))
 
 const canMake = (s: State, move: Move): boolean => options(s).some((option) => option.move === move)
 
-/** What a row takes in all. */
+/** The total cost of a row. */
 export function priceOfRow(s: State, row: readonly Move[]): Goods {
   let [now, price]: [State, Goods] = [s, NOTHING]
   for (const move of row) {
@@ -70,7 +73,7 @@ export function priceOfRow(s: State, row: readonly Move[]): Goods {
   return price
 }
 
-/** What becomes of a move where it asks for more at once: rows with the answers, the whole of it first. */
+/** If a move leads straight to another question: rows with the answers, the most complete one first. */
 export function rowsOf(s: State, move: Move): readonly Row[] {
   switch (move.do) {
     case 'dig':
@@ -87,7 +90,7 @@ export function rowsOf(s: State, move: Move): readonly Row[] {
   }
 }
 
-/** A hex into every colour it can have; where that is home, also with a dwelling on it. */
+/** A hex into every possible colour; for the home colour also with a dwelling. */
 function groundRows(s: State, at: HexNo, dig: Move): readonly Row[] {
   const dug = preview(s, dig).after
   // The Giants have no choice of colour (R27.9).
@@ -97,7 +100,7 @@ function groundRows(s: State, at: HexNo, dig: Move): readonly Row[] {
     .toSorted((a, b) => Number(leadsHome(s, b)) - Number(leadsHome(s, a)))
 }
 
-/** Into the home colour first: that is what hexes are mostly transformed for. */
+/** The home colour first, the usual reason to transform a hex. */
 const leadsHome = (s: State, row: Row): boolean =>
   row.some((move) => move.do === 'colour' && move.colour === homeOf(s.player))
 
@@ -105,7 +108,7 @@ function withDwelling(s: State, row: readonly Move[], at: HexNo): readonly Row[]
   const after = row.reduce((now, move) => preview(now, move).after, s)
   const build = optionOf(OPTION.build, at).move
   if (topAsk(after)?.ask !== 'build' || !canMake(after, build)) return [rowOf(row)]
-  // Where other hexes could be built on too, that is asked for.
+  // If a dwelling is possible on other hexes too, the page asks where.
   const bare = options(after).length > 2 ? row : [...row, OPTION.leave.move]
   return [rowOf([...row, build]), rowOf(bare)]
 }

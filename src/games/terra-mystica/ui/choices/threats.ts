@@ -1,4 +1,4 @@
-// What an opponent's piece on a hex would mean for you: the power it offers, the hex that is lost, the towns and networks in its way.
+// What an opponent's piece on a hex would mean for you: the power it offers, the lost hex, the towns and networks it blocks.
 import { has, type HexNo } from '../../catalogue/index.ts'
 import { neighbours, networksBeside, offerAt, type TownGap, townsToBe } from '../../network.ts'
 import { homeOf, spadesNeeded } from '../../prices.ts'
@@ -7,13 +7,13 @@ import { colourAt, EMPTY, isOwnAt, pieceAt, type State } from '../../state.ts'
 
 export interface Threat {
   readonly offer: { readonly power: number; readonly vp: number }
-  /** Spades that would have made the hex yours; nothing where no hex is lost. */
+  /** Spades that would have made the hex yours; undefined if you lose no hex. */
   readonly spades: number | undefined
   /** You could settle there now. */
   readonly inReach: boolean
-  /** Groups that could still grow into a town, and cannot any more. */
+  /** Groups that could still have become a town, and no longer can. */
   readonly blocked: readonly (readonly HexNo[])[]
-  /** Groups that lose one of the free hexes beside them, with how many are left. */
+  /** Groups that lose one of their free neighbour hexes, with how many are left. */
   readonly narrowed: readonly { readonly hexes: readonly HexNo[]; readonly left: number }[]
   /** Sizes of the networks that a structure there would have joined. */
   readonly parted: readonly number[]
@@ -42,7 +42,7 @@ export function threatOf(s: State, at: HexNo): Threat {
   }
 }
 
-/** Whether there is more to it than a hex far away from everything of yours. */
+/** Whether it affects you at all. */
 export const isHarmless = ({ offer, blocked, narrowed, parted, inReach }: Threat): boolean =>
   offer.power === 0 && blocked.length + narrowed.length + parted.length === 0 && !inReach
 
@@ -53,10 +53,10 @@ const freeBeside = (s: State, group: readonly HexNo[]): HexNo[] => [
   ...new Set(group.flatMap((member) => neighbours(s.player, member).filter((at) => pieceAt(s, at) === EMPTY))),
 ]
 
-/** How many structures a group could still grow by on connected land: free hexes, and own structures beyond them. */
+/** By how many structures a group could still grow on connected land: free hexes, and your structures beyond them. */
 function room(s: State, group: readonly HexNo[], without?: HexNo): number {
   const seen = new Set<HexNo>(group)
-  // The list grows while it is gone through.
+  // The list grows during the loop.
   const open = [...group]
   for (const member of open)
     for (const at of neighbours(s.player, member)) {

@@ -1,4 +1,4 @@
-// What the choices say: rows of moves, what an opponent's piece would mean, moves that do nothing.
+// Texts of the choices: rows of moves, what an opponent's piece would mean, moves that do nothing.
 import { andList, counted, type Lang, type Phrase, type Text, type Unit } from '../../../../kernel/text.ts'
 import { sayGoods } from '../../amounts.ts'
 import { colour, hex, type HexNo, NOTHING } from '../../catalogue/index.ts'
@@ -27,7 +27,7 @@ const BURNING: Unit = {
 }
 export const burningText = (burns: number, lang: Lang): string => (burns === 0 ? '' : counted(burns, BURNING, lang))
 
-/** A row as one sentence, with all it takes. */
+/** A row as one sentence, with its total cost. */
 export function sayRow(s: State, row: Row, lang: Lang): string {
   const [first] = row
   if (row.length === 1) return say(first, lang, s)
@@ -52,7 +52,7 @@ function transformText(s: State, at: HexNo, row: readonly Move[], lang: Lang): s
   return TRANSFORM[lang](hex(at).id, terrain[lang].toLowerCase(), lower(name[lang]))
 }
 
-/** What is missing for a dwelling on a hex that has to be transformed with bought spades; nothing where it can be built. */
+/** What is missing for a dwelling on a hex that needs bought spades; undefined if it can be built. */
 export function whyNotSettle(s: State, at: HexNo, lang: Lang): string {
   const { player } = s
   if (topAsk(s)?.ask !== 'act' || colourAt(s, at) === homeOf(player)) return ''
@@ -93,7 +93,7 @@ const PARTS: Phrase<[sizes: string]> = {
 const plain = (text: string) => ({ text, warns: false })
 const warning = (text: string) => ({ text, warns: true })
 
-/** What a placement means, one sentence each; what is bad for you is marked. */
+/** What a placement means, one sentence each; bad news are marked. */
 export function threatLines(
   s: State,
   at: HexNo,

@@ -86,7 +86,7 @@ function About({ target, title }: { readonly target: Target; readonly title: str
   )
 }
 
-/** Why the hex cannot become home with a dwelling on it, where it cannot. */
+/** Why the hex cannot become home with a dwelling, if it cannot. */
 function Missing({ at }: { readonly at: HexNo }) {
   const { s, lang } = useView()
   const why = whyNotSettle(s, at, lang)
@@ -165,7 +165,7 @@ function titleOf(target: Target, { s, lang }: View): string {
   }
 }
 
-/** What passing brings: points, then the cult bonus of the round. */
+/** What passing gives: points, then the cult bonus of the round. */
 function passLines(s: State, lang: Lang): string[] {
   const { gain, spades } = cultBonus(s)
   const dug = spades === 0 ? '' : saySpades(spades, lang)

@@ -1,4 +1,4 @@
-// What can be done with a piece, each choice a button: rows of moves are one choice.
+// The choices of a piece as buttons; a row of moves is one choice.
 import type { ReactNode } from 'react'
 import {
   colour,
@@ -86,7 +86,7 @@ function RowButton(props: { readonly row: Row; readonly label?: string; readonly
   )
 }
 
-/** Every conversion with how often: one press for several at once. */
+/** Every conversion with its count: one press converts several times. */
 function Conversions() {
   const { s, lang } = useView()
   const { convertsVp } = factionOf(s.player.faction).ability
@@ -133,7 +133,7 @@ function Sending({ no, steps }: { readonly no: CultNo; readonly steps: Steps }) 
   )
 }
 
-/** The four cults, with where each place for a priest leads and what it brings. */
+/** The four cults: where each place for a priest leads and what it gives. */
 function Priests() {
   const { lang } = useView()
   return (
@@ -153,7 +153,7 @@ function Priests() {
   )
 }
 
-/** The colour, the structure or the cult a row is about, beside its words. */
+/** The colour, structure or cult of a row, beside its text. */
 function MoveSign({ row }: { readonly row: Row }) {
   const { s } = useView()
   const [move] = row

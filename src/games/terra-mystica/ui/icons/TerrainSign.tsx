@@ -1,4 +1,4 @@
-// The sign of a colour: a small hex with the drawing of its terrain, so that colours are told apart by more than themselves.
+// The sign of a colour: a small hex with the drawing of its terrain, so that nothing depends on colour alone.
 import type { ColourId } from '../../catalogue/index.ts'
 import { SIGNS } from './terrain.ts'
 

@@ -1,4 +1,4 @@
-// Small drawings on a grid of 24: goods, points, cults, structures. Shapes differ as much as colours do.
+// Small drawings on a grid of 24: goods, points, cults, structures. They differ in shape as well as in colour.
 import type { ReactNode } from 'react'
 import type { CultId, StructureId } from '../../catalogue/index.ts'
 
@@ -76,7 +76,7 @@ export const Bridge = () =>
 export const Turn = () =>
   svg('turn', <path d="M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5" />)
 
-/** Power that is burnt. */
+/** Burnt power. */
 export const Flame = () => svg('flame', <path d={CULT_PATHS.fire} />)
 
 const CULT_PATHS: Readonly<Record<CultId, string>> = {
@@ -97,7 +97,7 @@ const STRUCTURE_PATHS: Readonly<Record<StructureId, string>> = {
   sanctuary: 'M2.5 21v-6.5C2.5 9 6.5 6 12 6s9.5 3 9.5 8.5V21zM12 6V2.5M10 4.2h4',
 }
 
-/** On the map it stands on a shadow, which is drawn: as a filter it would be worked out anew at every change. */
+/** On the map it has a drawn shadow, because a filter would be recomputed at every change. */
 export const Structure = ({ id, stands = false }: { readonly id: StructureId; readonly stands?: boolean }) =>
   svg(
     `structure tm-${id}`,

@@ -1,4 +1,4 @@
-// What grows and lies in each terrain: told by drawing as well as by colour. Around the middle of a hex of radius 57.
+// Drawings of each terrain, so that nothing depends on colour alone. Around the middle of a hex of radius 57.
 import type { ColourId } from '../../catalogue/index.ts'
 
 export const DRAWINGS: Readonly<Record<ColourId, string>> = {
@@ -11,7 +11,7 @@ export const DRAWINGS: Readonly<Record<ColourId, string>> = {
   red: 'M-34 10l14-8 8 12 16-10 10 14 18-6M-20 2l-4-18 10-10M4 4l6-22 14-4M-14 30l8-12M20 32l-6-14',
 }
 
-/** The same made simple, for a sign as small as a letter: around the middle of a hex of radius 11. */
+/** Simplified, for a sign as small as a letter: around the middle of a hex of radius 11. */
 export const SIGNS: Readonly<Record<ColourId, string>> = {
   yellow: 'M-4-3h.1M0 0h.1M4-3h.1M-4 4h.1M4 4h.1M0-6h.1',
   brown: 'M-6 4 2-4M-2 6l8-8M-6-1l4-4',

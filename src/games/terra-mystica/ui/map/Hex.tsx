@@ -1,4 +1,4 @@
-// A hex: what stands on it, and what it costs or offers when it can be pressed.
+// A hex: its structure, and its price or offer if it can be pressed.
 import { memo } from 'react'
 import {
   colour,
@@ -29,7 +29,7 @@ import { besideLines } from './beside.ts'
 import { hexCentre, placed } from './geometry.ts'
 import type { Lang } from '../../../../kernel/contract.ts'
 
-/** What a hex says of itself, in full. */
+/** The full description of a hex. */
 export function hexLabel(s: State, no: HexNo, lang: Lang): string {
   const { terrain, name } = colour(s.terrain[no] ?? 0)
   const piece = s.pieces[no] ?? 0
@@ -122,15 +122,15 @@ const awayFromHome = ({ player, terrain }: State, no: HexNo): number =>
 
 interface Badge {
   readonly spades: number
-  /** What would stand there. */
+  /** What would be built there. */
   readonly sign: StructureId | undefined
   readonly price: Goods | undefined
   readonly power: number
-  /** An opponent's piece there would be in your way. */
+  /** An opponent's piece there would block you. */
   readonly warns: boolean
 }
 
-/** What to do there first: how many spades it is away, what could stand on it and for how much, the power an opponent's piece would offer. */
+/** The label of a lit hex: its distance in spades, what could be built on it at what price, the power an opponent's piece would offer. */
 function badgeOf(s: State, no: HexNo, moves: readonly Move[]): Badge | undefined {
   const [first] = moves
   if (first === undefined || s.player.faction === NONE) return undefined

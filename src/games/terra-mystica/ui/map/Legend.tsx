@@ -1,4 +1,4 @@
-// What the outlines on the map mean, as far as there are any.
+// What the outlines on the map mean, if there are any.
 import { isTheirs } from '../choices/offers.ts'
 import { useView } from '../view.ts'
 import { word, type Word } from '../words.ts'

@@ -15,7 +15,7 @@ import { groupsOf, MapOverlay } from './Overlay.tsx'
 import { Terrain } from './Terrain.tsx'
 
 const CLOSEST = 2.2
-/** From here on there is room for prices. */
+/** From this scale on there is room for prices. */
 const NEAR = 0.85
 
 export function TheMap() {
@@ -34,7 +34,7 @@ export function TheMap() {
       const element = view.current
       if (element === null) return
       element.toggleAttribute('data-near', scale >= NEAR)
-      // Where there is nothing to drag up and down, a finger scrolls the page.
+      // If the map cannot be dragged up and down, a finger scrolls the page.
       const least = leastScale({ width: element.clientWidth, height: element.clientHeight }, WORLD)
       element.toggleAttribute('data-zoomed', scale > least * 1.01)
     },
@@ -145,7 +145,7 @@ function numbersOf(offers: ReadonlyMap<string, unknown>, kind: string): number[]
 
 const LIT = '.tm-spot[data-lit]'
 
-/** At first your structures are in sight; later, when all that can be pressed lies elsewhere, that comes into sight. */
+/** At first your structures are in sight; later, if everything that can be pressed is elsewhere, the map moves there. */
 function useInSight(
   zoom: Zoom,
   view: { readonly current: HTMLElement | null },
@@ -174,7 +174,7 @@ function useInSight(
   }, [zoom, view, world, options])
 }
 
-/** As much as can be seen at once, from where most of the points are in sight. */
+/** The visible area that contains most of the points. */
 function bestView(points: readonly Point[], { clientWidth, clientHeight }: HTMLElement): Area {
   const least = leastScale({ width: clientWidth, height: clientHeight }, WORLD)
   const [width, height] = [clientWidth / least, clientHeight / least]

@@ -1,4 +1,4 @@
-// What can be laid over the map: the groups that may become towns, each with what it has of what it needs, or your networks.
+// Overlays of the map: groups that may become towns, each with its progress, or your networks.
 import { networks, powerOf, townPower, townsToBe } from '../../network.ts'
 import { sayHexes } from '../../names.ts'
 import type { State } from '../../state.ts'
@@ -9,7 +9,7 @@ import { hexCentre, outline, type Point, WORLD } from './geometry.ts'
 
 interface Group {
   readonly hexes: readonly number[]
-  /** Drawn on the map, and in full. */
+  /** As a label on the map, and in full. */
   readonly short: string
   readonly told: string
 }

@@ -1,18 +1,18 @@
-// The drawn map under the pieces: water, land in its present terrain with a drawing of its own, bridges, towns. Nothing here is pressed.
+// The map under the pieces: water, terrain with its drawings, bridges, towns. Nothing here can be pressed.
 import { memo } from 'react'
 import { COLOURS, colour, HEXES, RIVERS } from '../../catalogue/index.ts'
 import type { State } from '../../state.ts'
 import { DRAWINGS } from '../icons/terrain.ts'
 import { bridgeEnds, centreOf, drawnAt, hexCentre, outline, type Point, WORLD } from './geometry.ts'
 
-/** One path for all that is alike: a path for each hex would be some two hundred to draw at every change of the map. */
+/** One path for everything alike, because a path per hex would be some two hundred to draw at every change of the map. */
 const all = (places: readonly Point[], drawn: (at: Point) => string): string => places.map(drawn).join('')
 
 const WATERS = RIVERS.map(centreOf)
 const WATER = all(WATERS, (at) => outline(-1, at))
 const RIPPLES = all(WATERS, (at) => drawnAt('M-30-8q8-6 15 0t15 0 15 0M-20 12q8-6 15 0t15 0', at))
 
-/** A light line on a dark one, seen on every terrain. */
+/** A light line on a dark one, visible on every terrain. */
 const TOWN_LINES = [true, undefined] as const
 
 function TerrainMap({ s }: { readonly s: State }) {
@@ -49,7 +49,7 @@ function TerrainMap({ s }: { readonly s: State }) {
   )
 }
 
-/** Drawn again only when land, towns or bridges change. */
+/** Rendered again only when land, towns or bridges change. */
 export const Terrain = memo(
   TerrainMap,
   ({ s: a }, { s: b }) =>

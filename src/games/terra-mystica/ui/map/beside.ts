@@ -1,4 +1,4 @@
-// Who is next to what, in words: the hexes beside a hex with what stands on them, the river, and what lies across it.
+// Neighbours in words: the hexes beside a hex with their structures, the river, and what lies across it.
 import type { Lang } from '../../../../kernel/text.ts'
 import {
   colour,

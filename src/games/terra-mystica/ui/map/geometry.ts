@@ -1,4 +1,4 @@
-// Where things stand on the drawn map, in its own pixels.
+// Places on the drawn map, in its own pixels.
 import { type Cell, type HexNo, hex, river, site, type SiteNo } from '../../catalogue/index.ts'
 
 export const WIDTH = 100
@@ -22,7 +22,7 @@ export const riverCentre = (no: number): Point => centreOf(river(no))
 
 const round = (x: number): number => Math.round(x * 10) / 10
 
-/** The outline of a hex around its centre, a little smaller than its place so that hexes keep apart. */
+/** The outline of a hex around its centre, a little smaller than its cell so that hexes keep apart. */
 export const outline = (inset: number, [x, y]: Point): string =>
   `M${[0, 1, 2, 3, 4, 5]
     .map((n) => {
@@ -31,13 +31,13 @@ export const outline = (inset: number, [x, y]: Point): string =>
     })
     .join('L')}Z`
 
-/** A drawing moved to a place; all its steps but the beginnings of its lines must be relative. */
+/** A path moved to a place; all its commands except the moves must be relative. */
 export const drawnAt = (path: string, [x, y]: Point): string =>
   path.replace(BEGINNING, (_, dx: string, dy: string) => `M${round(x + Number(dx))} ${round(y + Number(dy))}`)
 
 const BEGINNING = /M(-?[\d.]+) ?(-?[\d.]+)/g
 
-/** A bridge: its two feet, at the edges of the hexes it joins. */
+/** A bridge: its two ends, at the edges of the hexes it joins. */
 export function bridgeEnds(no: SiteNo): readonly [Point, Point] {
   const [a, b] = site(no).ends
   const [from, to] = [hexCentre(a), hexCentre(b)]
@@ -50,10 +50,10 @@ export const bridgeMiddle = (no: SiteNo): Point => {
   return [(ax + bx) / 2, (ay + by) / 2]
 }
 
-/** The place of something on the map, for styles. */
+/** The place of something on the map, as CSS properties. */
 export const placed = ([x, y]: Point) => ({ left: `${round(x)}px`, top: `${round(y)}px` })
 
-/** The area of that size, as high up as the map, that has most of the points and a little around them in it. */
+/** The area of that size, from the top of the map, that contains most of the points with a margin. */
 export function mostSeen(points: readonly Point[], width: number, height: number) {
   const seen = (left: number): Point[] => points.filter(([x]) => x >= left + WIDTH && x <= left + width - WIDTH)
   let best = points

@@ -1,5 +1,5 @@
-// The cult board: a row for each track from 0 to 10, your marker and the opponents' pawns, what it is worth now, and the places from which
-// a priest goes three, two steps or one: a grid that says where each leads and what it brings.
+// The cult board: a row for each track from 0 to 10 with your marker and the opponents' pawns, its current value, and the places from which
+// a priest goes three, two steps or one: a grid that says where each leads and what it gives.
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { saySteps } from '../../amounts.ts'
 import { scenarioOf } from '../../automa/levels.ts'
@@ -82,7 +82,7 @@ export function Cults() {
   )
 }
 
-/** Where a priest would lead: worked out without a priest to send, too. */
+/** Where a priest would get, even if you have none to send. */
 function sentTo(s: State, no: CultNo, steps: Steps): { readonly to: number; readonly power: number } {
   const { after, told } = preview(s, sendOption(no, steps).move)
   return {
@@ -91,7 +91,7 @@ function sentTo(s: State, no: CultNo, steps: Steps): { readonly to: number; read
   }
 }
 
-/** What a place for a priest says: how many steps, where to, with how much power; or why no priest goes there. */
+/** The label of a place for a priest: the steps, the destination, the power; or why no priest can go there. */
 export function useSending(no: CultNo, steps: Steps) {
   const { s, lang, offers, options } = useView()
   const target = sending(no, steps)

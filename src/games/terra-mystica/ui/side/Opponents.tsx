@@ -1,4 +1,4 @@
-// The three colours and what they still have to do. A colour is pressed first, then its hexes light up on the map.
+// The three colours and what they still have to do. Pressing a colour lights its hexes on the map.
 import type { Lang } from '../../../../kernel/contract.ts'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { OPPONENT_DWELLINGS, OPPONENT_POSTS } from '../../automa/levels.ts'

@@ -1,4 +1,4 @@
-// What the game would be worth if it ended now: points in play, cults, network, goods.
+// The score if the game ended now: points in play, cults, network, goods.
 import { scenarioOf } from '../../automa/levels.ts'
 import { CULTS } from '../../catalogue/index.ts'
 import { networkSize } from '../../network.ts'
@@ -20,7 +20,7 @@ export function Score() {
   )
 }
 
-/** The sum by its sources. */
+/** The total by its sources. */
 export function Sources() {
   const { s, lang } = useView()
   const size = networkSize(s)

@@ -24,7 +24,7 @@ import { lower } from '../../names.ts'
 import { blockedIn, coinsOn, costsText, roundText, word } from '../words.ts'
 import { BonusFace, FavourFace, PowerFace, PowerGain, ScoringFace, TownFace } from './faces.tsx'
 
-/** The six rounds; where the die was rolled in advance, with the power actions each will block. */
+/** The six rounds; if the die was rolled in advance, with the power actions each will block. */
 export function Rounds() {
   const { s, lang } = useView()
   if (s.scoring.length === 0) return null

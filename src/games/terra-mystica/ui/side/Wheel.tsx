@@ -1,4 +1,4 @@
-// The terrain wheel: your terrain on top, and how many spades away every other one is.
+// The terrain wheel: your terrain on top, and the distance of every other one in spades.
 import { COLOURS, colour, WHEEL, wheelDistance } from '../../catalogue/index.ts'
 import { SIGNS } from '../icons/terrain.ts'
 import { homeOf, spadesNeeded } from '../../prices.ts'

@@ -1,4 +1,4 @@
-// Your faction: points, goods, bowls of power, tracks, and what each kind of structure will uncover.
+// Your faction: points, goods, bowls of power, tracks, and what building each kind of structure uncovers.
 import { Count } from '../../../../web/kit/board/Count.tsx'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { colour, factionOf, type Goods, NOTHING, ROUNDS, STRUCTURES, TRADING_POST } from '../../catalogue/index.ts'
@@ -53,7 +53,7 @@ function VictoryPoints() {
   return <Count value={s.player.vp} still={still} />
 }
 
-/** In the last round nothing comes any more. */
+/** There is no income after the last round. */
 export function incomeText(s: State, lang: Lang): string {
   if (s.round === ROUNDS) return word('noIncome', lang)
   return `${word('incomeNext', lang)}: ${sayGoods(nextIncome(s), lang) || word('nothing', lang)}`
@@ -161,7 +161,7 @@ function nextOf(incomes: readonly Goods[] | undefined, built: number): Goods {
   }
 }
 
-/** What a structure costs; a trading post more where it stands alone (R13.2). */
+/** The price of a structure; a trading post costs more without a neighbour (R13.2). */
 export function pricesText({ player }: State, no: number, lang: Lang): string {
   const { costs, postAlone } = factionOf(player.faction)
   const price = `${word('price', lang)}: ${sayGoods(costs[no] ?? NOTHING, lang)}`

@@ -1,4 +1,4 @@
-// What tiles bring, told by signs.
+// What tiles give, as signs.
 import {
   bonusTile,
   favourTile,

@@ -1,4 +1,4 @@
-// Tiles and cults to choose among, while that is what is asked.
+// Tiles and cults to choose from, while the game asks for one.
 import type { ReactNode } from 'react'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { BONUS_TILES, CULTS, FAVOURS, SCORING_TILES, TOWN_TILES, type Named } from '../../catalogue/index.ts'
@@ -43,7 +43,7 @@ export function TileChoices() {
   )
 }
 
-/** A cult to step up on, with where that leads. */
+/** A cult to step up on, with the destination. */
 export function CultChoices() {
   const { s, lang, offers } = useView()
   const shown = CULTS.flatMap(({ id, name }, no) => {

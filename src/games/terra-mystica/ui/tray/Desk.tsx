@@ -1,5 +1,5 @@
-// Under the map: the opponents, what you can do, power actions and bonus tiles. What is asked in the middle of an action lies over them, so
-// that nothing moves from its place.
+// Below the map: the opponents, your actions, power actions and bonus tiles. A question in the middle of an action covers them, so that
+// nothing moves.
 import { NONE } from '../../state.ts'
 import { Opponents } from '../side/Opponents.tsx'
 import { BonusTiles, PowerActions } from '../side/Tiles.tsx'

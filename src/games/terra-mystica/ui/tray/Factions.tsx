@@ -1,4 +1,4 @@
-// The factions that can be chosen: home colour, ability, what they start with.
+// The factions to choose from: home colour, ability, starting goods.
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { CULTS, colour, FACTIONS, factionOf, goods } from '../../catalogue/index.ts'
 import { GoodsRow } from '../Goods.tsx'

@@ -1,4 +1,4 @@
-// What is asked, right under the map, with all its answers: tiles, cults, colours, sets of hexes, how many, yes or no, and the way back.
+// The current question, right below the map, with all its answers: tiles, cults, colours, sets of hexes, how many, yes or no, and Cancel.
 import { colour, hex } from '../../catalogue/index.ts'
 import { type Move, OPTION } from '../../moves.ts'
 import { prompt } from '../../prompts.ts'
@@ -13,7 +13,7 @@ import { CultChoices, TileChoices } from './Choices.tsx'
 import { Factions } from './Factions.tsx'
 import { isLoose } from './loose.ts'
 
-/** Whether something else is asked than what to do next. */
+/** Whether the question is another one than what to do next. */
 export const isAskedHere = ({ s, options }: Pick<View, 's' | 'options'>): boolean =>
   options.length > 0 && topAsk(s)?.ask !== 'act'
 

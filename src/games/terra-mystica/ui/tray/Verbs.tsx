@@ -1,4 +1,4 @@
-// What can be done that needs no hex, always in the same order: what cannot be done now stays, unlit, and says why.
+// Actions that need no hex, always in the same order: an impossible one stays, unlit, and says why.
 import type { ReactNode } from 'react'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { pause } from '../../../../web/kit/board/view.ts'
@@ -14,7 +14,7 @@ import { advanceText, word } from '../words.ts'
 interface Verb {
   readonly target: Target
   readonly text: string
-  /** In full, where the text alone would not tell. */
+  /** The full text, if the label alone is not clear. */
   readonly label?: string
   readonly sign?: ReactNode
 }
