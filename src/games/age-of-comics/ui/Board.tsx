@@ -51,14 +51,14 @@ export function Board(props: BoardProps) {
   )
 }
 
-/** When something else is asked and none of it can be seen, the board comes to the first piece it is about. */
+/** When a new question comes up and none of its pieces is in sight, scrolls to the first one. */
 function useInSight(root: RefObject<HTMLElement | null>, ask: string | undefined, still: boolean): void {
   useEffect(() => {
     const element = root.current
     if (ask === undefined || element === null) return
     const lit = [...element.querySelectorAll<HTMLElement>('.kit-spot[data-lit], .kit-spot[data-asked], .kit-first')]
     const around = element.parentElement?.getBoundingClientRect()
-    // What stands at the foot of the screen is always seen; it hides what lies below it.
+    // The bar at the bottom of the screen is always visible and covers what lies below it.
     const foot = [...element.querySelectorAll('.ac-foot, .ac-foot > *')].filter(
       (part) => getComputedStyle(part).position === 'sticky',
     )
@@ -72,18 +72,18 @@ function useInSight(root: RefObject<HTMLElement | null>, ask: string | undefined
       return isAtFoot(piece) || (top >= around.top + WAYS && bottom <= around.bottom - hidden)
     })
     const isAsked = first.dataset['asked'] !== undefined
-    // What chance is asked about is told below the board: it comes to the top.
+    // Outcomes of chance are entered below the board, so their place scrolls to the top.
     if (isAsked || !seen)
       first.scrollIntoView({ block: isAsked ? 'start' : 'center', behavior: still ? 'auto' : 'smooth' })
   }, [root, ask, still])
 }
 
-/** What is asked, and of which place where chance is asked about one after the other. */
+/** The question, and its place if chance is asked about several in turn. */
 function askedNow(s: State): string | undefined {
   const top = topAsk(s)
   if (top === undefined) return undefined
   return top.ask === 'order' ? `order ${s.map.indexOf(NONE)}` : top.ask === 'value' ? `value ${top.space}` : top.ask
 }
 
-/** How much of the top the ways between the parts take. */
+/** The height of the links between the parts at the top. */
 const WAYS = 48

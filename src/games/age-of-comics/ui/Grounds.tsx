@@ -1,4 +1,4 @@
-// What the Automa decides by: the card of its turn, with the actions it has already performed this round and the genres in their order.
+// What the Automa decides by: its card of this turn, with the actions it has already performed this round and the genres in order.
 import './palette.css'
 import './grounds.css'
 import type { Lang } from '../../../kernel/text.ts'
@@ -10,7 +10,7 @@ import { AreaSign, Idea } from './icons/index.tsx'
 import { automaCardOf } from './mat/automa-label.ts'
 import { word } from './words.ts'
 
-/** What it is doing while it settles the rest of an action: its editor lies there already. */
+/** Its current action while it settles the details: its editor is placed already. */
 const DOING: Readonly<Record<ItsAsk['ask'], AreaId | undefined>> = {
   automa: undefined,
   'automa-hire': 'hire',

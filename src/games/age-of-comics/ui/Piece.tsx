@@ -56,7 +56,7 @@ function drawn(id: string, lang: Lang, s: State | undefined): readonly [string, 
   return [nameOf(id, lang), <span key={id}>{nameOf(id, lang)}</span>]
 }
 
-/** The top of a deck with what its back shows to everybody. */
+/** The top of a deck with what its back shows. */
 const topLabel = (deck: DeckNo, back: number, lang: Lang): string =>
   `${nameOf(DECK_NAMES[deck], lang)}, ${backText(deck, back, lang)}`
 

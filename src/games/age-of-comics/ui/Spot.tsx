@@ -3,7 +3,7 @@ import { markOf } from '../../../web/kit/board/view.ts'
 import { board, type Target, useView } from './view.ts'
 
 interface Props extends SpotProps<Target> {
-  /** The id of its component, where the why panel may speak of it. */
+  /** The id of its component, if the why panel may mention it. */
   readonly id?: string | undefined
 }
 

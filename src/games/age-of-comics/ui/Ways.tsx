@@ -1,4 +1,4 @@
-// On a narrow screen the parts lie one below the other: ways between them, and what you own always in sight.
+// On a narrow screen the parts are stacked: links between them, and your goods always in sight.
 import { useView } from './view.ts'
 import { Money } from './icons/index.tsx'
 import { word, type Word } from './words.ts'

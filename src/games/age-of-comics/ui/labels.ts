@@ -1,4 +1,4 @@
-// Pieces in words, for screen readers and for the small print.
+// Names of pieces, for screen readers and small print.
 import type { Lang, Text } from '../../../kernel/text.ts'
 import { PLAYER, type Side } from '../asks.ts'
 import { bonusOf, type CardNo, card, FIRST_RIPOFF, genreOnBack, kindOf } from '../catalogue/index.ts'
@@ -54,7 +54,7 @@ export function cardLabel(no: CardNo, lang: Lang): string {
   return no >= FIRST_RIPOFF ? `${name}, ${genre}` : `${name}, ${genre}, ${BONUS_NAMES[bonusOf(no)][lang]}`
 }
 
-/** What the back on top of a deck shows. */
+/** What the top card back of a deck shows. */
 export function backText(deck: DeckNo, back: number, lang: Lang): string {
   if (back === NONE) return '?'
   return deck === COMICS ? genreName(genreOnBack(back), lang) : `${word('value', lang)} ${back}`
@@ -67,7 +67,7 @@ export function deckLabel(s: State, deck: DeckNo, lang: Lang): string {
   return `${deckName(deck, lang)}: ${shown}`
 }
 
-/** What the space of an area gives, in a few signs. */
+/** What a space of an area gives, as a few signs. */
 export function gainText(area: AreaNo, at: PlaceNo): string {
   switch (area) {
     case IDEAS:
@@ -86,7 +86,7 @@ export function gainText(area: AreaNo, at: PlaceNo): string {
 
 export const sideName = (side: Side, lang: Lang): string => word(side === PLAYER ? 'you' : 'automa', lang)
 
-/** Every space: who stands there, else what it gives; and why nothing can be placed, where that is asked. */
+/** Every space: who is there, otherwise what it gives; and why nothing can be placed, if asked. */
 export function areaLabel(s: State, area: AreaNo, lang: Lang, why?: string): string {
   const spaces = PLACES_USED.map((at) => {
     const side = s.spaces[area][at]
@@ -96,13 +96,13 @@ export function areaLabel(s: State, area: AreaNo, lang: Lang, why?: string): str
   return [areaName(area, lang), ...spaces, why].filter((part) => part !== undefined).join('; ')
 }
 
-/** Why no editor can be placed in an area now; nothing where one can, or where nobody is asked to. */
+/** Why no editor can be placed in an area now; undefined if one can, or if the game asks something else. */
 export function whyNotPlaced(s: State, area: AreaNo, lang: Lang, isOffered: boolean): string | undefined {
   if (isOffered || topAsk(s)?.ask !== 'place') return undefined
   return word(hasSpace(s, area) ? 'cannot' : 'full', lang)
 }
 
-/** A node with what lies around it, and what it costs to go there. */
+/** A node with its surroundings, and what it costs to go there. */
 export function nodeLabel(s: State, no: NodeNo, lang: Lang, price: StepPrice | undefined): string {
   const parts = [
     `${nodeName(NODE_IDS[no] ?? '', lang)}${no === s.player.agent ? `, ${word('agent', lang)}` : ''}`,
@@ -122,7 +122,7 @@ function ordersAround(s: State, no: NodeNo, lang: Lang): string {
   return `${word('ordersHere', lang)}: ${around.map((space) => orderText(orderOn(s, space), lang)).join(' · ')}`
 }
 
-/** What going to a node takes. */
+/** The cost of going to a node. */
 export type StepPrice = 'free' | 'paid' | 'ticket'
 const PRICES: Readonly<Record<StepPrice, Text>> = {
   free: { it: 'passo gratis', en: 'a free step' },
@@ -130,7 +130,7 @@ const PRICES: Readonly<Record<StepPrice, Text>> = {
   ticket: { it: 'costa un biglietto', en: 'costs a ticket' },
 }
 
-/** The cheapest way to a node that is offered. */
+/** The cheapest offered way to a node. */
 export function priceOf(moves: readonly Move[] | undefined, s: State): StepPrice | undefined {
   if (moves === undefined) return undefined
   if (!moves.some((move) => move.do === 'walk')) return 'ticket'
@@ -157,7 +157,7 @@ export function orderLabel(s: State, space: SpaceNo, lang: Lang): string {
   return `${where}: ${orderText(orderOn(s, space), lang)}`
 }
 
-/** What a creative of a printed comic is worth: for the Automa, who pays nobody, what its card says. */
+/** The value of a creative of a printed comic: for the Automa, who pays nobody, the printed one. */
 export function valueIn(entry: Printed, part: PartNo): number {
   const [no, value] = [creativeOf(entry, part), creativeValue(entry, part)]
   return value > 0 || no === NONE ? value : card(no).value
@@ -180,7 +180,7 @@ export const cubesLeft = (s: State): number => CUBES - ones(s.player.cubes)
 export const slotsOf = ({ card: inPlay, revealed }: State): readonly number[] =>
   inPlay === INLINE ? [...revealed, INLINE] : revealed
 
-/** Two letters that tell comics of one genre apart. */
+/** Two letters that distinguish comics of one genre. */
 export const initials = (title: string): string => {
   const words = title.split(/[\s-]+/)
   return words.length === 1 ? title.slice(0, 2) : `${title.charAt(0)}${words.at(-1)?.charAt(0) ?? ''}`

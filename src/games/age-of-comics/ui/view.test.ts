@@ -11,7 +11,7 @@ import { board, piecesOf, placeOf } from './view.ts'
 const OPTIONS = { level: 'beginner', challenges: 'none', deck: 'reconstruction' } as const
 const move = (line: string): Move => read(line) as Move
 
-/** Games of a player who takes what comes. */
+/** Games of a player who takes the first option. */
 function* moments(games: number) {
   for (let game = 1; game <= games; game++) {
     const s = start(OPTIONS)

@@ -1,4 +1,4 @@
-// What lies on the table and can be asked about, and what the parts of the board look at.
+// The things on the table that can be opened, and what the parts of the board read.
 import { type BoardSpec, type BoardView, nameOfTarget, viewContext } from '../../../web/kit/board/view.ts'
 import { type CardNo, kindOf } from '../catalogue/index.ts'
 import type { NodeNo, SpaceNo } from '../catalogue/map.ts'
@@ -8,7 +8,7 @@ import { stepCost } from '../options/sales.ts'
 import { swapCost } from '../options/special.ts'
 import { type State, topAsk } from '../state.ts'
 
-/** A thing on the table that can be asked about. */
+/** A thing on the table that can be opened. */
 export type Target =
   | { readonly kind: 'area'; readonly no: AreaNo }
   | { readonly kind: 'special'; readonly no: SpecialNo }
@@ -27,7 +27,7 @@ export type Target =
   | { readonly kind: 'score' | 'calendar' | 'chart' | 'mastery' | 'orders' | 'goals' | 'done' }
 
 export interface View extends BoardView<State, Move, Target> {
-  /** What chance is asked about beside the table, by the name of its target. */
+  /** The place an outcome is asked for beside the table, by target name. */
   readonly asked: string | undefined
 }
 
@@ -36,7 +36,7 @@ export const { ViewContext, useView } = viewContext<View>()
 const nameOf = (target: Target): string =>
   target.kind === 'part' ? `part:${target.no}:${target.part}` : nameOfTarget(target)
 
-/** The pieces a move is about; outcomes of chance are about none. */
+/** The pieces a move is about; none for outcomes of chance. */
 export function piecesOf(move: Move): readonly string[] {
   switch (move.do) {
     case 'take':
@@ -106,7 +106,7 @@ export function placeOf(move: Move | undefined, s: State): string | undefined {
   }
 }
 
-/** What a touch of a piece would pay for at once: a ticket, a step, a raise, a dearer creative. */
+/** What a tap would pay for at once: a ticket, a step, a raise, a more expensive creative. */
 function spends(move: Move, s: State): boolean {
   const ask = topAsk(s)
   switch (move.do) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What *why* draws of this game.
+// What the why panel draws of this game.
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ import { ui } from './index.tsx'
 
 type Why = ReturnType<AnyTable['why']>
 
-/** A game of somebody who takes the first option, until the Automa has decided something in a certain way. */
+/** A game of a player who takes the first option, until the Automa has decided something in a certain way. */
 function untilWhy(isMeant: (why: Why) => boolean): { readonly table: AnyTable; readonly entry: number } {
   const options = { level: 'beginner', challenges: 'none', deck: STANDARD }
   const table: AnyTable = new Table(ageOfComics, { options, chance: { kind: 'seeded', seed: '7' } })

@@ -1,4 +1,4 @@
-// What stands on the board besides names and moves.
+// Texts of the board besides names and moves.
 import { counted, type Lang, type Text, type Unit } from '../../../kernel/text.ts'
 import type { PerArea, PerSpecial } from '../catalogue/vocabulary.ts'
 import { BOARD_WORDS } from '../../../web/kit/board/words.ts'

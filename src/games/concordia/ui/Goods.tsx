@@ -1,4 +1,4 @@
-// Goods and coins in a row: prices, gains, payments. Readers get the same in words.
+// Goods and coins in a row: prices, gains, payments. Screen readers get the same in words.
 import { CoinShape, Svg } from '../../../web/kit/board/icons.tsx'
 import { goodId } from '../catalogue/index.ts'
 import { GoodIcon } from './icons/goods.tsx'
@@ -13,7 +13,7 @@ export interface GoodsRowProps {
   readonly goods: readonly number[]
   readonly any?: number
   readonly coins?: number
-  /** More than this of one good are told by a number. */
+  /** More than this of one good are shown as a number. */
   readonly many?: number
 }
 

@@ -1,4 +1,4 @@
-// What lies around the map. Where there is room all of it is in sight; on a narrow screen one part at a time, the one that is needed first.
+// What lies around the map. All of it is in sight if there is room; on a narrow screen one part at a time, starting with the one needed.
 import { type ReactNode, useState } from 'react'
 import { AI, type AskName, PLAYER } from '../asks.ts'
 import { topAsk } from '../state.ts'
@@ -17,7 +17,7 @@ type Tab = (typeof TABS)[number]
 
 const NAMES: Readonly<Record<Tab, Word>> = { hand: 'handShort', display: 'displayShort', you: 'you', ai: 'ai' }
 
-/** Where one looks while this is asked. */
+/** The part to show for a question. */
 const WANTED: Readonly<Record<AskName, Tab>> = {
   card: 'hand',
   move: 'you',
@@ -39,7 +39,7 @@ const WANTED: Readonly<Record<AskName, Tab>> = {
 export function Trays() {
   const { s, lang } = useView()
   const ask = topAsk(s)?.ask
-  // What was chosen stays until something else is asked.
+  // The person's choice stays until the next question.
   const [chosen, choose] = useState<{ readonly tab: Tab; readonly at: string | undefined }>()
   const tab = chosen !== undefined && chosen.at === ask ? chosen.tab : ask === undefined ? 'hand' : WANTED[ask]
   const signs: Readonly<Record<Tab, ReactNode>> = {

@@ -1,4 +1,4 @@
-// What a move of yours would give the AI, told by the move itself on a copy of the table.
+// What a move of yours would give the AI, found by making the move on a copy of the table.
 import { copy } from '../../../kernel/copy.ts'
 import type { Lang } from '../../../kernel/text.ts'
 import { apply } from '../apply/index.ts'
@@ -11,7 +11,7 @@ import type { State } from '../state.ts'
 
 export interface Gift {
   readonly goods: readonly number[]
-  /** Sentences, also about what it has no room for. */
+  /** Sentences, including goods it has no room for. */
   readonly texts: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-// Pieces in words: who is next to what, which of several cards alike, what is looked at before it is paid.
+// Names of pieces: neighbours, which of several equal cards, what opens a popover before it is paid.
 import { expect, test } from 'vitest'
 import { mapAt } from '../catalogue/geography.ts'
 import { STARTING } from '../catalogue/index.ts'

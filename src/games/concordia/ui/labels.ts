@@ -1,4 +1,4 @@
-// Pieces in words, for screen readers and for the small print.
+// Names of pieces, for screen readers and small print.
 import { andList, counted, type Lang, type Phrase, type Unit } from '../../../kernel/text.ts'
 import {
   FIRST_LINE,
@@ -46,7 +46,7 @@ export interface HousePrice {
   readonly coins: number
 }
 
-/** What a house of yours costs in a city now (R6.7, R6.8); nothing where none can ever stand. */
+/** What a house of yours costs in a city now (R6.7, R6.8); undefined if none can ever be built there. */
 export function housePrice(s: State, { no, bit }: City): HousePrice | undefined {
   const of = s.goodOf[no] ?? NONE
   if (bit === 0 || of === NONE || (s.player.houses & bit) !== 0) return undefined
@@ -71,7 +71,7 @@ export function cityLabel(s: State, city: City, lang: Lang): string {
   return parts.join(', ')
 }
 
-/** The cities a line of this kind leads to. */
+/** The cities that a line of this kind leads to. */
 const neighbours = ({ lines }: GameMap, city: City, type: TypeNo): readonly City[] =>
   lines.flatMap((line) => {
     if (line.type !== type || (line.a.no !== city.no && line.b.no !== city.no)) return []
@@ -83,7 +83,7 @@ const WAYS: readonly Phrase<[cities: string]>[] = [
   { it: (cities) => `vie di mare per ${cities}`, en: (cities) => `sea routes to ${cities}` },
 ]
 
-/** Where one gets from a city: "land routes to Cosa and Spoletum; sea routes to Aleria". */
+/** Connections of a city: "land routes to Cosa and Spoletum; sea routes to Aleria". */
 export function waysText(map: GameMap, city: City, lang: Lang): string {
   const ways = WAYS.flatMap((say, type) => {
     const names = neighbours(map, city, type as TypeNo).map(({ name }) => name[lang])
@@ -111,7 +111,7 @@ export function markerLabel(s: State, { name, bits, bit }: Province, lang: Lang)
   return `${word('province', lang)} ${name[lang]}: ${side}`
 }
 
-/** With the deck or a letter where there are several of a name. */
+/** With the deck or a letter if there are several of a name. */
 export const cardLabel = (no: number, lang: Lang): string =>
   `${cardName(card(no).id, lang)}, ${god(card(no).god).name[lang]}`
 

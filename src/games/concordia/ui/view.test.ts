@@ -12,7 +12,7 @@ import { offersOf } from './view.ts'
 
 const module = await concordia.load()
 
-/** Moves that have a button in the tray instead of a piece. */
+/** Moves with a button in the tray instead of a piece. */
 const BUTTONS: ReadonlySet<Move['do']> = new Set(['done', 'coins', 'give-up', 'buy', 'sell'])
 
 function played(map: string, seed: string, see: (state: State, options: readonly Weighted<Move>[]) => void): void {

@@ -1,4 +1,4 @@
-// What lies on the table and can be asked about, and what the parts of the board look at.
+// The things on the table that can be opened, and what the parts of the board read.
 import type { Weighted } from '../../../kernel/contract.ts'
 import {
   type BoardSpec,
@@ -13,7 +13,7 @@ import { TYPES } from '../catalogue/vocabulary.ts'
 import type { Move } from '../moves.ts'
 import { mapOf, type State } from '../state.ts'
 
-/** A thing on the table that can be asked about. */
+/** A thing on the table that can be opened. */
 export type Target =
   | { readonly kind: 'city' | 'line' | 'province' | 'colonist'; readonly no: number }
   /** A card on display, a card in hand. */
@@ -25,13 +25,13 @@ export interface View extends BoardView<State, Move, Target> {
   readonly still: boolean
   /** The dice of the AI's last turn. */
   readonly rolls: readonly number[]
-  /** How to go back to your last moment of a kind, where only moves of yours lie in between. */
+  /** Goes back to your last moment of a kind, if only moves of yours came since. */
   readonly takeBack: (isThere: (s: State) => boolean) => (() => void) | undefined
 }
 
 export const { ViewContext, useView } = viewContext<View>()
 
-/** The pieces a move is about; what is about none has a button in the tray. */
+/** The pieces a move is about; a move about none has a button in the tray. */
 function piecesOf(move: Move, s: State): readonly string[] {
   const map = mapOf(s)
   switch (move.do) {

@@ -1,4 +1,4 @@
-// The board's own words. Names, effects and moves come from the rules.
+// Texts of the board. Names, effects and moves come from the rules.
 import type { Lang, Text } from '../../../kernel/text.ts'
 import { BOARD_WORDS } from '../../../web/kit/board/words.ts'
 

@@ -23,11 +23,11 @@ export const Burst = ({ value }: { readonly value: number }) => (
 interface CardProps {
   readonly no: CardNo
   readonly lang: Lang
-  /** Of a creative whose value has increased. */
+  /** For a creative whose value has increased. */
   readonly value?: number
 }
 
-/** A card is drawn once, however often the table is. */
+/** Memoized: a card renders once, however often the table does. */
 export const Card = memo(function Card({ no, lang, value }: CardProps) {
   const genre = card(no).genre
   const kind = kindOf(no)
@@ -50,10 +50,10 @@ export const Card = memo(function Card({ no, lang, value }: CardProps) {
   )
 })
 
-/** The two longest words of all titles may be broken where they are composed. */
+/** The two longest words of all titles may break at their joints. */
 const broken = (title: string): string => title.replace(/^(Heart|Tear)(?=[bj])/, '$1\u00ad')
 
-/** How wide a title is at least: no other word is broken. */
+/** The minimum width of a title: no other word breaks. */
 const longest = (title: string): number => Math.max(...title.split(/[\s\u00ad-]/).map(({ length }) => length))
 
 function Comic({ no, lang }: { readonly no: CardNo; readonly lang: Lang }) {
@@ -85,7 +85,7 @@ function Comic({ no, lang }: { readonly no: CardNo; readonly lang: Lang }) {
   )
 }
 
-/** The top of a deck: a value, or a genre for comics (R1.10); nothing where it is not known. */
+/** The top of a deck: a value, or a genre for comics (R1.10); undefined if unknown. */
 export function Back({ deck, back }: { readonly deck: DeckNo; readonly back: number }) {
   return (
     <span className="ac-card ac-back" data-kind={deck} data-genre={deck === COMICS && back >= 0 ? back : undefined}>

@@ -1,4 +1,4 @@
-// Covers and faces: two scenes for each genre, and one way to draw forty-eight people.
+// Covers and faces: two scenes for each genre, and one drawing routine for forty-eight people.
 import type { ReactNode } from 'react'
 import type { GenreNo, PerGenre } from '../../catalogue/vocabulary.ts'
 
@@ -14,7 +14,7 @@ const Skyline = () => (
   <path d="M0 140V98h10V86h14v18h8V76h16v24h7V90h12v-8h10v22h8V84h15v56z" fill={DARK} stroke={INK} strokeWidth="2" />
 )
 
-/** By genre, two scenes of 100 by 140; the title stands on the upper part. */
+/** By genre, two scenes of 100 by 140; the title covers the upper part. */
 export const SCENES: Readonly<PerGenre<readonly [ReactNode, ReactNode]>> = [
   [
     // A lamp, a hat, a long coat.
@@ -222,7 +222,7 @@ const HAIR: readonly ((colour: string) => ReactNode)[] = [
   ),
 ]
 
-/** A creative by its number: never the same face twice within a genre. */
+/** A creative by its number: no two alike within a genre. */
 export function Portrait({
   no,
   genre,

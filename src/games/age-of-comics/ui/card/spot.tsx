@@ -1,4 +1,4 @@
-// A card that lies somewhere on the table, as a piece to press. A function and no component: there are many.
+// A card somewhere on the table, as a piece to press. A function instead of a component, because there are many.
 import type { ReactElement } from 'react'
 import type { Lang } from '../../../../kernel/text.ts'
 import { type CardNo, card } from '../../catalogue/index.ts'

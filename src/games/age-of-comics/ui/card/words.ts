@@ -1,4 +1,4 @@
-// What stands on the cards and tells of automa cards, apart: an editor of decks needs no more.
+// Texts on cards and about automa cards, in a separate file because the deck editor needs nothing else.
 import type { Text } from '../../../../kernel/text.ts'
 
 export const CARD_WORDS = {

@@ -1,5 +1,5 @@
-// The chart: every printed comic at its number of fans, yours on one side of the scale, the Automa's on the other; beside each number what it
-// pays. It keeps its height on a wide screen, however many comics share a number.
+// The chart: every printed comic at its number of fans, yours on one side of the scale, the Automa's on the other; beside each number its
+// income. It keeps its height on a wide screen, however many comics share a number.
 import './chart.css'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { AUTOMA, PLAYER, type Side } from '../../asks.ts'
@@ -15,7 +15,7 @@ import { useView } from '../view.ts'
 import { word } from '../words.ts'
 
 const LEAST = 10
-/** More than so many at one number share the room of their lane. */
+/** More than this at one number share the space of their lane. */
 const IN_A_LANE = 4
 
 export function Chart() {
@@ -44,7 +44,7 @@ export function Chart() {
   )
 }
 
-/** What the end of the round would bring, to press for the rule. */
+/** What the end of the round would give; press for the rule. */
 function RoundNow() {
   const { s, lang } = useView()
   if (s.over) return null

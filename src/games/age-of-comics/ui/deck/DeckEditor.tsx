@@ -1,4 +1,4 @@
-// Twelve automa cards of one's own: all at a glance, one of them open to be changed; from a file and into one.
+// The editor for twelve custom automa cards: all at a glance, one of them open for changes; import from a file and export.
 import '../palette.css'
 import './deck.css'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
@@ -45,7 +45,7 @@ export function DeckEditor({ value, lang, onChange }: OwnEditorProps) {
   const [wrong, setWrong] = useState('')
   const cards = cardsIn(value)
   const text = cards.join(' ')
-  // Whoever begins begins with the reconstruction.
+  // A new deck starts as the reconstruction.
   useEffect(() => {
     if (text !== value) onChange(text)
   }, [text, value, onChange])
@@ -94,7 +94,7 @@ export function DeckEditor({ value, lang, onChange }: OwnEditorProps) {
             accept=".json,.txt,application/json,text/plain"
             onChange={({ currentTarget }) => {
               void load(currentTarget.files?.[0])
-              // So that the same file can be chosen again once it is mended.
+              // So that the same file can be chosen again after a correction.
               currentTarget.value = ''
             }}
           />
@@ -151,7 +151,7 @@ function ActionField({ card, at, lang, onChange }: PartProps & { readonly at: nu
 
 const MOVES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** Six genres from left to right: one is picked up, then put where another is. */
+/** Six genres from left to right: pick one up, then put it where another is. */
 function GenreOrder({ card, lang, onChange }: PartProps) {
   const [held, setHeld] = useState<number>()
   const { genres } = parseCard(card)

@@ -1,4 +1,4 @@
-// A deck being typed in: the compact form, changed one card at a time.
+// A deck being edited: in its compact form, changed one card at a time.
 import { RECONSTRUCTION } from '../../catalogue/automa-cards.ts'
 import { type ActionNo, AREAS, AUTOMA_ACTIONS } from '../../catalogue/vocabulary.ts'
 import { ACTION_LETTERS, readDeck } from '../../deck.ts'
@@ -9,7 +9,7 @@ export const ACTIONS: readonly { readonly letter: string; readonly area: ActionN
   area,
 }))
 
-/** The cards of a value; those of the reconstruction where it cannot be read. */
+/** The cards of a value; those of the reconstruction if it cannot be read. */
 export function cardsIn(value: string): readonly string[] {
   try {
     return readDeck(value).split(' ')
@@ -26,7 +26,7 @@ export function withAction(card: string, at: number, letter: string): string {
   return `${actions.slice(0, at)}${letter}${actions.slice(at + 1)}-${genres}`
 }
 
-/** Two genres change places. */
+/** Swaps two genres. */
 export function withSwap(card: string, one: number, other: number): string {
   const [actions = '', genres = ''] = card.split('-')
   const order = genres.split('')
@@ -34,5 +34,5 @@ export function withSwap(card: string, one: number, other: number): string {
   return `${actions}-${order.join('')}`
 }
 
-/** Whether a card is still the one of the reconstruction in its place. */
+/** Whether a card is still the reconstruction's in its place. */
 export const isAsBuilt = (card: string, at: number): boolean => RECONSTRUCTION.split(' ')[at] === card

@@ -1,4 +1,4 @@
-// The points of both sides, what the end of the round would bring, the title and the challenges.
+// The points of both sides, what the end of the round would give, the title and the challenges.
 import { ScoreTable } from '../../../../web/kit/board/ScoreTable.tsx'
 import { levelOf } from '../../automa/levels.ts'
 import { PLAYER_TITLES } from '../../catalogue/challenges.ts'

@@ -1,4 +1,4 @@
-// Signs in ink: the six genres, the six areas, editors, cubes, money, fans. On a grid of 24; they take --icon as their size.
+// Signs in ink: the six genres, the six areas, editors, cubes, money, fans. On a grid of 24; --icon sets their size.
 import type { ReactNode } from 'react'
 import { PLAYER, type Side } from '../../asks.ts'
 import {
@@ -20,7 +20,7 @@ const Sign = ({ className = '', children }: { readonly className?: string; reado
   </svg>
 )
 
-/** Each a silhouette that is told apart without its colour. */
+/** Silhouettes that differ without colour. */
 export const GENRE_SHAPES: Readonly<Record<GenreId, ReactNode>> = {
   // A magnifying glass.
   crime: (
@@ -201,7 +201,7 @@ export const Brush = () => (
   </Sign>
 )
 
-/** Writers by a typewriter, artists by a brush. */
+/** Writers have a typewriter, artists a brush. */
 export const KindSign = ({ part }: { readonly part: PartNo }) => (part === WRITERS ? <Typewriter /> : <Brush />)
 
 const BONUS_SIGNS: Readonly<Record<BonusId, () => ReactNode>> = {

@@ -21,7 +21,7 @@ import { useView } from '../view.ts'
 import { word } from '../words.ts'
 
 const [COLUMNS, ROWS] = [7, 11]
-/** Rows and columns of the ids, from 0: nodes stand on every other one, orders between them. */
+/** Rows and columns of the ids, from 0: nodes on every other one, orders between them. */
 const NODES: readonly (readonly [number, number])[] = NODE_IDS.map((id, no) => {
   if (no === START_NODE) return [3, 5]
   const [, row = 0, column = 0] = id.split('-').map(Number)
@@ -69,7 +69,7 @@ export function SalesMap() {
   )
 }
 
-/** A node where the agent stands, or may go: for nothing, for money, or for a ticket, which is drawn there. */
+/** A node with the agent, or one it may go to: free, for money, or for a ticket, which is drawn there. */
 function NodeSpot({ no }: { readonly no: NodeNo }) {
   const { s, lang, offers } = useView()
   const isHere = no === s.player.agent
@@ -101,7 +101,7 @@ function NodeSpot({ no }: { readonly no: NodeNo }) {
 function OrderSpot({ no, id }: { readonly no: number; readonly id: string }) {
   const { s, lang } = useView()
   const code = s.map[no] ?? NONE
-  // A space that is never filled again is no longer drawn; before the first round each waits for its order.
+  // A space that is never refilled is no longer drawn; before the first round each waits for its order.
   if (code === NONE && !s.asks.some(({ ask }) => ask === 'order')) return null
   return (
     <Spot
@@ -116,7 +116,7 @@ function OrderSpot({ no, id }: { readonly no: number; readonly id: string }) {
   )
 }
 
-/** A genre on its colour; face up also the value it asks for and the fans it brings. */
+/** A genre on its colour; face up also its value and fans. */
 export const Order = memo(function Order({ code }: { readonly code: number }) {
   const value = orderValue(code)
   const genre = orderGenre(code)

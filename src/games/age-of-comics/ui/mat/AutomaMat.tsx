@@ -62,7 +62,7 @@ export function AutomaMat() {
   )
 }
 
-/** Four slots: turned up from the left; the last one turned up is the card of this turn (S4.3, S4.4). */
+/** Four slots, filled from the left; the last card turned up is the card of this turn (S4.3, S4.4). */
 function Slots() {
   const { s, lang } = useView()
   const shown = slotsOf(s)

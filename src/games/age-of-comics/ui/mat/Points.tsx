@@ -1,4 +1,4 @@
-// What a side has as it stands, to press for where it comes from.
+// The current points of a side; press for the sources.
 import { figure } from '../../../../kernel/text.ts'
 import { Count } from '../../../../web/kit/board/Count.tsx'
 import { Spot } from '../Spot.tsx'

@@ -1,4 +1,4 @@
-// Your side: what you own, your hand, what you have printed with whom.
+// Your side: your goods, your hand, your printed comics with their teams.
 import './mat.css'
 import './dock.css'
 import { Group } from '../../../../web/kit/board/Group.tsx'

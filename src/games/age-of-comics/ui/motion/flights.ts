@@ -1,11 +1,11 @@
-// What travelled between two snapshots under no name of its own: editors, cards off a deck, idea tokens, orders.
+// What moved between two snapshots without a name of its own: editors, cards off a deck, idea tokens, orders.
 import type { Flight } from '../../../../web/kit/board/flip.ts'
 import { AUTOMA } from '../../asks.ts'
 import { kindOf } from '../../catalogue/index.ts'
 import { AREA_NOS, COMICS, GENRE_NOS } from '../../catalogue/vocabulary.ts'
 import { NONE, type State } from '../../state.ts'
 
-/** The cards a side has in front of it, printed or not. */
+/** The cards in front of a side, printed or not. */
 const cardsOf = ({ player, automa, decks }: State): ReadonlySet<number> =>
   new Set([
     ...player.hand,

@@ -1,4 +1,4 @@
-// What the Automa has done since you last decided, by the names of the pieces: softly lit.
+// What the Automa has done since your last decision, by piece name: softly lit.
 import { AUTOMA, seatOf } from '../../asks.ts'
 import { AREA_NOS, GENRES } from '../../catalogue/vocabulary.ts'
 import { type State, topAsk } from '../../state.ts'
@@ -6,11 +6,11 @@ import { orderValue } from '../../catalogue/map.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** From one snapshot to the next; `kept` is what was news before. */
+/** From one snapshot to the next; `kept` are the news so far. */
 export function newsOf(before: State | undefined, s: State, kept: ReadonlySet<string> = NOTHING): ReadonlySet<string> {
   const ask = before === undefined ? undefined : topAsk(before)?.ask
   if (before === undefined || ask === undefined) return NOTHING
-  // Your own decision ends the news; several steps of one turn of the Automa add up.
+  // Your own decision clears the news; steps of one turn of the Automa add up.
   if (seatOf(ask) === 'you') return NOTHING
   const [was, now] = [before.automa, s.automa]
   const found: string[] = []

@@ -1,4 +1,4 @@
-// The title you would have now, and the challenges of this game.
+// Your current title, and the challenges of this game.
 import { PENALTY, PLAYER_TITLES } from '../../catalogue/challenges.ts'
 import { points } from '../../names.ts'
 import { challengesOf, result, titleOf } from '../../score.ts'

@@ -1,4 +1,4 @@
-// How it ended: who won, by what, the title, the challenges.
+// The result: who won, by what, the title, the challenges.
 import { figure } from '../../../../kernel/text.ts'
 import { AUTOMA, PLAYER } from '../../asks.ts'
 import { result, score, titleOf } from '../../score.ts'

@@ -1,4 +1,4 @@
-// What is asked besides a piece that lies somewhere: a genre, ideas of the supply, a campaign, a rip-off; what is left to do; the end.
+// Questions that are not about a piece on the table: a genre, ideas of the supply, a campaign, a rip-off; remaining steps; the end.
 import './tray.css'
 import type { ReactNode } from 'react'
 import type { Lang } from '../../../../kernel/text.ts'
@@ -43,7 +43,7 @@ export function Tray() {
 
 const OFFERED: ReadonlySet<Move['do']> = new Set(['genre', 'idea', 'search', 'campaign', 'done', 'extra-editor'])
 
-/** What of a step that has several parts is still open. */
+/** The open parts of a step that has several. */
 function leftToDo(s: State, lang: Lang): string | undefined {
   const top = topAsk(s)
   if (top?.ask !== 'sales') return undefined
@@ -66,7 +66,7 @@ function Row({ title, children }: { readonly title: string; readonly children: R
 
 function Genres({ kind, title }: { readonly kind: 'genre' | 'supply' | 'search'; readonly title: Word }) {
   const { s, offers, lang } = useView()
-  // How many there are of each counts when one is taken, and the ideas themselves may lie out of sight.
+  // The counts matter when you take one, and the ideas themselves may be out of sight.
   const have = (no: GenreNo) => (kind === 'supply' ? `${word('youHave', lang)} ${s.player.ideas[no]}` : undefined)
   if (!GENRE_NOS.some((no) => offers.has(`${kind}:${no}`))) return null
   return (
@@ -94,7 +94,7 @@ function Genres({ kind, title }: { readonly kind: 'genre' | 'supply' | 'search';
   )
 }
 
-/** The genre of the first comic is chosen by the creatives one begins with: they stand beside the question. */
+/** The starting creatives help to choose the genre of the first comic, so they are beside the question. */
 function People() {
   const { s, lang, offers } = useView()
   if (!GENRE_NOS.some((no) => offers.has(`genre:${no}`))) return null
@@ -135,7 +135,7 @@ function Campaigns() {
   )
 }
 
-/** Rip-offs lie in nobody's hand. */
+/** Rip-offs are in nobody's hand. */
 function RipOffs() {
   const { options, lang } = useView()
   const open = options.flatMap(({ move }) => (move.do === 'print' && move.card >= FIRST_RIPOFF ? [move.card] : []))

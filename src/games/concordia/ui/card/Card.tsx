@@ -1,4 +1,4 @@
-// A card: the role it plays, the god it scores for, what is printed on it to pay.
+// A card: its role, its god, its printed cost.
 import './card.css'
 import type { Lang } from '../../../../kernel/text.ts'
 import { type Card as CardData, god, goodId } from '../../catalogue/index.ts'

@@ -1,4 +1,4 @@
-// Cards, told: what they do, what their god counts, what they cost where they lie.
+// Details of cards: what they do, what their god counts, what they cost at their place.
 import { AI, PLAYER } from '../../asks.ts'
 import { card, god, goodNo, type Card as CardData } from '../../catalogue/index.ts'
 import { DECKS } from '../../catalogue/vocabulary.ts'
@@ -67,7 +67,7 @@ function PriceLine(props: {
   )
 }
 
-/** The same card may be paid in several ways: the good of free choice is what differs (R10.3). */
+/** The same card may be paid in several ways: they differ in the good of free choice (R10.3). */
 function PayWith({ move }: { readonly move: Move }) {
   const { s, lang, module } = useView()
   if (move.do !== 'acquire' || move.any === undefined) return module.say(move, lang, s)
@@ -117,7 +117,7 @@ export function BoughtDetails() {
   )
 }
 
-/** What the deck still holds: everybody can count it, nobody knows the order. */
+/** What is left in the deck: everybody can count it, nobody knows the order. */
 export function DeckDetails() {
   const { s, lang } = useView()
   return (

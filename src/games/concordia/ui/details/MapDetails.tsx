@@ -1,4 +1,4 @@
-// Cities, lines, provinces and colonists, told.
+// Details of cities, lines, provinces and colonists.
 import { sentence } from '../../../../web/kit/board/words.ts'
 import { AI } from '../../asks.ts'
 import { good, goodId, sumOf } from '../../catalogue/index.ts'
@@ -81,7 +81,7 @@ function HousesIn({ city: { bit } }: { readonly city: City }) {
   )
 }
 
-/** Why no house may be built here, while houses are built. */
+/** Why no house can be built here, during that action. */
 function whyNot({ s, lang }: View, { no, bit }: City): string | undefined {
   if (topAsk(s)?.ask !== 'build' || bit === 0) return undefined
   if ((s.player.houses & bit) !== 0) return word('built', lang)

@@ -1,4 +1,4 @@
-// The cards for sale from space 1 to 7, each with what its space adds (R10.1).
+// The cards for sale from space 1 to 7, each with the extra cost of its space (R10.1).
 import './display.css'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { card, CLOTH, noGoods, priceAt, SPACES } from '../../catalogue/index.ts'
@@ -13,7 +13,7 @@ import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
 
-/** What a space adds, as goods. */
+/** The extra cost of a space, in goods. */
 export function extraOf(space: number): { readonly goods: readonly number[]; readonly any: number } {
   const { cloth, any } = SPACE_DEFINITIONS[space] ?? { cloth: 0, any: 0 }
   const goods = noGoods()
@@ -46,7 +46,7 @@ function Space({ space }: { readonly space: number }) {
   const no = s.market[space] ?? NONE
   const { goods, any } = extraOf(space)
   const free = any === 0 && goods.every((count) => count === 0)
-  // While cards are bought, the price is the one of who buys: a Consul pays no spaces.
+  // During a purchase the price is the buyer's: a Consul pays nothing for spaces.
   const price = no === NONE ? undefined : topAsk(s)?.ask === 'buy' ? priceOf(no, space, s.atSpaces) : priceAt(no, space)
   return (
     <div className="co-space" data-empty={no === NONE || undefined}>

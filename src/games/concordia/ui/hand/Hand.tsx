@@ -1,4 +1,4 @@
-// Your hand, and the pile of the cards you have played.
+// Your hand, and the pile of cards you have played.
 import './hand.css'
 import type { Lang } from '../../../../kernel/text.ts'
 import { Group } from '../../../../web/kit/board/Group.tsx'
@@ -12,7 +12,7 @@ import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
 
-/** With more cards than these beside one another they would cover each other: then they are laid out flat, in two rows. */
+/** More cards than this side by side would cover each other: then they are in two flat rows. */
 const MOST = 7
 
 export function Hand() {

@@ -1,4 +1,4 @@
-// The five goods as small objects: each has a shape of its own, so that colour is never all there is.
+// The five goods as small objects: each has its own shape, so that nothing depends on colour alone.
 import type { ReactNode } from 'react'
 import type { GoodId } from '../../catalogue/vocabulary.ts'
 import { type IconProps, Svg } from '../../../../web/kit/board/icons.tsx'

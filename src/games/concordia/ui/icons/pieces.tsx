@@ -1,4 +1,4 @@
-// Houses and colonists. Yours are gabled houses, figures with a round head and ships under sail; the AI's are towers and hooded figures.
+// Houses and colonists. Yours are gabled houses, figures with a round head and sailing ships; the AI's are towers and hooded figures.
 import type { ReactNode } from 'react'
 import { type IconProps, Svg } from '../../../../web/kit/board/icons.tsx'
 
@@ -12,7 +12,7 @@ const EDGE = {
   strokeLinecap: 'round',
 } as const
 
-/** What a piece on the map throws its shadow with, and how far: a shape of its own is drawn much faster than a filter. */
+/** The shape and distance of a piece's shadow on the map: a shape is much faster to draw than a filter. */
 const SHADOW = 1.8
 const shadow = (outline: (down: number) => string) => (
   <path
@@ -25,7 +25,7 @@ const shadow = (outline: (down: number) => string) => (
   />
 )
 
-/** The outlines, moved down by as much as is asked. */
+/** The outlines, moved down by this much. */
 const gabled = (down: number) => `M12 ${2.5 + down}l10 8.5h-2.5v10.5h-15v-10.5H2z`
 const tower = (down: number) => `M4 ${21.5 + down}v-13.5H2.8v-5h4v2.2h3.2v-2.2h4v2.2h3.2v-2.2h4v5H20v13.5z`
 const cloak = (down: number) => `M10.5 ${9.2 + down}c3.2 0 4.6 2 5 5l.8 7.3H4.7l.8-7.3c.4-3 1.8-5 5-5z`
@@ -94,7 +94,7 @@ const Shape = ({ className, children }: IconProps & { readonly children: ReactNo
 )
 
 interface OnMap extends IconProps {
-  /** Whether it stands on the map, with a shadow of its own. */
+  /** Whether it stands on the map, with its own shadow. */
   readonly stands?: boolean
 }
 
@@ -105,7 +105,7 @@ export const House = ({ whose, stands = false, className }: OnMap & { readonly w
   </Shape>
 )
 
-/** The AI's colonists never move: their type is nobody's concern (S2.4). */
+/** The AI's colonists never move, so their type does not matter (S2.4). */
 export const Colonist = ({ kind, stands = false, className }: OnMap & { readonly kind: 'land' | 'sea' | 'ai' }) => (
   <Shape className={className}>
     {stands && COLONIST_SHADOWS[kind]}

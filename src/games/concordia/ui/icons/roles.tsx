@@ -1,4 +1,4 @@
-// What a role does and what a god counts, as signs in the colour of the text around them. Specialists show their good.
+// Signs of roles and gods in the colour of the text around them. Specialists show their good.
 import type { ReactNode } from 'react'
 import type { ROLE_DEFINITIONS } from '../../catalogue/cards.ts'
 import type { GodId, RoleId } from '../../catalogue/vocabulary.ts'

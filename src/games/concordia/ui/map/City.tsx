@@ -1,4 +1,4 @@
-// A city: its token, its name, the houses of both, and what a house costs you while you build.
+// A city: its token, its name, the houses of both sides, and what a house costs you while you build.
 import { markOf } from '../../../../web/kit/board/view.ts'
 import type { City as CityData } from '../../catalogue/geography.ts'
 import { goodId, good } from '../../catalogue/index.ts'

@@ -1,4 +1,4 @@
-// Your colonists, each a piece that travels; the AI's all stand in the capital and never move (S2.4).
+// Your colonists, each a piece that moves; the AI's are all in the capital and never move (S2.4).
 import type { CSSProperties } from 'react'
 import { FIRST_LINE, type GameMap } from '../../catalogue/geography.ts'
 import { type Point, TYPES } from '../../catalogue/vocabulary.ts'
@@ -32,7 +32,7 @@ export function Colonists() {
   })
 }
 
-/** On a line its middle; in a city side by side under the name. */
+/** On a line in its middle; in a city side by side below the name. */
 function placeOf(s: State, map: GameMap, no: number): CSSProperties {
   const { at } = s.player.colonists[no] ?? { at: 0 }
   const line = map.lines[at - FIRST_LINE]
@@ -44,7 +44,7 @@ function placeOf(s: State, map: GameMap, no: number): CSSProperties {
   return beside(city.pos, here.indexOf(no) - (all - 1) / 2)
 }
 
-/** Below a city, so many colonists to the right of its middle. */
+/** Below a city, this many colonists to the right of its middle. */
 const beside = (pos: Point, places: number): CSSProperties => ({ ...placed(pos), ...vars({ '--aside': `${places}` }) })
 
 export function AiColonists() {

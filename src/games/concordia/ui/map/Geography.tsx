@@ -1,4 +1,4 @@
-// Land, sea, provinces, rivers and mountains: what does not change while a game is played.
+// Land, sea, provinces, rivers and mountains: the parts that never change during a game.
 import { memo, useMemo } from 'react'
 import { type GameMap, mapAt, NO_PROVINCE } from '../../catalogue/geography.ts'
 import { LANDS } from './land/index.ts'

@@ -1,4 +1,4 @@
-// The map: the world under the cities, which is dragged and zoomed, and the pieces on it.
+// The map: the world with its cities, which can be dragged and zoomed, and the pieces on it.
 import './map.css'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { LINE, Svg } from '../../../../web/kit/board/icons.tsx'
@@ -19,9 +19,9 @@ import { Stop, Ways } from './Ways.tsx'
 import { HOME, onScreen, WORLD_SIZE } from './world.ts'
 
 const MOST = 2.6
-/** A window so narrow that what is lit on the whole map is too small for a finger. */
+/** A window so narrow that lit pieces on the whole map are too small for a finger. */
 const SMALL = 700
-/** A finger beside a lit piece means it. */
+/** A finger beside a lit piece means that piece. */
 const NEAR = 30
 
 export function MapView({ children }: { readonly children: ReactNode }) {
@@ -36,11 +36,11 @@ export function MapView({ children }: { readonly children: ReactNode }) {
   const lit = useMemo(() => litOf({ s, map, offers }), [s, map, offers])
   const { beyond, look } = useBeyond(lit)
 
-  /** The tools, and the bar of answers where it lies on the map: names keep clear of both. */
+  /** The tools, and the bar of answers if it lies on the map: names avoid both. */
   const over = useCallback((): readonly Box[] => {
     if (frame.current === null) return []
     const around = frame.current.getBoundingClientRect()
-    // Larger letters enlarge the whole board: what the screen counts is more than what the map counts.
+    // Larger text enlarges the whole board: screen pixels are more than map pixels.
     const larger = around.width / frame.current.offsetWidth || 1
     return [...(area.current?.querySelectorAll('.co-map-tools, .co-tray') ?? [])].map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -66,7 +66,7 @@ export function MapView({ children }: { readonly children: ReactNode }) {
     },
   })
 
-  // On the world, and not by React, which would hear of it before the window does: the end of a drag is no press.
+  // A native listener, because React's would run before the window's: the end of a drag must not count as a press.
   useEffect(() => {
     const element = world.current
     element?.addEventListener('click', snap, true)
@@ -85,7 +85,7 @@ export function MapView({ children }: { readonly children: ReactNode }) {
       if (was !== undefined || zoom.isHome()) {
         const { left, right, top, bottom } = marginsOf(around, tools.current)
         const free = { width: around.clientWidth - left - right, height: around.clientHeight - top - bottom }
-        // What is still asked stays where it is as long as something of it is seen.
+        // For the same question the map stays as long as part of it is in sight.
         if (was !== ask || !isAnySeen(around)) zoom.show(areaOf(lit, free))
       } else if (!isAnySeen(around)) zoom.show()
     } else if (was !== undefined) zoom.show()
@@ -155,13 +155,13 @@ const isAnySeen = (frame: Element): boolean => {
   })
 }
 
-/** What lies over the map: the tools at its right, and below the room its style leaves for the bar of answers. */
+/** What covers the map: the tools at its right, and at the bottom the space for the bar of answers. */
 function marginsOf(frame: Element | null, tools: HTMLElement | null): Margins {
   const under = frame === null ? 0 : Number.parseFloat(getComputedStyle(frame).getPropertyValue('--under'))
   return { left: 0, top: 0, right: (tools?.offsetWidth ?? 0) + 12, bottom: under || 0 }
 }
 
-/** What can be chosen but is out of sight where the map is now. */
+/** Pieces to choose that are out of sight at the moment. */
 function useBeyond(lit: readonly Lit[]) {
   const held = useRef<{ lit: readonly Lit[]; again?: () => void }>({ lit })
   const [beyond, setBeyond] = useState<readonly Lit[]>([])
@@ -210,10 +210,10 @@ function Tool({ label, act, path, pressed }: ToolProps) {
   )
 }
 
-/** A press on the map goes to the nearest lit piece, if it is near: fingers are thicker than lines, and lit pieces may overlap. */
+/** A press on the map goes to the nearest lit piece, if it is near: fingers are wider than lines, and lit pieces may overlap. */
 function snap(event: MouseEvent): void {
   const { target, clientX, clientY, currentTarget, detail } = event
-  // A press by keyboard, or one that was sent on from here, has no place.
+  // A keyboard press, or one forwarded from here, has no coordinates.
   if (detail === 0 || !(target instanceof Element && currentTarget instanceof Element)) return
   const pressed = target.closest('button')
   if (pressed !== null && !pressed.matches('.co-spot[data-lit]')) return

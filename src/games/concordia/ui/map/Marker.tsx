@@ -1,4 +1,4 @@
-// The bonus marker of a province: its good, or the coins on its other side; while a Prefect acts also what you and the AI would get.
+// The bonus marker of a province: its good, or the coins on its other side; during a Prefect also what you and the AI would get.
 import { useState } from 'react'
 import type { Province } from '../../catalogue/geography.ts'
 import { good, goodId, MARKER_COINS, sumOf } from '../../catalogue/index.ts'
@@ -16,7 +16,7 @@ import { word } from '../words.ts'
 import { markerAt } from './places.ts'
 import { placed } from './world.ts'
 
-/** How often it has been turned in sight: only what is seen to turn turns. */
+/** How often it was turned while visible: only a visible turn is animated. */
 function useTurns(turned: boolean): number {
   const [held, setHeld] = useState({ turned, turns: 0 })
   if (held.turned === turned) return held.turns

@@ -1,5 +1,5 @@
-// The names of cities, provinces and seas: always large enough to read, and only where they hide nothing. What is asked about, what the AI
-// has just done and what is explained come first; from afar some of the others wait until one comes nearer.
+// The names of cities, provinces and seas: always readable, and only where they cover nothing. Names of the current question, of the AI's
+// last move and of an explanation come first; zoomed out, some of the others are hidden.
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import type { Place } from '../../../../web/kit/board/zoom.ts'
 import { markOf } from '../../../../web/kit/board/view.ts'
@@ -45,7 +45,7 @@ export function Names() {
 const seasOf = ({ id }: GameMap) =>
   (SEAS[id] ?? []).map(({ name, at: [x, y], turn }) => ({ name, turn, pos: [x / 10, y / 10] as Point }))
 
-/** The smaller, the sooner a city chooses its place. */
+/** Cities with a smaller number choose their place first. */
 function rankOf({ s, offers, news, marked, map }: View, { no, id, bit }: City): number {
   if (offers.has(`city:${no}`) || markOf(marked, id) !== undefined) return 0
   if (news.has(`city:${no}`)) return 1
@@ -53,10 +53,10 @@ function rankOf({ s, offers, news, marked, map }: View, { no, id, bit }: City): 
   return ((s.player.houses | s.ai.houses) & bit) === 0 ? 4 : 3
 }
 
-/** How large a name is drawn: asked of the page once per name and step. */
+/** The drawn size of a name, measured once per name and step. */
 type Sizes = Map<Element, readonly [width: number, height: number]>
 
-/** Everything that has a name, by what its element is called, the most important first. */
+/** Everything with a name, by the name of its element, the most important first. */
 function namesOf(view: View, shown: Shown, sizeOf: (name: string) => readonly [number, number]) {
   const { map } = view
   const around = ({ no, pos }: City) => {
@@ -76,7 +76,7 @@ function namesOf(view: View, shown: Shown, sizeOf: (name: string) => readonly [n
   ]
 }
 
-/** Arranges the names of a world whenever it moves, and whenever something on it changes. */
+/** Arranges the names whenever the world moves or something on it changes. */
 export function useNames(
   world: RefObject<HTMLElement | null>,
   window: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-// Lines between cities, and where a colonist may stop: lit lines say how many steps they take.
+// Lines between cities, and the stops for colonists: lit lines show how many steps they take.
 import { memo } from 'react'
 import { type Line, mapAt, SEA } from '../../catalogue/geography.ts'
 import { TYPES } from '../../catalogue/vocabulary.ts'
@@ -26,7 +26,7 @@ export function Ways() {
 
 const pathsOf = (lines: readonly Line[]): string => lines.map(pathOf).join('')
 
-/** All lines of a kind in one path: a path apiece would be some fifty pieces to draw at every change of the map. */
+/** All lines of a kind in one path, because a path each would be some fifty to draw at every change of the map. */
 const AllWays = memo(function AllWays({ no }: { readonly no: number }) {
   const { lines } = mapAt(no)
   return (

@@ -1,4 +1,4 @@
-// What can be chosen on the map, as places: how near one has to come so that a finger hits each of them, and what lies out of sight.
+// The places that can be chosen on the map: the zoom at which a finger hits each of them, and which are out of sight.
 import type { Area } from '../../../../web/kit/board/zoom.ts'
 import { FIRST_LINE } from '../../catalogue/geography.ts'
 import type { Point } from '../../catalogue/vocabulary.ts'
@@ -8,7 +8,7 @@ import { apart, stopsOf } from './stops.ts'
 import { HOME, WORLD } from './world.ts'
 
 export interface Lit {
-  /** What the piece is called on the board. */
+  /** The name of the piece on the board. */
   readonly piece: string
   readonly at: Point
 }
@@ -27,23 +27,23 @@ export function litOf({ s, map, offers }: Pick<View, 's' | 'map' | 'offers'>): r
   return all.filter(({ piece }) => offers.has(piece))
 }
 
-/** A finger's width, and a little. */
+/** A finger's width, and a little more. */
 const FINGER = 41
-/** Nearer than this one sees too little of the rest. */
+/** The maximum zoom: closer than this, too little of the map is visible. */
 const NEAREST = 1.7
-/** Around what is lit: half the width of a price, the price of a city above, its name below. */
+/** Margins around lit pieces: half the width of a price, the price of a city above, its name below. */
 const MARGIN = { side: 76, top: 80, bottom: 60 } as const
-/** Pixels of the world between the outermost lit pieces, at least: no nearer than that. */
+/** The minimum distance between the outermost lit pieces, in world pixels: no closer zoom than that. */
 const LEAST = 280
 
-/** How large the world has to be for square targets as large as a finger; colonists of one place keep apart by themselves. */
+/** The scale at which square targets are as large as a finger; colonists in one place keep apart by themselves. */
 export function scaleFor(lit: readonly Lit[]): number {
   const gaps = lit.flatMap(({ at }, n) => lit.slice(0, n).map((other) => 10 * apart(at, other.at)))
   const least = Math.min(...gaps.filter((gap) => gap > 0))
   return Number.isFinite(least) ? Math.min(NEAREST, FINGER / least) : 0
 }
 
-/** What a small window shows of the world: all that is lit, or the middle of it where it would be too small to be hit. */
+/** What a small window shows of the world: everything lit, or the middle of it if it would be too small to hit. */
 export function areaOf(lit: readonly Lit[], free: { readonly width: number; readonly height: number }): Area {
   const scale = scaleFor(lit)
   const points = lit.map(({ at: [x, y] }) => [x * 10 - WORLD.left, y * 10 - WORLD.top] as const)

@@ -6,7 +6,7 @@ import { markerAt } from './places.ts'
 import { regionsOf } from './regions.ts'
 import { HOME, pathOf, WORLD } from './world.ts'
 
-/** The outlines of a path as points, in tenths; relative lines and absolute ones. */
+/** The outlines of a path as points, in tenths, from relative and absolute lines. */
 function ringsOf(path: string): readonly Point[][] {
   return path.split('z').flatMap((part) => {
     const [start = '', ...lines] = part.replace(/^M/, '').split(/[lL]/)

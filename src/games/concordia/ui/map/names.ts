@@ -1,4 +1,4 @@
-// Names on a map: each where it hides nothing, or not at all. Those that matter most choose first.
+// Places names on a map so that they cover nothing, or leaves them out. The most important choose first.
 export interface Box {
   readonly left: number
   readonly top: number
@@ -9,11 +9,11 @@ export interface Box {
 type Offset = readonly [dx: number, dy: number]
 
 export interface Name {
-  /** Where it belongs, in pixels of the window. */
+  /** Its anchor, in window pixels. */
   readonly at: Offset
   readonly width: number
   readonly height: number
-  /** Where its middle may lie, seen from there, in the order of liking. */
+  /** Possible places of its middle relative to the anchor, the best first. */
   readonly places: readonly Offset[]
 }
 
@@ -29,7 +29,7 @@ const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right &
 const contains = (a: Box, b: Box): boolean =>
   a.left <= b.left && a.top <= b.top && a.right >= b.right && a.bottom >= b.bottom
 
-/** For every name its place, or nothing where all of them would hide something or leave the window. */
+/** A place for every name; undefined if each would cover something or leave the window. */
 export function settle(names: readonly Name[], taken: readonly Box[], window: Box): readonly (Offset | undefined)[] {
   const full = [...taken]
   return names.map(({ at: [x, y], width, height, places }) =>

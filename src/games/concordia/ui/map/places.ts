@@ -1,5 +1,5 @@
-// Where the bonus markers lie. The catalogue's places are kept where our larger pieces leave them free; Hispania's board has its markers
-// in a frame of their own, which we do not draw: there they lie above the names.
+// Where the bonus markers are. The catalogue's places, unless our larger pieces cover them. Hispania's board has its markers in a separate
+// frame, which we do not draw: there they are above the names.
 import type { GameMap, Province } from '../../catalogue/geography.ts'
 import type { Point } from '../../catalogue/vocabulary.ts'
 

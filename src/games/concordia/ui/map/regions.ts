@@ -1,5 +1,5 @@
-// The provinces as regions: the land belongs to the nearest city, as far as a city reaches. Worked out from the catalogue, so that a
-// map is drawn from the same facts it is played by.
+// The provinces as regions: land belongs to the nearest city, up to a maximum distance. Computed from the catalogue, so that a map is drawn
+// from the same data it is played by.
 import type { Point } from '../../catalogue/vocabulary.ts'
 
 export interface Site {
@@ -11,19 +11,19 @@ export interface Site {
 export interface Regions {
   /** One path for every province, in tenths of the catalogue's units. */
   readonly areas: readonly string[]
-  /** Where one province ends and another begins. */
+  /** The borders between provinces. */
   readonly borders: string
 }
 
-/** Farther from every city than this, land is nobody's. */
+/** Land farther than this from every city belongs to no province. */
 const REACH = 10.5
-/** The capital's own ground is small. */
+/** The capital's own area is small. */
 const CAPITAL = 3.6
 const ROUND = 28
 
 interface Corner {
   readonly at: Point
-  /** What lies behind the edge that begins here: the number of a site, or nothing. */
+  /** What lies across the edge that begins here: the number of a site, or undefined. */
   readonly next: number | undefined
 }
 
@@ -56,7 +56,7 @@ function nearer(cell: readonly Corner[], a: Point, b: Point, no: number): Corner
   return kept
 }
 
-/** No border runs straight: every point of the map is shifted a little, the same for all that meet there. */
+/** Makes borders irregular: shifts every point of the map a little, the same for all cells that meet there. */
 function wobble([x, y]: Point): Point {
   return [
     x + Math.sin(y * 1.3 + x * 0.4) * 0.42 + Math.sin(y * 2.9 - x * 1.1) * 0.22,
@@ -64,7 +64,7 @@ function wobble([x, y]: Point): Point {
   ]
 }
 
-/** The points from one corner to the next, close enough to be bent; without the last. */
+/** The points from one corner to the next, close enough to bend; without the last. */
 function edge(from: Point, to: Point): readonly Point[] {
   const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 0.8))
   return Array.from({ length: steps }, (_, n) =>
@@ -88,7 +88,7 @@ export function regionsOf(sites: readonly Site[], provinces: number): Regions {
     areas[province] += `M${told(sides.flatMap(({ points }) => points))}z`
     for (const { next, points, n } of sides) {
       const neighbour = next === undefined ? undefined : sites[next]
-      // Drawn once, from the side of the lower number.
+      // Drawn once, from the side with the lower number.
       if (next === undefined || neighbour === undefined || neighbour.province === province) continue
       if (neighbour.province !== undefined && next < no) continue
       const end = cell[(n + 1) % cell.length]

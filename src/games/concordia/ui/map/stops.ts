@@ -1,18 +1,18 @@
-// Where on its line a colonist is sent to. Near a city the middles of lines lie so close together that a finger hits two of them, so every
-// stop may slide along its line, away from those of the other lines of its kind.
+// Where on its line a colonist stops. Near a city the middles of lines are so close that a finger hits two of them, so every stop may slide
+// along its line, away from other stops of its kind.
 import { type GameMap, type Line, type LineNo, type TypeNo } from '../../catalogue/geography.ts'
 import { type Point, TYPES } from '../../catalogue/vocabulary.ts'
 
-/** How far along a line a stop may lie, the middle first. */
+/** How far along a line a stop may be, the middle first. */
 const SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8]
-/** Farther apart than this, in the catalogue's units, is no better. */
+/** A larger distance than this, in the catalogue's units, is no better. */
 const ENOUGH = 6
 const ROUNDS = 12
 
-/** How far apart two points are for square targets. */
+/** The distance of two points for square targets. */
 export const apart = (a: Point, b: Point): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]))
 
-/** The point at a share of a line, which bends through its middle. */
+/** The point at a fraction of a line, which bends through its middle. */
 function along({ a, b, mid }: Line, share: number): Point {
   const rest = 1 - share
   const at = (from: number, middle: number, to: number): number => {
@@ -45,7 +45,7 @@ function spread(lines: readonly Line[]): readonly Point[] {
 
 const STOPS = new Map<GameMap, ReadonlyMap<LineNo, Point>>()
 
-/** The stops of all lines of a map: worked out once. */
+/** The stops of all lines of a map, computed once. */
 export function stopsOf(map: GameMap): ReadonlyMap<LineNo, Point> {
   const known = STOPS.get(map)
   if (known !== undefined) return known

@@ -1,4 +1,4 @@
-// What lies on the map where, in pixels of its window: names keep clear of it.
+// The occupied areas of the map, in window pixels: names avoid them.
 import { FIRST_LINE } from '../../catalogue/geography.ts'
 import type { Point } from '../../catalogue/vocabulary.ts'
 import { sumOf } from '../../catalogue/index.ts'
@@ -11,7 +11,7 @@ import { markerAt } from './places.ts'
 import { stopsOf } from './stops.ts'
 import { onScreen, type Shown } from './world.ts'
 
-/** The sizes pieces are drawn in before they are scaled; see map.css. */
+/** The sizes of pieces before scaling; see map.css. */
 export const CITY = 48
 const [HOUSE, MARKER, STOP, COLONIST, ICON] = [24, 38, 36, 36, 27]
 const [BADGE_HEIGHT, BADGE_EDGE] = [30, 14]

@@ -1,4 +1,4 @@
-// What travelled between two snapshots under no name of its own: goods from and to the bank, cards off the display.
+// What moved between two snapshots without a name of its own: goods from and to the bank, cards off the display.
 import type { Flight } from '../../../../web/kit/board/flip.ts'
 import type { State } from '../../state.ts'
 

@@ -1,4 +1,4 @@
-// The AI's dice: what it rolled in its turn (or its last one), and what the numbers mean.
+// The AI's dice: the roll of its current or last turn, and what the numbers mean.
 import { ACTIONS, ACTION_RANGES, GOOD_RANGES } from '../../automa/dice.ts'
 import { GOODS } from '../../catalogue/vocabulary.ts'
 import { Svg } from '../../../../web/kit/board/icons.tsx'
@@ -83,7 +83,7 @@ export function DieShape({ dice, face }: { readonly dice: DiceId; readonly face:
   )
 }
 
-/** What an action looks like, for tables and candidates. */
+/** The sign of an action, for tables and candidates. */
 export function ActionSign({ id }: { readonly id: string }) {
   if (id === 'build') return <House whose="ai" />
   return id === 'buy' ? <GodSign god="concordia" /> : <GoodIcon id="any" />

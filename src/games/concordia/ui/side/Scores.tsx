@@ -1,4 +1,4 @@
-// Points by god as they stand, yours and the AI's side by side.
+// Current points by god, yours and the AI's side by side.
 import { AI, PLAYER } from '../../asks.ts'
 import { card, god } from '../../catalogue/index.ts'
 import { GODS } from '../../catalogue/vocabulary.ts'

@@ -1,4 +1,4 @@
-// Twelve spaces: colonists that have not left yet, goods by value, and what is free (R4.1).
+// Twelve spaces: colonists that have not left yet, goods by value, and free ones (R4.1).
 import { goodId, type Goods } from '../../catalogue/index.ts'
 import { STOREHOUSE } from '../../state.ts'
 import { Colonist } from '../icons/pieces.tsx'
@@ -9,7 +9,7 @@ import { useView } from '../view.ts'
 export interface StorehouseProps {
   readonly whose: 'you' | 'ai'
   readonly goods: Goods
-  /** Colonists inside, by how they are drawn. */
+  /** Colonists inside, by their drawing. */
   readonly colonists: readonly ('land' | 'sea' | 'ai')[]
 }
 

@@ -1,4 +1,4 @@
-// More goods than room: which of those just received go back (R4.2).
+// More goods than room: choose which of those just received go back (R4.2).
 import { good, goodNo } from '../../catalogue/index.ts'
 import { freePlayer } from '../../measures.ts'
 import { key } from '../../moves.ts'

@@ -1,4 +1,4 @@
-// How it ended: who won, and the points of both.
+// The result: who won, and the points of both.
 import { Laurel } from '../../../../web/kit/board/icons.tsx'
 import { score } from '../../score.ts'
 import { House } from '../icons/pieces.tsx'

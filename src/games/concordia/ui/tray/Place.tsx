@@ -1,4 +1,4 @@
-// New colonists of a Colonist (R11.1): where each may be placed, listed on request; or why none can be.
+// New colonists of a Colonist (R11.1): the possible places, listed on request; or why there are none.
 import { useId, useState } from 'react'
 import { COLONIST_GOODS } from '../../catalogue/index.ts'
 import { canPayColonist } from '../../measures.ts'

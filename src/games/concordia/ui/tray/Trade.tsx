@@ -1,4 +1,4 @@
-// A Mercator at the bank: every good with its price, and how many may be bought or sold now (R8.2, R8.3).
+// A Mercator at the bank: every good with its price, and how many can be bought or sold now (R8.2, R8.3).
 import { good, GOOD_COUNT, goodId } from '../../catalogue/index.ts'
 import { key, type Move } from '../../moves.ts'
 import { Coin } from '../Goods.tsx'

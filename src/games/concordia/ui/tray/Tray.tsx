@@ -1,4 +1,4 @@
-// What is asked now and has no piece of its own: how many steps are left, coins instead of goods, trade with the bank, the end of an action.
+// Questions without a piece: remaining steps, coins instead of goods, trade with the bank, the end of an action.
 import './tray.css'
 import type { ReactNode } from 'react'
 import { type AskName, type Decision, type Ends, hasEnd } from '../../asks.ts'
@@ -18,7 +18,7 @@ import { Outcome } from './Outcome.tsx'
 import { Place } from './Place.tsx'
 import { Trade } from './Trade.tsx'
 
-/** What the tray is headed with; other asks have none. */
+/** The heading of the tray; other asks have none. */
 const TITLES: Readonly<Record<Exclude<Decision, 'card'>, Word>> = {
   tribune: 'doTribune',
   move: 'doMove',
@@ -44,7 +44,7 @@ const DONE: Readonly<Record<Ends, Word>> = {
 
 const hasTitle = (ask: AskName): ask is keyof typeof TITLES => Object.hasOwn(TITLES, ask)
 
-/** A Prefect where markers show coins: besides a province, or without any. */
+/** A Prefect while markers show coins: in addition to a province, or without any. */
 const moneyTitle = (s: State): Word => (allTurned(s) ? 'doPrefectCoins' : 'doPrefectBoth')
 
 export function Tray() {
@@ -91,7 +91,7 @@ export function Tray() {
   )
 }
 
-/** Back to when this was asked last, where nothing but moves of yours has happened since. */
+/** Goes back to the last moment with this question, if only moves of yours came since. */
 function Back({ to, label }: { readonly to: AskName; readonly label: Word }) {
   const { lang, takeBack } = useView()
   const back = takeBack((s) => topAsk(s)?.ask === to)
@@ -103,7 +103,7 @@ function Back({ to, label }: { readonly to: AskName; readonly label: Word }) {
   )
 }
 
-/** The button of a move; nothing for what is chosen on the map, on the display or in the hand. */
+/** The button of a move; none for moves on the map, on the display or in the hand. */
 function faceOf({ s, lang }: View, ask: AskName, move: Move): ReactNode {
   switch (move.do) {
     case 'done':

@@ -42,7 +42,7 @@ export function threatOf(s: State, at: HexNo): Threat {
   }
 }
 
-/** Whether it affects you at all. */
+/** Whether it does not affect you at all. */
 export const isHarmless = ({ offer, blocked, narrowed, parted, inReach }: Threat): boolean =>
   offer.power === 0 && blocked.length + narrowed.length + parted.length === 0 && !inReach
 

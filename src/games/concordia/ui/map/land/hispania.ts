@@ -1,5 +1,5 @@
-// The land of this map in tenths of the catalogue's units. Coastlines: Natural Earth (public domain), bent so that its places lie
-// where the cities of the board stand, then reduced. Rivers and mountains are drawn by hand over it.
+// The land of this map in tenths of the catalogue's units. Coastlines: Natural Earth (public domain), warped to match the cities of the
+// board, then simplified. Rivers and mountains are drawn by hand.
 import type { Land } from './index.ts'
 
 const COAST = [
@@ -54,7 +54,7 @@ const RIVERS = [
   ' 31M498 257C497 250 499 227 491 214C483 201 461 190 448 179C435 169 423 161 414 151C405 141 396 126 392 121',
 ]
 
-/** The tops of the mountains, as pairs. */
+/** The peaks of the mountains, as pairs. */
 const MOUNTAINS = [
   935, 42, 896, 43, 870, 50, 914, 51, 893, 56, 857, 60, 838, 61, 877, 63, 820, 66, 781, 71, 803, 74, 862, 75, 888, 76,
   908, 82, 771, 82, 847, 84, 826, 85, 874, 85, 806, 87, 952, 87, 750, 87, 932, 88, 973, 88, 893, 91, 916, 95, 777, 97,

@@ -1,5 +1,5 @@
-// The land of this map in tenths of the catalogue's units. Coastlines: Natural Earth (public domain), bent so that its places lie
-// where the cities of the board stand, then reduced. Rivers and mountains are drawn by hand over it.
+// The land of this map in tenths of the catalogue's units. Coastlines: Natural Earth (public domain), warped to match the cities of the
+// board, then simplified. Rivers and mountains are drawn by hand.
 import type { Land } from './index.ts'
 
 const COAST = [
@@ -86,7 +86,7 @@ const RIVERS = [
   ' 205 196 206C200 207 209 205 215 205C221 205 228 204 230 204',
 ]
 
-/** The tops of the mountains, as pairs. */
+/** The peaks of the mountains, as pairs. */
 const MOUNTAINS = [
   126, 81, 112, 94, 566, 171, 589, 177, 508, 178, 143, 178, 533, 180, 552, 182, 625, 185, 572, 186, 521, 190, 590, 191,
   147, 192, 609, 193, 637, 197, 152, 205, 654, 211, 659, 229, 654, 245, 455, 250, 641, 257, 438, 260, 623, 263, 481,

@@ -1,5 +1,5 @@
-// The land of this map in tenths of the catalogue's units. Coastlines: Natural Earth (public domain), bent so that its places lie
-// where the cities of the board stand, then reduced. Rivers and mountains are drawn by hand over it.
+// The land of this map in tenths of the catalogue's units. Coastlines: Natural Earth (public domain), warped to match the cities of the
+// board, then simplified. Rivers and mountains are drawn by hand.
 import type { Land } from './index.ts'
 
 const COAST = [
@@ -63,7 +63,7 @@ const RIVERS = [
   '-215 549C-233 562 -210 591 -225 624C-240 657 -292 726 -306 746',
 ]
 
-/** The tops of the mountains, as pairs. */
+/** The peaks of the mountains, as pairs. */
 const MOUNTAINS = [
   723, 59, 703, 66, 725, 72, 685, 74, 747, 78, 776, 78, 667, 79, 815, 83, 794, 88, 654, 92, 635, 96, 832, 96, 813, 97,
   858, 97, 188, 101, 605, 101, 846, 107, 582, 108, 622, 108, 888, 112, 863, 113, 189, 114, 565, 114, 602, 114, 527, 117,
