@@ -1,4 +1,4 @@
-// The shape of JSON that comes from outside, the same for all games: read as it is, or refused with one sentence and its place.
+// Checks the shape of JSON from outside, for all games: accepts it, or refuses it with one sentence and the path.
 import * as z from 'zod/mini'
 import { quote } from '../kernel/clean.ts'
 import type { Json } from '../kernel/contract.ts'
@@ -6,7 +6,7 @@ import { type BadInput, type Path, refusal } from '../kernel/refusal.ts'
 import { figure, type Text } from '../kernel/text.ts'
 
 export const missing = refusal('read.missing', { it: 'manca', en: 'is missing' })
-/** What it should be has its article in Italian: "una carta", "card". */
+/** The expected type has its article in Italian: "una carta", "card". */
 export const unknown = refusal<{ what: Text; value: unknown }>('read.unknown', {
   it: ({ what, value }) => `${quote(value)} non è ${what.it}`,
   en: ({ what, value }) => `unknown ${what.en} ${quote(value)}`,
@@ -35,7 +35,7 @@ export const tooMany = refusal<{ most: number; what: Text }>('read.too-many', {
   en: ({ most, what }) => `has more than ${most} ${what.en}`,
 })
 
-/** What is not of its type, by the name the format has for the type. */
+/** A value of the wrong type, named as the format names the type. */
 const NOT: Readonly<Record<string, () => BadInput>> = {
   int: notWhole,
   number: notNumber,
@@ -47,10 +47,10 @@ const NOT: Readonly<Record<string, () => BadInput>> = {
   tuple: notList,
 }
 
-/** What the checks of all formats say. The library hands on strings only, so a check names what it says by its place in this list. */
+/** The messages of all format checks. The library only passes strings on, so a check names its message by its index in this list. */
 const SAID: ((input: unknown) => BadInput)[] = []
 
-/** The message of a check: what it refuses, made from the value at fault. */
+/** The message of a check: the refusal, made from the wrong value. */
 export const says = (make: (input: unknown) => BadInput): string => String(SAID.push(make) - 1)
 
 /** One of some ids. */
@@ -74,7 +74,7 @@ export const whole = (from: number, to: number) =>
 
 const wholeOrMissing = (value: unknown): BadInput => (value === undefined ? missing() : notWhole())
 
-/** The message of a choice between shapes by one of their fields: there is no shape of the kind that stands there. */
+/** The message of a choice between shapes by one of their fields: there is no shape with that kind. */
 export const ofKind = (what: Text, field: string): string =>
   says((input) => {
     if (typeof input !== 'object' || input === null || Array.isArray(input)) return notObject()
@@ -82,7 +82,7 @@ export const ofKind = (what: Text, field: string): string =>
     return value === undefined ? missing() : unknown({ what, value })
   })
 
-/** At most so many items of a list. */
+/** A maximum length for a list. */
 export const atMost = (most: number, what: Text) =>
   z.maxLength(
     most,
@@ -90,16 +90,16 @@ export const atMost = (most: number, what: Text) =>
   )
 
 export interface Reading {
-  /** Where the JSON stands, for those who hand in more than one. */
+  /** The place of the JSON, for callers that pass more than one. */
   readonly path?: Path
   /** What the keys of a record are called, by the record's own name. */
   readonly keys?: Readonly<Record<string, Text>>
 }
 
-/** Where the position as a whole is wrong, no field of it. */
+/** The path if the whole position is wrong, not one field. */
 const WHOLE: Text = { it: 'posizione', en: 'position' }
 
-/** The data, or a refusal of the first thing that is wrong. */
+/** The data, or a refusal of the first error. */
 export function read<T>(format: z.ZodMiniType<T>, json: unknown, { path = [], keys = {} }: Reading = {}): T {
   const result = z.safeParse(format, json, { reportInput: true })
   if (result.success) return result.data
@@ -131,7 +131,7 @@ function fault(issue: Issue | undefined, keys: Readonly<Record<string, Text>>): 
   return unreadable()
 }
 
-/** Of a choice between shapes, what is wrong with the one that was meant: the one that got furthest. */
+/** For a choice between shapes, the error in the intended one: the shape that matched furthest. */
 function meant(issue: Issue | undefined): Issue | undefined {
   if (issue?.code !== 'invalid_union' || issue.errors.length === 0) return issue
   const firsts = issue.errors.flatMap(([first]) => (first === undefined ? [] : [first]))
@@ -139,7 +139,7 @@ function meant(issue: Issue | undefined): Issue | undefined {
     firsts.find(({ path }) => path.length > 0) ??
     firsts.find(({ code }) => code === 'unrecognized_keys') ??
     firsts.find(({ code }) => code !== 'invalid_type' && code !== 'invalid_value')
-  // Of values to choose from the choice itself says what is wrong, not each value.
+  // For a choice between values, one error for the whole choice instead of one per value.
   return inner === undefined ? issue : meant({ ...inner, path: [...issue.path, ...inner.path] })
 }
 
@@ -149,7 +149,7 @@ interface Described {
   readonly anyOf?: readonly Described[]
 }
 
-/** What an editor is told about fields, by their dotted paths. */
+/** Hints for an editor, by dotted path. */
 export type Hints = Readonly<Record<string, Readonly<Record<string, Json>>>>
 
 /** A shape as a JSON schema, each field with its hints for an editor under `x-…`. */
@@ -162,7 +162,7 @@ export function describe(format: z.ZodMiniType, hints: Hints): Json {
   return described as unknown as Json
 }
 
-/** A part of an object, also where the object is an item of a list or one of several shapes. */
+/** A part of an object, also if the object is an item of a list or one of several shapes. */
 function partOf(shape: Described | undefined, key: string): Described | undefined {
   return [shape, shape?.items, ...(shape?.anyOf ?? [])].find((each) => each?.properties !== undefined)?.properties?.[
     key

@@ -13,7 +13,7 @@ export const COMMON_LABELS: Readonly<Record<string, Text>> = {
   '=null': { it: 'Nessuno', en: 'None' },
 }
 
-/** What the values of a field are called that stands for one of a list. */
+/** The labels of a field whose values come from a list. */
 export const valueLabels = (
   field: string,
   list: readonly ({ readonly id: string } & ({ readonly name: Text } | { readonly title: Text }))[],

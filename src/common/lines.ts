@@ -1,8 +1,8 @@
-// Lines of a terminal drawing: laid out as plain pieces and painted at the very end, so that colours never disturb a width.
+// Lines of a terminal drawing: laid out as plain text and coloured at the very end, so that colours never disturb a width.
 /** Colours by name; a plain painter returns the text as it is. */
 type Painter = (colour: string, text: string) => string
 
-/** A stretch of text in one dress. Every letter we draw, accented or not, has length 1 and takes one column. */
+/** A stretch of text in one style. Every letter we draw, accented or not, has length 1 and takes one column. */
 export interface Piece {
   readonly text: string
   readonly styles: readonly string[]
@@ -17,7 +17,7 @@ export const gap = (width: number): Piece => ink(' '.repeat(Math.max(0, width)))
 export const widthOf = (line: Line): number => line.reduce((sum, { text }) => sum + text.length, 0)
 export const pad = (line: Line, width: number): Line => [...line, gap(width - widthOf(line))]
 
-/** What stands in front of a line. */
+/** The prefix of a line. */
 export const label = (text: string): Line => pad([ink(`${text} `, 'dim')], 11)
 
 /** Left and right edge, with `fill` between them. */
@@ -28,11 +28,11 @@ export function spread(left: Line, right: Line, fill = ink(' '), width = WIDTH):
 
 export const SEPARATOR = ink(' · ', 'dim')
 
-/** Items one after the other in one line. */
+/** Items in one line. */
 export const joined = (items: readonly Line[]): Line =>
   items.flatMap((item, at) => (at === 0 ? [...item] : [SEPARATOR, ...item]))
 
-/** Items one after the other behind a title, in as many lines as they take, none for none; a line that goes on ends in the separator. */
+/** Items after a title, wrapped over lines, none without items; a wrapped line ends with the separator. */
 export function listed(title: Line, items: readonly Line[], separator = SEPARATOR, width = WIDTH): Line[] {
   const room = width - widthOf(title)
   const more = ink(separator.text.trimEnd(), ...separator.styles)

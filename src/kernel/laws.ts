@@ -1,4 +1,4 @@
-// What may be played: a state that keeps the laws of its game, and from which a game can go on.
+// Checks that a state keeps the laws of its game, and that a game can continue from it.
 import type { Breach, Game, Law, Positions } from './contract.ts'
 import { refusal } from './refusal.ts'
 import type { Text } from './text.ts'
@@ -16,7 +16,7 @@ const stuck = refusal('position.stuck', {
   en: 'nothing can be done from here: something is missing on the table',
 })
 
-/** The state, if it keeps the laws: reading a position ends with this. */
+/** The state, if it keeps the laws: the last step of reading a position. */
 export function lawful<S>(s: S, laws: readonly Law<S>[]): S {
   for (const { id, broken } of laws) {
     const breach = broken(s)
@@ -26,14 +26,14 @@ export function lawful<S>(s: S, laws: readonly Law<S>[]): S {
   return s
 }
 
-/** As `lawful`, for a question about a part of a table. */
+/** Like `lawful`, for a question about a part of a table. */
 export const lawfulPart = <S>(s: S, laws: readonly Law<S>[]): S =>
   lawful(
     s,
     laws.filter(({ whole }) => !whole),
   )
 
-/** The law that a state breaks, for those who report it. */
+/** The law that a state breaks, for reports. */
 export function brokenLaw<S>(s: S, laws: readonly Law<S>[]): string | undefined {
   for (const { id, broken } of laws) {
     const breach = broken(s)
@@ -44,7 +44,7 @@ export function brokenLaw<S>(s: S, laws: readonly Law<S>[]): string | undefined 
 
 const tell = (breach: Breach): string => (typeof breach === 'string' ? breach : breach.says.en)
 
-/** The first state of a game that begins from a position. */
+/** The first state of a game that starts from a position. */
 export function begin<S, M, O>(game: Game<S, M, O>, position: Positions<S>, json: unknown): S {
   const state = position.read(json)
   if (game.step(state).kind === 'over') return state

@@ -1,4 +1,4 @@
-// Questions about positions: a thin reader of the rules, never a second implementation.
+// Answers questions about positions through the rules, without a second implementation.
 import type { Json, TraceEntry, Tracer } from '../../../kernel/contract.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import { recorder } from '../../../kernel/trace.ts'
@@ -39,7 +39,7 @@ import { playTurn } from './turn.ts'
 
 type Answer = { readonly [key: string]: Json | undefined }
 
-/** `watch` is told what the Automa looks at, besides the trace of the answer. */
+/** `watch` hears what the Automa considers, besides the trace of the answer. */
 export function answer(position: unknown, ask: unknown, watch: Tracer = {}): Answer {
   const reading = readPosition(position)
   const { state: s } = reading
@@ -107,7 +107,7 @@ function decision({ state: s, phase, chance, data }: Reading, watch: Tracer): An
   return { action, trace: own.entries.map(traced) }
 }
 
-/** The rung; of a skipped action also the reason. */
+/** The rung; for a skipped action also the reason. */
 function traced({ ladder, rung, kept, dropped, failed }: TraceEntry): Answer {
   const reason = reasonIn(failed)
   return {
@@ -139,13 +139,13 @@ function increaseAnswer(s: State, used: Used): Json {
   })
 }
 
-/** R12.1: the tier follows from the comics printed, the new one among them; the fifth earns no cube, it may move one. */
+/** R12.1: the tier follows from the printed comics including the new one; the fifth earns no cube, it may move one. */
 function cubeAnswer(s: State): string[] {
   if (cubeFor(s.player.printed.length) !== 'cube') return []
   return cubeOptions(s).map(({ move }) => SPECIALS[move.special])
 }
 
-/** As if you were in the middle of your sales. */
+/** Puts you in the middle of your sales. */
 const selling = (walked: boolean): Sales => ({ ask: 'sales', flips: 1, collects: 1, walked })
 
 const agentMoves = (s: State, walked: boolean): Json =>
@@ -167,7 +167,7 @@ function nextAnswer(s: State): string {
   }
 }
 
-/** The cards that can come when a round begins: in each round before, four were turned up (S4.7). */
+/** The cards that can come when a round begins: four were turned up in each round before (S4.7). */
 function deckSize(round: number): number {
   const s = bare()
   while (s.round < round) {

@@ -1,4 +1,4 @@
-// The stack of asks as positions tell it: the name of each ask with its fields in words.
+// The stack of asks in positions: the name of each ask with its fields in words.
 import type { Json } from '../../../kernel/contract.ts'
 import { type Path, refusal } from '../../../kernel/refusal.ts'
 import { unknownField } from '../../../common/format.ts'
@@ -82,13 +82,13 @@ function fieldsOf(ask: Ask, s: State): Fields {
 const writeOrder = (order: OrderCode): string => `${GENRES[orderGenre(order)]}-${orderValue(order)}`
 const ORDERS = GENRE_NOS.flatMap((genre) => ORDER_VALUES.map((value) => orderCode(genre, value)))
 
-/** In the order in which they lie on the mat. */
+/** In their order on the mat. */
 const writeGiven = (given: readonly CardNo[], printed: readonly Printed[]): string[] =>
   printed.flatMap(({ comic }) => (given.includes(comic) ? [card(comic).id] : []))
 
 export type AskData = { readonly ask: AskName } & Readonly<Record<string, unknown>>
 
-/** What a field may be: what its JSON stands for, nothing where it cannot be so. */
+/** What a field may be: the value of its JSON; undefined if it is invalid. */
 type Parse<T> = (json: unknown) => T | undefined
 type Field = <T>(name: string, parse: Parse<T>) => T
 type Readers = { readonly [Name in AskName]: (field: Field, s: State) => AskOf<Name> }
@@ -108,7 +108,7 @@ const cardOf =
     const no = typeof json === 'string' ? cardNo(json) : undefined
     return no !== undefined && kinds.includes(kindOf(no)) ? no : undefined
   }
-/** Comics of a side, each once. */
+/** Comics of a side, without repeats. */
 const comicsOf =
   (printed: readonly Printed[]): Parse<readonly CardNo[]> =>
   (json) => {
@@ -208,7 +208,7 @@ const cannotBe = refusal('age-of-comics.ask-field', {
 })
 const notIts = refusal('age-of-comics.not-its', { it: 'non riguarda l’Automa', en: 'is not for the Automa' })
 
-/** An ask of the stack, which stands at that place. */
+/** An ask of the stack, which has that index. */
 export function readAsk(data: AskData, s: State, path: Path): Ask {
   const known = new Set(['ask'])
   const ask = READERS[data.ask]((name, parse) => {

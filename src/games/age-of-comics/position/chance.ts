@@ -1,4 +1,4 @@
-// Results of chance that a position brings along: each event takes the first entry that is about it, others are passed over.
+// Results of chance in a position: each event takes the first entry about it and skips others.
 import { quote } from '../../../kernel/clean.ts'
 import type { Json } from '../../../kernel/contract.ts'
 import { refusal } from '../../../kernel/refusal.ts'
@@ -32,19 +32,19 @@ function happen(s: State, fits: (m: Move) => boolean, told: Json): void {
   apply(s, option.move)
 }
 
-/** The value of the order on that space, which is being turned. */
+/** The value of the order that is being turned on that space. */
 export function turnOrder(s: State, space: SpaceNo, chance: Chance): void {
   const id = SPACE_NAMES[space] ?? ''
   const entry = taken(chance, (each) => each['space'] === id)
   if (entry === undefined) throw notTold({ space: id }, ['chance'])
   const at = ORDER_VALUES.findIndex((value) => value === entry['value'])
   const unseen = orderGenre(orderOn(s, space)) * ORDER_VALUES.length + at
-  // What a question says of the orders need not add up to what is in the box.
+  // In a question the orders need not add up to those in the box.
   if (at >= 0) s.unseen[unseen] = Math.max(1, s.unseen[unseen] as number)
   happen(s, (m) => m.do === 'value' && m.value === entry['value'], entry as Json)
 }
 
-/** The comic drawn from the deck; nothing where it is not told. */
+/** The comic drawn from the deck; undefined if the position does not say. */
 export function drawComic(s: State, chance: Chance): string | null {
   const entry = taken(chance, ({ comic }) => comic !== undefined)
   if (entry === undefined) return null

@@ -1,4 +1,4 @@
-// What makes a position consistent: it could lie on a table.
+// Checks that a position is consistent: that it could be on a table.
 import { type Path, refusal } from '../../../kernel/refusal.ts'
 import { reshuffles } from '../apply/flow.ts'
 import { type AskName, AUTOMA, isIts, PLAYER } from '../asks.ts'
@@ -14,7 +14,7 @@ import { EDITORS, editorsOf, NONE, type Printed, printedBy, ROUNDS, SLOTS, type 
 import type { Phase, PositionData } from './format.ts'
 import { placeName } from './labels.ts'
 
-/** Where cards lie: the fields of a position. */
+/** The fields of a position that contain cards. */
 type Place = readonly string[]
 
 /** Without this no question about the position has an answer. */
@@ -87,7 +87,7 @@ const noEditorOfIts = refusal('age-of-comics.no-editor-of-its', {
   en: 'the Automa has no editor left',
 })
 
-/** What a game needs besides to go on by its laws. */
+/** What a game also needs to continue by its laws. */
 export function checkPlayable(s: State, phase: Phase, midTurn: boolean): void {
   for (const genre of GENRE_NOS) {
     const side = s.mastery[genre]
@@ -110,7 +110,7 @@ const noEditor = refusal('age-of-comics.editors', {
   en: 'you have no editor left to place',
 })
 
-/** Whoever is to place an editor has one. */
+/** A side that has to place an editor has one. */
 export function checkEditors(s: State): void {
   const places = (wanted: AskName): number => s.asks.filter(({ ask }) => ask === wanted).length
   if (editorsOf(s, AUTOMA) + s.automa.lostEditors + places('automa') > EDITORS) throw noEditorOfIts(['spaces'])
@@ -131,11 +131,11 @@ const notSo = refusal('age-of-comics.doing', {
   en: 'these things are not decided one after the other',
 })
 
-/** What is asked within a turn leads to what a table can hold. */
+/** An ask within a turn leads to a possible table. */
 export function checkDoing(s: State): void {
   const its = s.asks.filter(isIts).map(({ ask }) => ask)
   const twice = its.some((ask, at) => its.indexOf(ask) !== at)
-  // Orders are turned up before anything else is asked.
+  // Orders are turned up before any other ask.
   const first = s.asks.findIndex(({ ask }) => ask === 'value')
   if (twice || (first >= 0 && s.asks.slice(first).some(({ ask }) => ask !== 'value'))) throw notSo(['doing'])
   const { writers, developed } = s.automa
@@ -159,7 +159,7 @@ const team = refusal<{ readonly writers: number; readonly artists: number }>('ag
     `the Automa has writers (${writers}) and artists (${artists}) in unequal numbers: they come and go together`,
 })
 
-/** What a game needs to come to its end. */
+/** What a game needs to reach its end. */
 export function checkGame(s: State): void {
   const [writers, artists] = [s.automa.writers.length, s.automa.artists.length]
   if (writers !== artists && !s.asks.some(({ ask }) => ask === 'start-card'))

@@ -76,7 +76,7 @@ const node = oneOf(ONE.node, NODE_IDS)
 const space = oneOf(ONE.space, SPACE_NAMES)
 const automaCard = oneOf(ONE.automaCard, CARD_IDS)
 const flag = z.boolean()
-/** More of anything than a game brings. */
+/** More of anything than a game contains. */
 const PLENTY = 999
 const list = <T extends z.ZodMiniType>(item: T, most: number, what: Text) => z.array(item).check(atMost(most, what))
 
@@ -91,7 +91,7 @@ const backValue = z.nullable(
   ),
 )
 const order = z.strictObject({ genre, value })
-/** `horror-4`, or `horror` while it lies face down, stand for the object. */
+/** `horror-4`, or `horror` while face down, is short for the object. */
 const SHORT_ORDERS: readonly string[] = GENRES.flatMap((id) => [id, ...ORDER_VALUES.map((n) => `${id}-${n}`)])
 const mapOrder = z.union(
   [oneOf(ONE.order, SHORT_ORDERS), z.strictObject({ genre, value: z.optional(z.nullable(value)) })],
@@ -110,7 +110,7 @@ const yourComic = z.strictObject({
   betterColor: z._default(flag, false),
   hypeUsed: z._default(flag, false),
   masteryFan: z.optional(flag),
-  // Increases made in the phase that goes on (R5).
+  // Increases made in the current phase (R5).
   learned: increased,
   trained: increased,
 })
@@ -133,7 +133,7 @@ const automaFormat = z.strictObject({
     z.strictObject({
       faceDown: z.optional(whole(0, 4)),
       discard: z._default(list(automaCard, 12, MANY.automaCards), []),
-      // Those turned up earlier in this round: they lie on the mat until it ends.
+      // Cards turned up earlier in this round: they stay on the mat until it ends.
       revealed: z._default(list(automaCard, 4, MANY.automaCards), []),
     }),
   ),
@@ -233,9 +233,9 @@ const positionFormat = z.strictObject({
   automa: z._default(automaFormat, () => automaFormat.parse({})),
   player: z._default(playerFormat, () => playerFormat.parse({})),
   chance: z._default(z.array(z.looseObject({})), []),
-  // The deck the game is played with; the reconstruction where it is not told. Twelve cards in the compact form of `deck.ts`.
+  // The deck of the game; the reconstruction by default. Twelve cards in the compact form of `deck.ts`.
   deck: z.optional(z.string()),
-  // In the middle of something: what the game waits for, the next one first.
+  // In the middle of an action: what the game waits for, the next one first.
   doing: z.optional(list(z.looseObject({ ask: oneOf(ONE.ask, ASK_NAMES) }), 60, MANY.asks)),
 })
 
@@ -254,13 +254,13 @@ interface Described {
 
 let schema: Json | undefined
 
-/** The shape as a JSON schema, made when it is first asked for. */
+/** The shape as a JSON schema, made on first use. */
 export function positionSchema(): Json {
   schema ??= inWords(describe(positionFormat, positionHints))
   return schema
 }
 
-/** Where an object can be told as one word, an editor offers the words. */
+/** If an object can be a single word, an editor offers the words. */
 function inWords(schema: Json): Json {
   const fields = (schema as Described).properties ?? {}
   if (fields['map']?.additionalProperties) fields['map'].additionalProperties = { enum: SHORT_ORDERS }

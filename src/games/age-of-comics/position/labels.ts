@@ -1,5 +1,4 @@
-// What people call the fields of a position and their values, and how an editor lays them out.
-// The keys: `src/games/duel/position/labels.ts`.
+// Labels of the fields of a position and their values, and hints for the editor. The keys: `src/games/duel/position/labels.ts`.
 import type { Json } from '../../../kernel/contract.ts'
 import type { Lang, Text } from '../../../kernel/text.ts'
 import { COMMON_LABELS, valueLabels } from '../../../common/labels.ts'
@@ -129,17 +128,17 @@ export const positionLabels: Readonly<Record<string, Text>> = {
   ...VALUES,
 }
 
-/** A place of a position as its labels call it: "Tu, Mano". */
+/** A place of a position by its labels: "Tu, Mano". */
 export const placeName = (path: readonly string[], lang: Lang): string =>
   path.flatMap((_, at) => positionLabels[path.slice(0, at + 1).join('.')]?.[lang] ?? []).join(', ')
 
-/** Where the order spaces lie: row and column stand in their names. */
+/** The places of the order spaces: their names contain row and column. */
 const SLOTS: Json = SPACE_NAMES.map((id) => {
   const [, row = '', x = ''] = id.split('-')
   return { id, row: Number(row), x: Number(x) }
 })
 
-/** What an editor is told about fields: their section, the option of a new game they follow, when they matter, where slots lie. */
+/** Hints for the editor: the section of a field, the option of a new game it follows, when it matters, where slots lie. */
 export const positionHints: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
   level: { section: 'now', option: 'level' },
   round: { section: 'now' },

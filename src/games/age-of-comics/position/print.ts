@@ -1,4 +1,4 @@
-// The question whether you can print a comic with a team now, and what it would bring: `options` says whether, `apply` says what.
+// Answers whether you can print a comic with a team now, and what it would give: `options` says whether, `apply` says what.
 import type { Json } from '../../../kernel/contract.ts'
 import { apply } from '../apply/index.ts'
 import { type Ask, PLAYER } from '../asks.ts'
@@ -39,7 +39,7 @@ const offersTeam = (s: State, { comic, writer, artist }: Print): boolean =>
   offers(s, { ask: 'print-writer', comic }, OPTION.use(writer)) &&
   offers(s, { ask: 'print-artist', comic, writer }, OPTION.use(artist))
 
-/** Why you cannot print it, in the order of the format: what would be possible with plenty of something lacks just that. */
+/** Why you cannot print it, in the order of the format: if it is possible with plenty of something, then just that is missing. */
 function obstacle(s: State, print: Print): string | undefined {
   const { player } = s
   if (!offersTeam({ ...s, player: { ...player, money: PLENTY } }, print)) return 'creatives'
@@ -71,7 +71,7 @@ function broughtBy(s: State, print: Print): Fields {
   }
 }
 
-/** Your turn lies beneath, so that nothing after the print happens. Orders that fit several comics go to this one. */
+/** Your turn is below on the stack, so that nothing after the print happens. Orders that fit several comics go to this one. */
 function carryOut(s: State, { comic, writer, artist }: Print): void {
   s.asks = [{ ask: 'place' }, FIRST_PRINT]
   for (const { move } of [OPTION.print(comic), OPTION.use(writer), OPTION.use(artist)]) apply(s, move)

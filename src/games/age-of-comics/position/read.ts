@@ -1,4 +1,4 @@
-// A position made into a state: defaults filled in, the stack of asks rebuilt.
+// Turns a position into a state: fills in defaults and rebuilds the stack of asks.
 import { lawful, lawfulPart } from '../../../kernel/laws.ts'
 import { refusal, within } from '../../../kernel/refusal.ts'
 import { missing } from '../../../common/format.ts'
@@ -37,7 +37,7 @@ import {
 } from './format.ts'
 import { checkSetUp, isOfSetUp } from './set-up.ts'
 
-/** The state without its asks, its moment, and the results of chance that the position brings along. */
+/** The state without its asks, its moment, and the results of chance in the position. */
 export interface Reading {
   readonly state: State
   readonly phase: Phase
@@ -59,7 +59,7 @@ const nothingToDo = refusal('age-of-comics.nothing-to-do', {
   en: 'nothing can be done here',
 })
 
-/** The state as a game that goes on from here. */
+/** The state as a game that continues from here. */
 export function readState(json: unknown): State {
   const { state: s, phase, data } = readPosition(json)
   checkPlayable(s, phase, data.doing !== undefined)
@@ -74,7 +74,7 @@ export function readState(json: unknown): State {
   checkDoing(s)
   for (const ask of s.asks) checkAsk(s, ask)
   if (phase === 'setup' || s.asks.some(isOfSetUp)) checkSetUp(s)
-  // Backs that nobody has looked at yet are looked at first.
+  // Asks first for backs that nobody has entered yet.
   if (phase !== 'setup' && data.doing === undefined) openBacks(s)
   if (phase === 'end-of-round' && data.doing === undefined) endRound(s)
   if (s.over) s.asks = []
@@ -83,7 +83,7 @@ export function readState(json: unknown): State {
   return lawful(s, laws)
 }
 
-/** The asks of a moment that nothing else is told about. */
+/** The asks of a moment without further information. */
 export function openPhase(s: State, phase: Phase): void {
   switch (phase) {
     case 'setup':
@@ -118,7 +118,7 @@ const notCollected = refusal('age-of-comics.not-collected', {
   en: 'you have not collected that order',
 })
 
-/** An ask is about things that are there. */
+/** An ask is about things that exist. */
 function checkAsk(s: State, ask: Ask): void {
   if (ask.ask === 'print-writer' || ask.ask === 'print-artist') {
     const hasWriter = ask.ask === 'print-writer' || s.player.hand.includes(ask.writer)
@@ -129,7 +129,7 @@ function checkAsk(s: State, ask: Ask): void {
   if (isIts(ask) && s.card === NONE && !s.asks.some((each) => each.ask === 'reveal')) throw missing(['card'])
 }
 
-/** A face-down order that is to be turned, and only once. */
+/** A face-down order that has to be turned, only once. */
 const isTurnedOnce = (s: State, space: SpaceNo): boolean =>
   isFaceDown(orderOn(s, space)) && s.asks.filter((ask) => ask.ask === 'value' && ask.space === space).length === 1
 
@@ -139,7 +139,7 @@ const genre = (id: string): GenreNo => genreNo(id) as GenreNo
 const bitsOf = (numbers: readonly number[]): number => numbers.reduce((bits, no) => bits | (1 << no), 0)
 const cardBits = (numbers: readonly number[]): number => numbers.reduce((bits, no) => bits | bitOf(no), 0)
 const sideNo = (name: (typeof SIDE_NAMES)[number]): Side => (name === 'automa' ? AUTOMA : PLAYER)
-/** Each once, in the order given. */
+/** Without repeats, in the order given. */
 const automaCards = (ids: readonly string[], without: readonly number[]): number[] =>
   [...new Set(ids.map((id) => CARD_IDS.indexOf(id)))].filter((no) => !without.includes(no))
 
@@ -229,7 +229,7 @@ function readPlayer(s: State, { player: data }: PositionData): void {
   player.extraEditor = data.extraEditor
 }
 
-/** What has been seen of the orders is no longer unseen (R1.8). */
+/** Orders that were seen are no longer unseen (R1.8). */
 function readOrders(s: State, p: PositionData): void {
   for (const [id, given] of Object.entries(p.map)) {
     if (given === undefined) continue
@@ -241,13 +241,13 @@ function readOrders(s: State, p: PositionData): void {
   for (const order of p.player.orders) see(s, order.genre, order.value)
 }
 
-/** `sci-fi-5`: a genre has a hyphen of its own. */
+/** `sci-fi-5`: a genre may contain a hyphen. */
 function shortOrder(text: string): { genre: string; value: number | undefined } {
   const [, genre = text, value] = /^(.*)-(\d)$/.exec(text) ?? []
   return { genre, value: value === undefined ? undefined : Number(value) }
 }
 
-/** Below zero: more of them than there are, which only a game minds. */
+/** Below zero: more of them than exist, which only matters for a game. */
 function see(s: State, id: string, value: number): void {
   const at = genre(id) * ORDER_VALUES.length + value - ORDER_VALUES[0]
   s.unseen[at] = (s.unseen[at] as number) - 1

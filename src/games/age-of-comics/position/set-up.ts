@@ -1,4 +1,4 @@
-// A game that is still being set up: what lies on the table tells how far it has come (R2, Q31).
+// A game that is still being set up: the table shows how far it has come (R2, Q31).
 import { type Path, refusal } from '../../../kernel/refusal.ts'
 import { type Ask, type AskName, PLAYER } from '../asks.ts'
 import { kindOf } from '../catalogue/index.ts'
@@ -57,7 +57,7 @@ function untouchedParts(s: State): readonly (readonly [Path, boolean])[] {
   ]
 }
 
-/** One step after the other: the map, your writer, artist and comic, your ideas, its writer, artist and comic. */
+/** In order: the map, your writer, artist and comic, your ideas, its writer, artist and comic. */
 function checkSteps(s: State): void {
   const { hand, ideas } = s.player
   const { writers, artists, developed } = s.automa
@@ -80,7 +80,7 @@ function checkSteps(s: State): void {
   })
 }
 
-/** What is asked follows from the table; your comic may be waiting for its genre's card. */
+/** The ask follows from the table; your comic may be waiting for its genre's card. */
 function isOrder(s: State): boolean {
   const plain: State = { ...s, asks: [] }
   openRound(plain)

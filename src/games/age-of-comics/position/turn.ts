@@ -1,4 +1,4 @@
-// The Automa's turn, played by the rules themselves and told as one decision.
+// The Automa's turn, played by the rules themselves and reported as one decision.
 import type { Json, Tracer } from '../../../kernel/contract.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import { apply } from '../apply/index.ts'
@@ -24,7 +24,7 @@ const cardNeeded = refusal('age-of-comics.card-needed', {
 
 export function playTurn(s: State, chance: Chance, tracer: Tracer): Action {
   if (s.card === NONE) throw cardNeeded(['card'])
-  // Your turn lies beneath: nothing that comes after the Automa's action happens here.
+  // Your turn is below on the stack: nothing after the Automa's action happens here.
   s.asks = [{ ask: 'place' }, { ask: 'automa' }]
   const { area, via } = chooseAction(viewOf(s), tracer)
   if (area === NONE) return { type: 'none', via }
@@ -54,7 +54,7 @@ function developed(s: State, chance: Chance, tracer: Tracer): Action {
   return { from: 'deck', genre: GENRES[top] ?? '', comic: drawComic(s, chance) }
 }
 
-/** Plays on while the Automa is asked the same. */
+/** Plays on while the Automa has the same ask. */
 function* moves(s: State, ask: ItsAsk['ask'], tracer: Tracer): Generator<Move> {
   while (topAsk(s)?.ask === ask) {
     const move = decide(s, tracer)
@@ -97,7 +97,7 @@ function printed(s: State, move: MoveOf<'print'>): Action {
   }
 }
 
-/** Earlier comics to which a print brings their mastery fan (R11.2): begun before the print, told after it. */
+/** Earlier comics to which a print brings their mastery fan (R11.2): started before the print, reported after it. */
 export function alsoFans(printed: readonly Printed[]): () => string[] {
   const without = printed.filter(({ masteryFan }) => !masteryFan)
   return () => without.filter(({ masteryFan }) => masteryFan).map(({ comic }) => card(comic).id)

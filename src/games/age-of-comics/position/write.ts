@@ -1,4 +1,4 @@
-// A state as a position: the mirror of `read.ts`.
+// Writes a state as a position: the mirror of `read.ts`.
 import type { Json } from '../../../kernel/contract.ts'
 import { AUTOMA, PLAYER, seatOf, type Side, SIDE_NAMES } from '../asks.ts'
 import { CHALLENGES } from '../catalogue/challenges.ts'
@@ -90,7 +90,7 @@ const writeOrder = (order: number): Json => {
   return value === 0 ? { genre: GENRES[orderGenre(order)] } : { genre: GENRES[orderGenre(order)], value }
 }
 
-/** Orders that have been seen and are neither on the map nor with you. */
+/** Orders that were seen and are neither on the map nor with you. */
 function gone(s: State): Json[] {
   const left = s.unseen.map((unseen, at) => (ORDER_COPIES[at % ORDER_VALUES.length] as number) - unseen)
   for (const order of [...s.map, ...s.player.orders]) {
@@ -114,7 +114,7 @@ function writeComic(s: State, { comic, fans, writer, artist, masteryFan }: Print
   }
 }
 
-/** Which creatives of a team something is so of. */
+/** The creatives of a team with a certain property. */
 const kinds = (isSo: (part: PartNo) => boolean) => PARTS.filter(isSo).map((part) => KINDS[part])
 
 function writeYourComic(s: State, entry: Printed): Fields {
@@ -152,7 +152,7 @@ function writePlayer(s: State): Fields {
   }
 }
 
-/** The moment: what lies at the bottom of the stack tells it. */
+/** The moment, which follows from the bottom of the stack. */
 function phaseOf(s: State): Phase {
   const bottom = s.asks[0]?.ask
   if (s.over || bottom === undefined) return 'final'
@@ -161,10 +161,10 @@ function phaseOf(s: State): Phase {
   return seatOf(bottom) === 'automa' ? 'automa-turn' : 'player-turn'
 }
 
-/** A back that is not told would be asked for first. */
+/** A missing back would be asked for first. */
 const isLookedAt = ({ top, left, discard }: Deck): boolean => top !== NONE || (left | discard) === 0
 
-/** Only where the moment does not tell what the game waits for. */
+/** Only if the moment does not say what the game waits for. */
 function doing(s: State, phase: Phase): Fields {
   const plain: State = { ...s, asks: [] }
   openPhase(plain, phase)

@@ -1,4 +1,4 @@
-// Questions about a position, answered by the rules, ladders and score sheet of the game itself.
+// Answers questions about a position through the rules, ladders and score sheet of the game.
 import type { Json, Tracer } from '../../../kernel/contract.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import { apply } from '../apply/index.ts'
@@ -26,7 +26,7 @@ import { countsOf, stageIds, writePosition } from './write.ts'
 
 type Answer = { readonly [key: string]: Json | undefined }
 
-/** `watch` is told what the Opponent looks at, besides the trace of the answer. */
+/** `watch` hears what the Opponent considers, besides the trace of the answer. */
 export function answer(position: unknown, ask: unknown, watch: Tracer = {}): Answer {
   const reading = readPosition(position)
   const asked: AskData = ask === undefined || ask === null ? { kind: 'turn' } : parseAsk(ask)
@@ -104,10 +104,10 @@ function withWonder(s: State, side: Side): State {
   return s
 }
 
-/** Face-up cards are rated by the Opponent's Wonder; where none lies open it is not needed. */
+/** Face-up cards are rated by the Opponent's Wonder, which is not needed if there are none. */
 const rated = (s: State): State => (faceUpCards(viewOf(s)).length > 0 ? withWonder(s, OPPONENT) : s)
 
-/** A Wonder deck that has cards shows one. */
+/** A Wonder deck with cards shows its top one. */
 function withTops(s: State): State {
   for (const side of SIDES)
     if (s.decks[side].count > 0 && s.decks[side].top < 0) throw topUntold(['decks', DECK_NAMES[side]])
@@ -158,7 +158,7 @@ function chosen<M extends Move | undefined>(
   return { move, used: v.rolled }
 }
 
-/** A move in the shape of positions. */
+/** A move in the format of positions. */
 function actionOf(m: Move): Answer {
   switch (m.do) {
     case 'take':
@@ -204,7 +204,7 @@ function startingTokens(s: State, chance: Chance, tracer: Recorder): Answer {
 function wholeTurn(s: State, chance: Chance, tracer: Recorder): Answer {
   withTops(s.over ? s : withWonder(s, OPPONENT))
   const steps = playTurn(s, chance, tracer)
-  // That the decks are empty ends the game when the next turn begins (R10.2).
+  // Empty decks end the game when the next turn begins (R10.2).
   const ended = steps.at(-1)?.['type'] === 'end-game'
   const { over: _, ...after } = writePosition(s, chance)
   return {
@@ -236,7 +236,7 @@ function paymentsOf(s: State, side: Side, id: string): Json {
   return found.sort((a, b) => Object.keys(a).length - Object.keys(b).length)
 }
 
-/** What has to be done before the turn may end (R5.6, R6.2). */
+/** What must be done before the turn may end (R5.6, R6.2). */
 const COMPULSORY = ['science', 'construct'] as const
 const obligations = (s: State, side: Side): string[] => COMPULSORY.filter((kind) => offers(s, side, 'act', kind))
 

@@ -1,4 +1,4 @@
-// Results of chance that a position brings along, consumed from the front as the moments for them come.
+// Results of chance in a position, used from the front as they are needed.
 import { quote } from '../../../kernel/clean.ts'
 import { type BadInput, refusal } from '../../../kernel/refusal.ts'
 import type { Text } from '../../../kernel/text.ts'
@@ -9,7 +9,7 @@ import { options } from '../options/index.ts'
 import type { State } from '../state.ts'
 import type { Chance } from './format.ts'
 
-/** What happens at an event of chance. */
+/** The result of an event of chance. */
 type Happening = 'die' | 'lay' | 'prize' | DeckNo
 
 const HAPPENS: Readonly<Record<Happening, Text>> = {
@@ -34,7 +34,7 @@ function happening({ ask, deck }: Ask): Happening {
   return ask === 'die' || ask === 'lay' || ask === 'prize' ? ask : deck
 }
 
-/** The refusal of what comes next in the list, or of there being nothing. */
+/** Refuses the next entry of the list, or that there is none. */
 const wrongResult = (event: Happening, value: string | number | undefined): BadInput =>
   value === undefined ? exhausted({ event }, ['chance']) : impossible({ event, value }, ['chance'])
 
@@ -54,5 +54,5 @@ export function leadingDice(chance: Chance): number[] {
   return chance.slice(0, end < 0 ? chance.length : end) as number[]
 }
 
-/** A decision that wants a die where there is none. */
+/** A decision needs a die and there is none. */
 export const missingDie = (chance: Chance, used: number): BadInput => wrongResult('die', chance[used])

@@ -1,4 +1,4 @@
-// Decks of a position, and all its cards counted.
+// Checks the decks of a position, and counts all its cards.
 import { refusal } from '../../../kernel/refusal.ts'
 import { counted, type Lang, type Unit } from '../../../kernel/text.ts'
 import { CENTRAL, DECKS, OPPONENT } from '../asks.ts'

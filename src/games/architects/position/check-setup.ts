@@ -1,4 +1,4 @@
-// What a position says about a set-up that goes on, and about what chance has still to say.
+// Checks a set-up in progress, and the results of chance that are still open.
 import { refusal } from '../../../kernel/refusal.ts'
 import { CENTRAL, OPPONENT, PLAYER, SIDES } from '../asks.ts'
 import { levelOf } from '../automa/levels.ts'
@@ -11,7 +11,10 @@ const notYet = refusal('architects.set-up', {
   en: 'in the set-up this comes later',
 })
 
-/** R2.9: the Wonders, the starting tokens, the tops of both decks, the face-up tokens; nothing is taken or constructed before the first turn. */
+/**
+ * R2.9: the Wonders, the starting tokens, the tops of both decks, the face-up tokens; nothing is taken or constructed before the first
+ * turn.
+ */
 export function checkSetUp(s: State, p: PositionData): void {
   for (const side of SIDES) {
     const { wonder, stages, cards, military } = s.boards[side]
@@ -44,7 +47,7 @@ const eventNotNow = refusal('architects.event', {
   en: 'chance has nothing to say here now',
 })
 
-/** What chance has still to say follows from what was just done: one thing at a time. */
+/** Open results of chance follow from the last action: one at a time. */
 export function checkEvents(s: State, { events, taken }: PositionData): void {
   const [event] = events
   if (event === undefined) return

@@ -1,4 +1,4 @@
-// What makes a position consistent: it could lie on a table.
+// Checks that a position is consistent: that it could be on a table.
 import { refusal } from '../../../kernel/refusal.ts'
 import { counted, type Unit } from '../../../kernel/text.ts'
 import { OPPONENT, PLAYER, type Side, SIDES } from '../asks.ts'
@@ -9,7 +9,7 @@ import { nameOf } from '../words.ts'
 import { checkCards, checkDecks } from './check-decks.ts'
 import type { PositionData } from './format.ts'
 
-/** The state as it was read, against what the position said and what can be. */
+/** Compares the state with what the position said and what is possible. */
 export function checkState(s: State, p: PositionData): void {
   checkWonders(s, p)
   checkTokens(s, p)

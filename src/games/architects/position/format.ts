@@ -35,7 +35,7 @@ const side = oneOf({ it: 'un giocatore', en: 'side' }, SIDE_NAMES)
 const deckId = oneOf({ it: 'un mazzo', en: 'deck' }, DECK_NAMES)
 const MANY = 200
 
-/** Kind -> count; a kind that is not named is not there. */
+/** Kind -> count; a kind that is not named counts as zero. */
 const cards = z.partialRecord(cardId, whole(0, MANY))
 
 const board = z.strictObject({
@@ -101,10 +101,10 @@ const positionFormat = z.strictObject({
     [],
   ),
   over: z._default(z.boolean(), false),
-  // Only where a game was stopped at such a moment: set-up still goes on; dice rolled for the decision being made.
+  // Only if a game was stopped at such a moment: during set-up, or with dice rolled for the current decision.
   setup: z._default(z.boolean(), false),
   rolls: z._default(z.array(whole(1, 6)), []),
-  // What chance has still to say: a card, a token of the stack, a die; a number is the place of a token to be turned up.
+  // Open results of chance: a card, a token of the stack, a die; a number is the place of a token to turn up.
   events: z._default(
     z.array(
       z.union(
@@ -126,7 +126,7 @@ const KEYS = { cards: CARD, left: CARD, discard: CARD }
 
 let schema: Json | undefined
 
-/** Made when it is first asked for. */
+/** Made on first use. */
 export function positionSchema(): Json {
   schema ??= describe(positionFormat, positionHints)
   return schema
@@ -150,7 +150,7 @@ const KINDS_OF_RULE = ['priorities', 'legal-take', 'moves', 'legal', 'shields', 
 const KINDS_OF_SIDE = ['available', 'payable', 'obligations'] as const
 const kind = <const T extends string>(kinds: readonly T[]) => z.enum(kinds as readonly [T, ...T[]])
 
-/** What is wrong with a question whose kind is none of these. */
+/** The error for a question of an unknown kind. */
 function noQuestion(ask: unknown): BadInput {
   if (typeof ask !== 'object' || ask === null || Array.isArray(ask)) return notObject()
   const value = 'kind' in ask ? ask.kind : undefined

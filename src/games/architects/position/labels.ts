@@ -1,5 +1,4 @@
-// What people call the fields of a position and their values, and how an editor lays them out.
-// The keys: `src/games/duel/position/labels.ts`.
+// Labels of the fields of a position and their values, and hints for the editor. The keys: `src/games/duel/position/labels.ts`.
 import type { Json, Text } from '../../../kernel/contract.ts'
 import { COMMON_LABELS, valueLabels } from '../../../common/labels.ts'
 import { LEVELS } from '../automa/levels.ts'
@@ -93,8 +92,8 @@ const DURING_A_TURN: Json = { field: 'taken', in: [true] }
 const WITH_CARDS_SHOWN: Json = { field: 'kind', in: ['hali-card'] }
 
 /**
- * What an editor is told about fields, by dotted path: their section, the option of a new game they follow, when they matter; of a field that is a value or an object, the
- * part of the object the value stands for (`short`) and what a field left out means (`absent`).
+ * Hints for the editor, by dotted path: the section of a field, the option of a new game it follows, when it matters; for a field that is a
+ * value or an object, the part of the object the value stands for (`short`) and what a missing field means (`absent`).
  */
 export const positionHints: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
   difficulty: { section: 'now', option: 'level' },

@@ -1,4 +1,4 @@
-// A position made into a state: defaults filled in, the stack of asks rebuilt.
+// Turns a position into a state: fills in defaults and rebuilds the stack of asks.
 import { lawful, lawfulPart } from '../../../kernel/laws.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import { counted, type Unit } from '../../../kernel/text.ts'
@@ -30,13 +30,13 @@ import { checkCards } from './check-decks.ts'
 import { checkEvents, checkSetUp } from './check-setup.ts'
 import { type BoardData, type Chance, type DeckData, parsePosition, type PositionData } from './format.ts'
 
-/** The state, and the results of chance that the position brings along. */
+/** The state, and the results of chance in the position. */
 export interface Reading {
   readonly state: State
   readonly chance: Chance
 }
 
-/** To be played on from. */
+/** For playing on. */
 export const readState = (json: unknown): State => lawful(read(json).state, laws)
 
 /** For a question. */
@@ -57,7 +57,7 @@ function read(json: unknown): Reading {
   return { state: s, chance: [...p.chance] }
 }
 
-/** What belongs to a turn is over with it. */
+/** Values of a turn end with it. */
 function end(s: State): void {
   s.over = true
   s.asks = []
@@ -89,7 +89,7 @@ function readTable(s: State, p: PositionData): void {
   s.rolls = [...p.rolls]
   s.revealed = (p.due?.revealed ?? []).map(kindOf)
   for (const no of DECKS) s.decks[no] = readDeck(s, p, no)
-  // What the player has looked at and now lies open is known to both: there is nothing left to remember.
+  // A card the player has looked at and that is now face up is known to both: nothing to remember.
   if (s.seen === s.decks[CENTRAL].top) s.seen = NONE
 }
 
@@ -106,7 +106,7 @@ function readBoard(data: BoardData): Board {
 }
 
 const USUAL_COUNT = [20, 20, 50] as const
-/** A Wonder deck left out is empty, the central deck lies face down. */
+/** A missing Wonder deck is empty; the central deck is face down. */
 const LEFT_OUT: readonly [DeckData, DeckData, DeckData] = ['empty', 'empty', null]
 
 function readDeck(s: State, p: PositionData, no: DeckNo): Deck {
@@ -115,7 +115,7 @@ function readDeck(s: State, p: PositionData, no: DeckNo): Deck {
   if (data === 'empty') return { top: NONE, count: 0, left: noCards(), unknown: 0, turned: 0 }
   const { top = null, count, left } = typeof data === 'object' && data !== null ? data : { top: data }
   const kind = top === null ? HIDDEN : kindOf(top)
-  // A top that is seen or shown is known; everything else is below it, or is the face-down top itself.
+  // A top card that is visible or was looked at is known; everything else is below it, or is the face-down top itself.
   const known = kind >= 0 || (no === CENTRAL && s.seen !== NONE) ? 1 : 0
   const shown = p.due?.kind === 'hali-card' && p.due.deck === DECK_NAMES[no] ? s.revealed.slice(1) : []
   const below = left === undefined ? noCards() : countsOf(left)
@@ -124,7 +124,7 @@ function readDeck(s: State, p: PositionData, no: DeckNo): Deck {
   if (total === 0) return { top: kind >= 0 ? kind : NONE, count: 0, left: noCards(), unknown: 0, turned: 0 }
   if (left !== undefined) checkLeft(no, below, shown, told, total - known, known === 0)
   if (left !== undefined) for (const each of shown) below[each] = (below[each] as number) - 1
-  // Where the top of a face-down central deck was not counted among what is left, it may be any of it.
+  // If the top of a face-down central deck was not counted among the remaining cards, it may be any of them.
   const unknown = left === undefined ? total - known - shown.length : total - known - told
   return { top: kind, count: total, left: below, unknown, turned: deckSize(s, no) - total }
 }
@@ -160,7 +160,7 @@ function checkLeft(
       throw shownIsMissing({ card: card(kind).id }, path)
 }
 
-/** Stopped before the first turn: Wonders and starting tokens that are not told are still to come. */
+/** Before the first turn: Wonders and starting tokens that are not given are still to come. */
 function readSetUp(s: State, p: PositionData): void {
   if (p.decks.central === undefined) s.decks[CENTRAL] = bare().decks[CENTRAL]
   checkSetUp(s, p)
@@ -186,17 +186,17 @@ function readAsks(s: State, p: PositionData): void {
     s.asks.push(toAsk('act', side))
     readDue(s, p, side)
   }
-  // What chance has still to say comes first.
+  // Open results of chance come first.
   for (const no of [OPPONENT, PLAYER] as const) if (s.decks[no].top === HIDDEN) s.asks.push(toAsk('top', no, no))
   checkEvents(s, p)
   for (const event of p.events) s.asks.push(readEvent(event, side))
 }
 
-/** The places where a Progress token may lie count from 0. */
+/** Places of Progress tokens count from 0. */
 const readEvent = (event: PositionData['events'][number], side: Side): Ask =>
   typeof event === 'number' ? toAsk('lay', side, event as DeckNo) : toAsk(event, side)
 
-/** R13.3; where no answer is possible nothing is due (R5.9). */
+/** R13.3; if no answer is possible, nothing is due (R5.9). */
 function readDue(s: State, p: PositionData, side: Side): void {
   switch (p.due?.kind) {
     case 'token':

@@ -1,16 +1,16 @@
-// What led to an answer, in the shape of positions.
+// What led to an answer, in the format of positions.
 import type { Json, TraceEntry, Tracer } from '../../../kernel/contract.ts'
 
 type Told = { readonly [key: string]: Json | undefined }
 
-/** Keeps what was looked at, as it is told. */
+/** Collects what was considered, in order. */
 export interface Recorder extends Tracer {
   readonly told: Told[]
   /** What is being decided: a kind of question, or the ask the game waits for. */
   about: string
 }
 
-/** `watch` hears everything too, also what a decision looked at before its die was rolled. */
+/** `watch` hears everything too, including what a decision considered before its die was rolled. */
 export function recorderFor(about: string, watch: Tracer): Recorder {
   const recorder: Recorder = {
     told: [],

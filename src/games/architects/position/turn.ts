@@ -39,7 +39,7 @@ export function playTurn(s: State, chance: Chance, tracer: Recorder): Step[] {
       steps.push(...told)
     }
   }
-  // Cards with Horns are discarded by Battles and by nothing else, but for the central card of S12.
+  // Only Battles discard cards with Horns, except for the central card of S12.
   if (fallenHorns(s) > fallen) {
     const [player = 0, opponent = 0] = victoriesOf(s).map((now, side) => now - (victories[side] ?? 0))
     steps.push({ type: 'battle', player, opponent })
@@ -48,7 +48,7 @@ export function playTurn(s: State, chance: Chance, tracer: Recorder): Step[] {
   return steps
 }
 
-/** A decision that waits for a die is made again once it has been rolled, and told only then. */
+/** A decision that waits for a die is made again after the roll, and reported only then. */
 function decideOnce(s: State, about: string, tracer: Recorder): Move {
   const before = tracer.told.length
   tracer.about = about
@@ -73,7 +73,7 @@ function stepsOfChance(event: string, result: string | number): Step[] {
   }
 }
 
-/** What a move is told as; what chance has still to name is told with it. */
+/** How a move is reported, together with what chance has still to name. */
 function stepsOf(s: State, m: Move): Step[] {
   switch (m.do) {
     case 'reveal':
@@ -100,7 +100,7 @@ function stepsOf(s: State, m: Move): Step[] {
   }
 }
 
-/** A card whose face is known goes to the Opponent; a blind one is told when it has been drawn. */
+/** A card whose face is known goes to the Opponent; a blind one is reported after it has been drawn. */
 function taken(s: State, deck: 0 | 1 | 2): Step[] {
   const { top, count } = s.decks[deck]
   const kind = top >= 0 ? top : deck === CENTRAL ? s.seen : NONE

@@ -1,4 +1,4 @@
-// A state as a position: the complete public state, every field told.
+// Writes a state as a position: the complete public state with every field.
 import type { Json } from '../../../kernel/contract.ts'
 import { type AskName, CENTRAL, type DeckNo, DUES, OPPONENT, PLAYER, type Side } from '../asks.ts'
 import { CARDS, card, STAGES_PER_WONDER, stage, token, TOKENS, wonder } from '../catalogue/index.ts'
@@ -34,13 +34,13 @@ export function writePosition(s: State, chance: Chance = []): Written {
   }
 }
 
-/** For a game: tokens that were not told to lie face up are not told to be absent either. */
+/** For a game: tokens not named as face up are not reported as absent either. */
 export function writeState(s: State): Written {
   const untold = s.faceUp.length === 0 && stackSize(s) > 0 && !s.asks.some(({ ask }) => ask === 'lay')
   return untold ? { ...writePosition(s), progress: undefined } : writePosition(s)
 }
 
-/** Set-up has an order of its own; tops of Wonder decks and cards of Halicarnassus that are still to come show by themselves. */
+/** Set-up has its own order; missing tops of Wonder decks and cards of Halicarnassus show by themselves. */
 function eventsOf(s: State): Written {
   const told = s.asks.filter(({ ask }) => (isSetUp(s) ? ask === 'die' : TOLD.includes(ask)))
   return told.length === 0 ? {} : { events: told.map(({ ask, deck }) => (ask === 'lay' ? deck : ask)) }
@@ -72,7 +72,7 @@ function writeDeck(s: State, no: DeckNo): Written {
   const below = [...left]
   if (s.revealed.length > 0 && s.asks.some(({ ask, deck }) => ask === 'hali-card' && deck === no))
     for (const kind of s.revealed.slice(1)) below[kind] = (below[kind] as number) + 1
-  // What lies below the face-down central card may be known though the card itself is not.
+  // The cards below the face-down central card may be known even if that card is not.
   const topIsUnknown = no === CENTRAL && unknown === 1 && top < 0 && s.seen === NONE
   return {
     top: top >= 0 ? card(top).id : null,

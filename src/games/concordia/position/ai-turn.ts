@@ -1,4 +1,4 @@
-// The AI's turn up to its action, played by the rules themselves; what it rolls comes from the position.
+// The AI's turn up to its action, played by the rules themselves; its rolls come from the position.
 import type { Json, TraceEntry, Tracer } from '../../../kernel/contract.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import { recorder } from '../../../kernel/trace.ts'
@@ -59,7 +59,7 @@ function watched(own: ReturnType<typeof recorder>, watch: Tracer): Tracer {
   }
 }
 
-/** A move in the shape of positions. */
+/** A move in the format of positions. */
 function actionOf(s: State, m: Move): Answer {
   switch (m.do) {
     case 'house':
@@ -81,7 +81,7 @@ function actionOf(s: State, m: Move): Answer {
   }
 }
 
-/** What the ladders are called in answers: conditions by what they lead to, plans by what is done where the storehouse is full. */
+/** The names of the ladders in answers: conditions by what they lead to, plans by what to do if the storehouse is full. */
 const NAMES: Readonly<Record<LadderId, string>> = {
   'action-d12': 'action-roll',
   'action-2d6': 'action-roll',

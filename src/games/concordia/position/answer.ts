@@ -1,4 +1,4 @@
-// Questions about a position, answered by the rules, ladders and score sheet of the game itself.
+// Answers questions about a position through the rules, ladders and score sheet of the game.
 import type { Json, Tracer } from '../../../kernel/contract.ts'
 import { copy } from '../../../kernel/copy.ts'
 import { refusal } from '../../../kernel/refusal.ts'
@@ -76,7 +76,7 @@ const wrongReveals = refusal<{ readonly needed: number; readonly told: number }>
   en: ({ needed, told }) => `${TURNED_UP.en(needed)}, not ${told}`,
 })
 
-/** `watch` is told what the AI looks at, besides the trace of the answer. */
+/** `watch` hears what the AI considers, besides the trace of the answer. */
 export function answer(position: unknown, ask: unknown, watch: Tracer = {}): Answer {
   const { state, chance, deckTold } = readPosition(position)
   if (state.goodOf.includes(NONE)) throw tokensMissing(['setup'])
@@ -132,7 +132,7 @@ function about(s: State, ask: AskData, deckTold: boolean): Answer {
   }
 }
 
-/** The same table at the moment when this is asked, and nothing else. */
+/** The same table with only this ask. */
 const asked = (s: State, ask: AskName, more: Partial<State> = {}): State => ({
   ...copy(s),
   ...more,
@@ -145,13 +145,13 @@ function after(s: State, move: Move): State {
   return next
 }
 
-/** The moves of one kind that are possible. */
+/** The possible moves of one kind. */
 const movesOf = <D extends Move['do']>(s: State, what: D): Extract<Move, { readonly do: D }>[] =>
   options(s)
     .map(({ move }) => move)
     .filter((move): move is Extract<Move, { readonly do: D }> => move.do === what)
 
-/** What the player can do now, as in a log, with what it costs. */
+/** The player's possible moves, as in a log, with their costs. */
 function legalMoves(s: State): Answer[] {
   if (s.over) return []
   if (s.turn === AI) throw aisTurn(['turn'])
@@ -277,7 +277,7 @@ function mercator(s: State, coins: number, trades: readonly TradeData[]): Answer
 }
 
 /**
- * R10.6. Unless the deck is told, what is turned up is what there was of it. The cards are not put to the rules: a question may name some
+ * R10.6. Unless the deck is given, the cards turned up are what was left of it. The rules do not check the cards: a question may name some
  * that its position has elsewhere.
  */
 function refilled(s: State, bought: readonly number[], reveals: readonly string[], deckTold: boolean): string[] {
@@ -307,13 +307,13 @@ function endCheck(s: State, side: Side): Answer {
   return { triggered: true, by: by === undefined ? null : SIDE_NAMES[by], next }
 }
 
-/** R13.3: whose last turn it is has not triggered the end; the other side has. */
+/** R13.3: the side with the last turn has not triggered the end; the other one has. */
 function triggeredBefore(s: State): Side | undefined {
   if (s.ended !== NONE) return s.ended as Side
   return s.final && !s.over ? other(s.turn) : undefined
 }
 
-/** A fresh game on the map, read off the state it starts with. */
+/** A fresh game on the map, from its first state. */
 function setUp(s: State): Answer {
   const { cities, capital } = mapOf(s)
   const fresh = bare(s.map)

@@ -1,4 +1,4 @@
-// Results of chance that a position brings along, consumed from the front as the moments for them come.
+// Results of chance in a position, used from the front as they are needed.
 import { quote } from '../../../kernel/clean.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import { apply } from '../apply/index.ts'
@@ -15,7 +15,7 @@ const notRolled = refusal<{ readonly value: number | string }>('concordia.not-ro
   en: ({ value }) => `the dice are rolled here, they cannot be ${quote(value)}`,
 })
 
-/** The next value is what the AI rolls now. */
+/** The next value is the AI's roll now. */
 export function takeRoll(s: State, chance: Chance): void {
   const value = chance.shift()
   if (value === undefined) throw noRollLeft(['chance'])

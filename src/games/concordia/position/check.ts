@@ -1,5 +1,5 @@
-// What makes a position readable on its map, and what makes it playable. Counts that do not add up are no fault: a question may
-// leave out whatever it is not about.
+// Checks that a position is readable on its map, and that it is playable. Counts need not add up: a question may leave out whatever it is
+// not about.
 import { type Path, refusal } from '../../../kernel/refusal.ts'
 import { counted, type Text, type Unit } from '../../../kernel/text.ts'
 import { SIDE_NAMES } from '../asks.ts'
@@ -60,7 +60,7 @@ const elsewhere = refusal<{ readonly card: CardId; readonly place: Text }>('conc
   en: ({ card, place }) => `${cardName(card, 'en')} is already ${place.en}`,
 })
 
-/** A card is told in one place; a question may compare sides that have the same. */
+/** A card is named in one place; a question may compare sides that have the same. */
 export function checkCards({ market = [], player, ai }: PositionData): void {
   const seen = new Map<CardId, Text>()
   const put = (path: Path, place: Text, ids: readonly CardId[]) => {
@@ -117,7 +117,7 @@ export const noSuchColonist = refusal<{ readonly colonist: number; readonly ther
   en: ({ colonist, there }) => `there is no colonist ${colonist} (counted from 0): ${counted(there, ON_BOARD, 'en')}`,
 })
 
-/** The colonist that is to move is there. */
+/** The colonist that has to move exists. */
 export function checkPicked({ player: { colonists }, picked }: State): void {
   if (colonists[picked] === undefined)
     throw noSuchColonist({ colonist: picked, there: colonists.length }, ['doing', 'colonist'])
@@ -135,7 +135,7 @@ const tooMany = refusal<{
     `there are ${there} ${good.en} tokens in cities of letter ${letter}, the game has ${made}`,
 })
 
-/** R2.2: of those told; the others lie as in the sample layout. */
+/** R2.2: for the given tokens; the others lie as in the sample layout. */
 export function checkTokens({ cityGoods }: PositionData, { cities, provinces, tokens }: GameMap): void {
   for (const letter of LETTERS) {
     const made = tokens[letter]
@@ -155,7 +155,7 @@ const missing = refusal<{ readonly card: CardId }>('concordia.starting-card', {
     `${theCardName(card, 'en')} is missing: the seven starting cards are in your hand or have been played`,
 })
 
-/** A game goes on with all starting cards: nobody ever loses one, and without some it might never end. */
+/** A game needs all starting cards: nobody ever loses one, and without some it might never end. */
 export function checkStarting({ player: { hand, discard } }: State): void {
   const lost = STARTING.find((no) => !hand.includes(no) && !discard.includes(no))
   if (lost !== undefined) throw missing({ card: card(lost).id }, ['player', 'hand'])
@@ -170,7 +170,7 @@ const nothingToDo = refusal('concordia.nothing-to-do', {
   en: 'there is nothing that could be done here',
 })
 
-/** Somebody has something to say now, and the player a card to play when it is the player's turn. */
+/** Somebody can act now, and the player has a card to play in the player's turn. */
 export function checkPlayable(s: State): void {
   if (s.over) return
   if (s.player.hand.length === 0 && topAsk(s)?.ask === 'card') throw emptyHand(['player', 'hand'])

@@ -1,4 +1,4 @@
-// What a position leaves out, where a game goes on from it: as the format says, but for what lies elsewhere already.
+// Completes a position for a game: defaults as in the format, except for what lies elsewhere already.
 import { type CardId, card, DECK_CARDS, SPACES, STARTING } from '../catalogue/index.ts'
 import { mapAt, mapNo } from '../catalogue/geography.ts'
 import { TYPES } from '../catalogue/vocabulary.ts'
@@ -19,7 +19,7 @@ export function completed(p: PositionData): PositionData {
   return { ...p, market, player: { ...p.player, hand, ...colonistsOf(p) } }
 }
 
-/** There are three of each type, so those told leave room for fewer than usual. */
+/** There are three of each type, so the given ones leave room for fewer than usual. */
 function colonistsOf({ player, map }: PositionData): Pick<PositionData['player'], 'storedColonists' | 'colonists'> {
   const { storedColonists, colonists } = player
   if ((storedColonists === undefined) === (colonists === undefined)) return { storedColonists, colonists }

@@ -32,7 +32,7 @@ const specialistId = oneOf(
 const buyer = oneOf({ it: 'una carta che fa acquistare', en: 'buyer' }, ['senator', 'consul'])
 const CITY_IDS = ofMaps(({ cities }) => cities)
 const cityId = oneOf(CITY, CITY_IDS)
-/** With the capital. */
+/** Including the capital. */
 const anyCityId = oneOf(
   CITY,
   ofMaps(({ cities, capital }) => [...cities, capital]),
@@ -49,7 +49,7 @@ const MANY = 99
 const COINS = 9999
 const space = whole(1, SPACES)
 
-/** Good -> count; a good that is not named is not there. */
+/** Good -> count; a good that is not named counts as zero. */
 const goods = z.partialRecord(goodId, whole(0, MANY))
 const houses = z._default(z.array(cityId).check(atMost(HOUSES, { it: 'le abitazioni', en: 'houses' })), [])
 
@@ -73,7 +73,7 @@ const notChance = refusal('concordia.chance', {
   en: 'is neither a roll nor a card',
 })
 
-/** Where a game was stopped within a turn: what is asked for, and what of the action has been done. */
+/** If a game was stopped within a turn: the ask, and what has been done of the action. */
 const doingFormat = z.strictObject({
   ask: oneOf({ it: 'una domanda', en: 'question' }, [
     'tribune',
@@ -89,7 +89,7 @@ const doingFormat = z.strictObject({
     'reveal',
     'die',
   ]),
-  /** Steps left, and the colonist that is to move, from 0. */
+  /** Remaining steps, and the index of the colonist that has to move. */
   steps: z.optional(whole(0, MANY)),
   colonist: z.optional(whole(0, MANY)),
   /** Goods received that do not all fit. */
@@ -100,7 +100,7 @@ const doingFormat = z.strictObject({
   by: z.optional(buyer),
   /** Cards that may still be bought. */
   cards: z.optional(whole(0, SPACES)),
-  /** Spaces whose cards have been bought in this action; the display then lists the others. */
+  /** Spaces whose cards were bought in this action; the display then lists the others. */
   bought: z.optional(z.array(space)),
 })
 
@@ -126,7 +126,7 @@ const positionFormat = z.strictObject({
     ),
     [],
   ),
-  // Only where a game was stopped at such a moment: set-up still goes on; what the AI has rolled in its turn; within an action.
+  // Only if a game was stopped at such a moment: during set-up, after the AI's roll, or within an action.
   setup: z._default(z.boolean(), false),
   rolls: z._default(z.array(whole(1, 12)).check(atMost(2, { it: 'i tiri', en: 'rolls' })), []),
   doing: z._default(z.nullable(doingFormat), null),
@@ -136,7 +136,7 @@ export type PositionData = z.infer<typeof positionFormat>
 export type DoingData = z.infer<typeof doingFormat>
 export type Chance = PositionData['chance']
 
-/** What the keys of a field are, where they are not fields. */
+/** What the keys of a field are, if they are not fields. */
 const KEYS: Reading['keys'] = {
   goods: GOOD,
   storedColonists: TYPE,
@@ -146,7 +146,7 @@ const KEYS: Reading['keys'] = {
 
 let schema: Json | undefined
 
-/** The shape as a JSON schema, each field with its hints for an editor under `x-…`; made when it is first asked for. */
+/** The shape as a JSON schema, each field with its hints for an editor under `x-…`; made on first use. */
 export function positionSchema(): Json {
   schema ??= describe(positionFormat, positionHints)
   return schema

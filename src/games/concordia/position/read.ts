@@ -1,4 +1,4 @@
-// A position as a state that can be played on.
+// Turns a position into a state that can be played on.
 import { lawful, lawfulPart } from '../../../kernel/laws.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import type { Text } from '../../../kernel/text.ts'
@@ -34,7 +34,7 @@ export interface Reading {
   readonly deckTold: boolean
 }
 
-/** A position to play on from: somebody can act. What the AI rolls, where the position tells it, has been rolled. */
+/** A position to play on from: somebody can act. If the position gives the AI's roll, it has been made. */
 export function readState(json: unknown): State {
   const p = parsePosition(json)
   const map = mapAt(mapNo(p.map))
@@ -48,7 +48,7 @@ export function readState(json: unknown): State {
   return state
 }
 
-/** Cards that are counted face down but have been seen do not come (R10.6). */
+/** Cards that count as face down but were seen do not come (R10.6). */
 function withoutSeen(s: State): void {
   s.down = s.down.map((count, deck) => Math.min(count, unseen(s, deck).length))
 }
@@ -62,7 +62,7 @@ function rolls(s: State): boolean {
   return topAsk(s)?.ask === 'die'
 }
 
-/** For a question: what is left out is as the format says, whatever else is told. */
+/** For a question: missing fields have the defaults of the format, whatever else is given. */
 export function readPosition(json: unknown): Reading {
   const p = parsePosition(json)
   const reading = read(p, mapAt(mapNo(p.map)))
@@ -106,7 +106,7 @@ function readTable(s: State, p: PositionData): void {
   s.rolls = s.turn === AI && !p.setup && !s.over ? [...p.rolls] : []
 }
 
-/** Told tokens lie over those of the sample layout; while set-up goes on there are only those told. */
+/** Given tokens replace those of the sample layout; during set-up there are only the given ones. */
 function readCities(s: State, p: PositionData, map: GameMap): void {
   map.cities.forEach(({ no, id }) => {
     const told = p.cityGoods[id]
@@ -136,7 +136,7 @@ function readPlayer({ player, houses }: PositionData, map: GameMap): State['play
 
 const placeNo = (map: GameMap, id: string): number => map.cityNo(id) ?? FIRST_LINE + (map.lineNo(id) as number)
 
-/** An empty display means that everything is sold, unless the deck is told. */
+/** An empty display means that everything is sold, unless the deck is given. */
 function readDown(s: State, { faceDown, market, setup }: PositionData): number[] {
   if (faceDown !== undefined) return DECKS.map((id) => faceDown[id])
   if (market?.length === 0 && !setup) return DECKS.map(() => 0)
@@ -212,7 +212,7 @@ const notEmpty = refusal<{ readonly space: number }>('concordia.not-empty', {
   en: ({ space }) => `space ${space} cannot have been empty`,
 })
 
-/** The display with its empty spaces: those from which a card has been bought in this action (R10.4). */
+/** The display with its empty spaces, from which a card was bought in this action (R10.4). */
 function withGaps(market: readonly number[], bought: readonly number[]): number[] {
   const total = market.length + bought.length
   const wrong = bought.find((space, at) => space > total || total > SPACES || bought.indexOf(space) !== at)

@@ -1,4 +1,4 @@
-// A state as a position: the complete public state, every field told.
+// Writes a state as a position: the complete public state with every field.
 import type { Json } from '../../../kernel/contract.ts'
 import { AI, SIDE_NAMES, type Side } from '../asks.ts'
 import { card, goodId } from '../catalogue/index.ts'
@@ -55,7 +55,7 @@ export function countsOf(counts: readonly number[]): Record<string, number> {
   return named
 }
 
-/** Within an action: what is asked for, and what has been done. */
+/** Within an action: the ask, and what has been done. */
 function doingOf(s: State): Written {
   const doing = isSetUp(s) ? undefined : inAction(s)
   return doing === undefined ? {} : { doing }

@@ -1,4 +1,4 @@
-// Questions about a position, answered by the rules, scales and score sheet of the game itself.
+// Answers questions about a position through the rules, scales and score sheet of the game.
 import type { Json } from '../../../kernel/contract.ts'
 import { refusal, within } from '../../../kernel/refusal.ts'
 import { quote } from '../../../kernel/clean.ts'
@@ -87,7 +87,7 @@ function about({ state: s, chance }: Reading, ask: AskData): Answer {
   }
 }
 
-/** What a choice is made among has to be on the table: the tokens drawn, the set-aside cards shown, the cards of row 1. */
+/** The candidates of a choice must be on the table: the tokens drawn, the set-aside cards shown, the cards of row 1. */
 function settle(s: State, ask: Ask | undefined, chance: string[]): void {
   if (ask?.ask === 'messe') checkTopRow(s)
   const waiting = () => s.asks.at(-1)?.ask
@@ -122,7 +122,7 @@ function decision({ state: s, chance }: Reading): Answer {
 
 const isGift = (ask: Ask | undefined): boolean => ask?.ask === 'gift-card' || ask?.ask === 'gift-guild'
 
-/** A move of SOLO with what it pays or gains, in the shape of positions. */
+/** A move of SOLO with its payment or gain, in the format of positions. */
 function action(s: State, ask: Ask, m: Move): Answer {
   switch (m.do) {
     case 'draft': {
@@ -156,7 +156,7 @@ function action(s: State, ask: Ask, m: Move): Answer {
   }
 }
 
-/** S14.2: what the level does, as one step; only what happened before an instant victory is told. */
+/** S14.2: the effect of the level as one step; only what happened before an instant victory is reported. */
 function ageStart(s: State, chance: string[]): Answer {
   const before = s.cities[SOLO].cards.length
   apply(s, { do: 'age-start' })
@@ -183,7 +183,7 @@ function play(s: State, data: MoveData, chance: string[]): void {
   const option = optionsFor(s, ask).find(({ move }) => key(move) === wanted)
   if (option === undefined) throw illegal({ move: wanted })
   apply(s, option.move)
-  // The cards a level gives may be named by the move itself.
+  // The move itself may name the cards that a level gives.
   if (data.type === 'age-start') {
     const named = [...data.free]
     while (isGift(s.asks.at(-1))) {

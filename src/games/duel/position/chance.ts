@@ -1,4 +1,4 @@
-// Results of chance that a position brings along, consumed from the front as the moments for them come.
+// Results of chance in a position, used from the front as they are needed.
 import { quote } from '../../../kernel/clean.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import { apply } from '../apply/index.ts'
@@ -29,12 +29,12 @@ const impossibleIn = refusal<{ readonly result: string; readonly slot: string }>
   en: ({ result, slot }) => `${quote(result)} is not possible in slot ${slot}`,
 })
 
-/** Lets chance act for as long as there are results; what it still has to settle then stays open. */
+/** Lets chance act as long as there are results; anything further stays open. */
 export function settleChance(s: State, chance: string[]): void {
   while (takeResult(s, chance));
 }
 
-/** One result, if chance is to act and there is one. */
+/** One result, if chance has to act and there is one. */
 export function takeResult(s: State, chance: string[]): boolean {
   const top = topAsk(s)
   if (top === undefined || bagOf(s, top) === undefined || chance.length === 0) return false
@@ -43,7 +43,7 @@ export function takeResult(s: State, chance: string[]): boolean {
   return true
 }
 
-/** A layout is told slot by slot, backs included; only face-up cards (in Age III all) are a question to chance. */
+/** A layout is given slot by slot, backs included; only face-up cards (in Age III all) are draws. */
 function layAll(s: State, chance: string[]): boolean {
   const { slots } = layoutOf(s)
   if (chance.length < slots.length) throw shortLayout({ needed: slots.length, told: chance.length }, AT)
@@ -59,7 +59,7 @@ function layAll(s: State, chance: string[]): boolean {
   return true
 }
 
-/** R4.4: at a table the backs may not have been noted, so a guild still to come never rules out a plain back or a card of Age III. */
+/** R4.4: at a real table nobody may have noted the backs, so an expected guild never rules out a plain back or a card of Age III. */
 function unnoted(s: State, slot: number): readonly Option[] {
   if (s.age !== 3) return []
   return layoutOf(s).slots[slot]?.faceUp ? unseenOf(s, ageDeck(s), OPTION.lay) : [option({ do: 'lay', card: HIDDEN })]

@@ -1,4 +1,4 @@
-// What makes a position consistent: nothing lies in two places, and the structure could stand on a table.
+// Checks that a position is consistent: nothing is in two places, and the structure could be on a table.
 import { type Path, refusal } from '../../../kernel/refusal.ts'
 import { inEachLang, type Text } from '../../../kernel/text.ts'
 import { GUILDS, card, cardNo } from '../catalogue/index.ts'
@@ -109,8 +109,8 @@ function alreadyIn(id: string, [field = '', part = '']: readonly string[], place
 function checkStructure(p: PositionData): void {
   const { slots } = LAYOUTS[p.age]
   const full = slots.reduce((bits, { id }, at) => (id in p.structure ? bits | (1 << at) : bits), 0)
-  // Cards are turned up when a turn is over: while one is being resolved they may still lie open face down (R4.3), and they stay so
-  // where a supremacy ends the game (R11.1).
+  // Cards are turned up at the end of a turn: during one, uncovered cards may still be face down (R4.3), and they stay so if a supremacy
+  // ends the game (R11.1).
   const resolving = p.phase === 'over' || (FOLLOW_UPS as readonly string[]).includes(p.phase)
   for (const id of Object.keys(p.structure))
     if (!slots.some((slot) => slot.id === id)) throw noSlot({ age: p.age }, ['structure', id])

@@ -124,7 +124,7 @@ const positionFormat = z.strictObject({
   chance: z._default(z.array(z.string()), []),
   winner: z.optional(oneOf({ it: 'uno dei possibili vincitori', en: 'winner' }, ['solo', 'player', 'shared'])),
   by: z.optional(oneOf({ it: 'un modo di vincere', en: 'victory' }, VICTORIES)),
-  // Told with every answer, never needed.
+  // Part of every answer, never required.
   accessible: z.optional(z.array(z.string())),
 })
 
@@ -133,7 +133,7 @@ export type CityData = PositionData['solo']
 
 let schema: Json | undefined
 
-/** The shape as a JSON schema, each field with its hints for an editor under `x-…`; made when it is first asked for. */
+/** The shape as a JSON schema, each field with its hints for an editor under `x-…`; made on first use. */
 export function positionSchema(): Json {
   schema ??= describe(positionFormat, positionHints)
   return schema

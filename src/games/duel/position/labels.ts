@@ -128,7 +128,7 @@ export function placeName(field: string, slot: string): Text {
 
 const onlyIn = (...phases: readonly string[]): Json => ({ field: 'phase', in: phases })
 
-/** What an editor is told about fields: their section, when they matter, where the slots of the structure lie. */
+/** Hints for the editor: the section of a field, when it matters, where the slots of the structure lie. */
 export const positionHints: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
   promos: { section: 'now', when: onlyIn('draft', 'address') },
   offer: { section: 'now', when: onlyIn('draft', 'address') },

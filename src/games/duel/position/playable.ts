@@ -1,4 +1,4 @@
-// What a game needs besides to go on from a position: a question may leave it out.
+// What a game also needs to continue from a position: a question may leave it out.
 import { refusal } from '../../../kernel/refusal.ts'
 import { noAddress } from '../automa/view.ts'
 import { CARDS, DECKS, type Deck, WHOLE_DECK } from '../catalogue/index.ts'
@@ -51,15 +51,15 @@ function checkSelection(s: State): void {
 const isSelection = (s: State): boolean =>
   s.asks.some(({ ask }) => ask === 'draft-1' || ask === 'draft-2' || ask === 'address')
 
-/** The Age whose cards lie in a deck: guilds lie among those of Age III. */
+/** The Age whose deck contains a card: guilds are among those of Age III. */
 const AGE_OF: Readonly<Record<Deck, Age>> = { 0: 1, 1: 2, 2: 3, 3: 3 }
 
-/** Every card of an Age that is still to be laid out is in its deck (R2.5). */
+/** Every card of an Age that has still to be laid out is in its deck (R2.5). */
 function checkLaterCards(s: State): void {
   const laid = isSelection(s) || topAsk(s)?.ask === 'lay' ? ageDeck(s) - 1 : ageDeck(s)
   for (const deck of DECKS) {
     if (AGE_OF[deck] - 1 <= laid || s.unseen[deck] === WHOLE_DECK[deck]) continue
-    // Guilds that are not used may be known from the start.
+    // Unused guilds may be known from the start.
     const seen = CARDS.find(
       (card) => card.deck === deck && (s.unseen[deck] & card.bit) === 0 && !s.guildsAside.includes(card.no),
     )
@@ -67,7 +67,7 @@ function checkLaterCards(s: State): void {
   }
 }
 
-/** R17.13: row 1 always lies face up, so a back there leaves open what the Messe may take. */
+/** R17.13: row 1 is always face up, so a back there leaves open what the Messe may take. */
 export function checkTopRow(s: State): void {
   const hidden = topRow(s).find((slot) => (s.slots[slot] as number) < 0)
   if (hidden !== undefined) throw coveredTop(['structure', layoutOf(s).slots[hidden]?.id ?? ''])

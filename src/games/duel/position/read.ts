@@ -1,4 +1,4 @@
-// A position made into a state: defaults filled in, the stack of asks rebuilt from the phase.
+// Turns a position into a state: fills in defaults and rebuilds the stack of asks from the phase.
 import { lawful, lawfulPart } from '../../../kernel/laws.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import { unknown } from '../../../common/format.ts'
@@ -31,7 +31,7 @@ import { nameOf } from '../words.ts'
 import { checkPosition } from './check.ts'
 import { type CityData, type PositionData, parsePosition, TOKEN } from './format.ts'
 
-/** Also refused where SOLO is asked to pick. */
+/** Also refused if SOLO has to pick. */
 export const noWonder = refusal('duel.no-wonder', {
   it: 'non c’è nessuna meraviglia da scegliere',
   en: 'there is no wonder to pick',
@@ -49,16 +49,16 @@ const notInBox = refusal<{ readonly token: string }>('duel.not-in-box', {
   en: ({ token }) => `${nameOf(token, 'en')} is not in the box`,
 })
 
-/** The state, and the results of chance that the position brings along. */
+/** The state, and the results of chance in the position. */
 export interface Reading {
   readonly state: State
   readonly chance: string[]
 }
 
-/** To be played on from: where a side has already won at once, the game is over (R19). */
+/** For playing on: if a side has already won at once, the game is over (R19). */
 export const readState = (json: unknown): State => lawful(read(json, true).state, laws)
 
-/** For a question: whoever has to decide is asked, whatever else has happened. */
+/** For a question: the side that has to decide is asked, whatever else has happened. */
 export function readPosition(json: unknown): Reading {
   const reading = read(json, false)
   lawfulPart(reading.state, laws)
@@ -112,11 +112,11 @@ function readTable(s: State, p: PositionData): void {
 
 const everyCard = (s: State): number[] => [...s.cities.flatMap((city) => [...city.cards, ...city.buried]), ...s.discard]
 
-/** R2.5: where an Age begins, cards that are not told are the three that nobody has seen. */
+/** R2.5: at the start of an Age, missing cards are the three that nobody has seen. */
 const setAside = (p: PositionData): readonly string[] =>
   p.phase === 'age-start' && p.setAside.length === 0 ? new Array<string>(SET_ASIDE).fill('?') : p.setAside
 
-/** Every looting token the present space does not prove taken. */
+/** Every looting token except those that the pawn's space proves taken. */
 function lootLeft(pawn: number, half: 1 | -1): number[] {
   const lead = pawn * half
   return [2, 5].filter((coins) => lead < (coins === 2 ? 3 : 6))
@@ -135,7 +135,7 @@ function readCity(data: CityData): City {
 
 const isGuild = (no: number): boolean => no === GUILD_BACK || (no >= 0 && card(no).deck === GUILDS)
 
-/** R4.4: guilds of Age III that neither a face nor a back accounts for; one that a level gave SOLO was never in the structure. */
+/** R4.4: guilds of Age III that no face or back accounts for; one that a level gave SOLO was never in the structure. */
 function guildsToCome(s: State, p: PositionData): number {
   if (s.age !== 3) return GUILDS_IN_AGE_III
   const given =
@@ -174,7 +174,7 @@ function readPhase(s: State, p: PositionData, chance: string[]): void {
   }
 }
 
-/** The picks still to come follow from how many wonders are on offer; the first of them is the decider's. */
+/** The remaining picks follow from the number of wonders on offer; the first pick is the decider's. */
 function readDraft(s: State, p: PositionData, turn: Side): void {
   if (p.phase === 'draft' && s.offer.length === 0) throw noWonder(['offer'])
   const { group } = p
@@ -207,7 +207,7 @@ function readFollowUp(s: State, p: PositionData, phase: FollowUp, side: Side, ch
   if (phase === 'liberty') for (const no of s.setAside) if (no === HIDDEN) s.asks.push(toAsk('show'))
 }
 
-/** The tokens of the Great Library stand in front of the other results of chance. */
+/** The tokens of the Great Library come before the other results of chance. */
 function readDrawn(s: State, chance: string[]): void {
   const size = Math.min(3, s.box.length)
   for (const id of chance.splice(0, size)) {

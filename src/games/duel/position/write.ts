@@ -1,4 +1,4 @@
-// A state as a position: the complete public state, every field told.
+// Writes a state as a position: the complete public state with every field.
 import type { Json } from '../../../kernel/contract.ts'
 import { WONDERS, card, token, wonder } from '../catalogue/index.ts'
 import { SIDE_NAMES, face } from '../moves.ts'
@@ -7,7 +7,7 @@ import { type Ask, isFollowUp, PLAYER, type Side, SOLO } from '../asks.ts'
 import { type City, EMPTY, NONE, type State, accessible, layoutOf, topAsk } from '../state.ts'
 import type { Phase } from './format.ts'
 
-/** The next decision, with whatever chance has to settle before it left out. */
+/** The next decision, skipping what chance has to settle before it. */
 export function decisionOf(s: State): Ask | undefined {
   return s.asks.findLast((ask) => bagOf(s, ask) === undefined)
 }
@@ -41,7 +41,7 @@ export function writePosition(s: State, chance: readonly string[] = []): { [key:
 
 const nameOf = (side: Side): string => SIDE_NAMES[side]
 
-/** An Age whose first card has not been laid: nothing of it is on the table yet. */
+/** An Age whose first card has not been laid out: nothing of it is on the table yet. */
 function isUnlaid(s: State): boolean {
   const top = topAsk(s)
   return top?.ask === 'lay' && top.slot === 0
@@ -50,7 +50,7 @@ function isUnlaid(s: State): boolean {
 function phaseOf(s: State, ask: Ask | undefined): Phase {
   if (ask === undefined) return 'over'
   if (ask.ask === 'starter') return 'age-end'
-  // Age I is laid out at the end of the selection; until then that is where the game stands.
+  // Age I is laid out at the end of the selection; until then the selection is where the game stands.
   if (ask.ask === 'age-start' && isUnlaid(s)) return 'draft'
   return ask.ask === 'draft-1' || ask.ask === 'draft-2' ? 'draft' : (ask.ask as Phase)
 }

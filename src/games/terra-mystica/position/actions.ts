@@ -1,4 +1,4 @@
-// Whole actions of `position.md` as the small moves of the game: each must be one of the options where it is made.
+// Turns whole actions of `position.md` into the small moves of the game: each must be an option when it is made.
 import { type Ask, type AskNameOf, type AskOf, cultSpades, isFor } from '../asks.ts'
 import { apply } from '../apply/index.ts'
 import {
@@ -23,12 +23,12 @@ import { homeOf } from '../prices.ts'
 import { NONE, type State, topAsk } from '../state.ts'
 import type { ActionData } from './format.ts'
 
-/** How a cost is worked out: told of every move before it is made, tiles and cults that are not named being any. */
+/** For computing a cost: called for every move before it is made; unnamed tiles and cults may be any. */
 export interface Estimate {
   before(s: State, m: Move): void
 }
 
-/** Does the action, or as much of it as is legal: true if that was all of it. */
+/** Makes as much of the action as is legal; true if that was all of it. */
 export function act(s: State, action: ActionData, estimate?: Estimate): boolean {
   const first = opening(s, action)
   if (first === undefined) return false
@@ -53,7 +53,7 @@ function make(s: State, option: Option, estimate?: Estimate): boolean {
   return true
 }
 
-/** What an ask is to an action: one begins there, or it is told by the action; some of these change nothing about its price. */
+/** The relation of an ask to an action: the action begins there, or answers it; some of these do not change its price. */
 const ROLES = {
   faction: 'begins',
   third: 'begins',
@@ -82,7 +82,7 @@ type FollowUp = {
 
 const isFollowUp = (ask: Ask): ask is FollowUp => isFor(ask, 'you') && ROLES[ask.ask] !== 'begins'
 
-/** The next ask the action has to answer. The spades of a cult bonus are no part of the pass that brings them. */
+/** The next ask the action has to answer. The spades of a cult bonus are not part of the pass that brings them. */
 function followUp(s: State, { type }: ActionData): FollowUp | undefined {
   const ask = topAsk(s)
   if (ask === undefined || !isFollowUp(ask)) return undefined
@@ -93,7 +93,7 @@ const hexOf = (id: string | undefined): HexNo => (id === undefined ? NONE : (hex
 const colourOf = (s: State, id: string | undefined): ColourNo =>
   id === undefined ? homeOf(s.player) : (colourNo(id) ?? NONE)
 
-/** The move an action begins with; nothing where it lacks what it needs. */
+/** The first move of an action; undefined if something it needs is missing. */
 function opening(s: State, a: ActionData): Option | undefined {
   const at = hexOf(a.hex)
   switch (a.type) {
@@ -102,7 +102,7 @@ function opening(s: State, a: ActionData): Option | undefined {
     case 'choose-bonus':
       return OPTION.bonus[bonusNo(a.bonusTile ?? '') ?? NONE]
     case 'transform-build':
-      // A hex of the home colour that stays so is only built on (R10.5).
+      // A hex that is already of the home colour is only built on (R10.5).
       return isBuildOnly(s, a) ? OPTION.build[buildOf(a) === at ? at : NONE] : OPTION.dig[at]
     case 'upgrade':
       return OPTION.upgrade[at]?.[structureNo(a.to ?? '') ?? NONE]
@@ -160,7 +160,7 @@ interface Transform {
   readonly to: ColourNo
 }
 
-/** What the action tells of its follow-ups, used up as they are asked for. */
+/** The action's answers to follow-ups, consumed as they are asked. */
 interface Told {
   readonly action: ActionData
   readonly towns: string[]
@@ -238,7 +238,7 @@ function tenth(s: State, action: ActionData): Option | undefined {
   return named.find((option) => possible.includes(option)) ?? possible[0]
 }
 
-/** Everything named has had its use, and every hex has the colour it was to have. */
+/** Everything named was used, and every hex has its wanted colour. */
 const isAllUsed = (s: State, { towns, favours, transforms, build, convert, bridge, dug }: Told): boolean =>
   towns.length === 0 &&
   favours.length === 0 &&

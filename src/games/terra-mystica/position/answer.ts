@@ -1,4 +1,4 @@
-// Questions about a position, answered by the rules, ladders and score sheet of the game itself.
+// Answers questions about a position through the rules, ladders and score sheet of the game.
 import type { Json, PassedOver, TraceEntry, Tracer } from '../../../kernel/contract.ts'
 import { copy } from '../../../kernel/copy.ts'
 import { refusal } from '../../../kernel/refusal.ts'
@@ -32,7 +32,7 @@ import { writePosition } from './write.ts'
 
 type Answer = { readonly [key: string]: Json | undefined }
 
-/** `watch` is told what the decisions look at, besides the trace of the answer. */
+/** `watch` hears what the decisions consider, besides the trace of the answer. */
 export function answer(position: unknown, ask: unknown, watch: Tracer = {}): Answer {
   const tracer = watched(watch)
   const { state, chance } = readPosition(position)
@@ -107,7 +107,7 @@ function withFaction(s: State): State {
   return s
 }
 
-/** Every move of this moment by its line, with its cost. */
+/** Every current move by its line, with its cost. */
 const moves = (s: State): Json =>
   options(s).map(({ move }) => ({
     move: key(move),
@@ -133,7 +133,7 @@ const notLegal = refusal('terra-mystica.not-legal', {
 
 const PLENTY = 1000
 
-/** What the action pays, whether or not the player has it, and whatever tiles it will take. */
+/** What the action pays, even if the player does not have it, and whatever tiles it will take. */
 function cost(s: State, action: ActionData): Answer {
   if (action.type === 'convert') return withoutZeros(conversionPrice(s, action))
   const price = estimate(copy(s), action) ?? estimate(withPriests(s), action)
@@ -158,7 +158,7 @@ function withPriests(s: State): State {
   return s
 }
 
-/** A conversion is priced whoever makes it and however often. */
+/** A conversion has the same price for everybody and every time. */
 function conversionPrice(s: State, { id, times }: ActionData): Goods {
   const option = OPTION.convert[conversionNo(id ?? '') ?? NONE]
   if (option === undefined || !Number.isInteger(times) || times < 1) throw notLegal(['ask', 'action'])

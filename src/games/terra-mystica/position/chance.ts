@@ -1,4 +1,4 @@
-// What goes on by itself: decisions for the opponents, and draws and dice from the `chance` of the position.
+// Plays what needs no player: decisions for the opponents, and draws and dice from the `chance` of the position.
 import type { Tracer } from '../../../kernel/contract.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import { apply } from '../apply/index.ts'
@@ -8,7 +8,7 @@ import { type Move, optionOf } from '../moves.ts'
 import { options, step } from '../options/index.ts'
 import { type State, topAsk } from '../state.ts'
 
-/** Values of chance used from left to right. */
+/** Values of chance, used from left to right. */
 export interface ChanceList {
   readonly values: readonly number[]
   used: number
@@ -33,13 +33,13 @@ function draw(chance: ChanceList, highest: number): number {
   return value
 }
 
-/** What was decided for the opponents, and what was asked then. */
+/** What was decided for the opponents, and the ask. */
 export interface Decision {
   readonly ask: Ask | undefined
   readonly move: Move
 }
 
-/** Until the player has to say something, or nothing is asked any more. */
+/** Until the player has to answer, or no ask is left. */
 export function goOn(s: State, chance: ChanceList, tracer?: Tracer): Decision[] {
   const made: Decision[] = []
   for (let now = step(s); now.kind !== 'over' && !(now.kind === 'choice' && now.seat === 'you'); now = step(s)) {
@@ -49,7 +49,7 @@ export function goOn(s: State, chance: ChanceList, tracer?: Tracer): Decision[] 
     }
     const { told, tell } = delayed(tracer)
     const decision: Decision = { ask: topAsk(s), move: decide(s, tracer && told) }
-    // After a roll the decision is made again, and tells everything then.
+    // After a roll the decision is made again, and reports everything then.
     if (decision.move.do !== 'roll') {
       tell()
       made.push(decision)
@@ -64,7 +64,7 @@ function outcome(s: State, chance: ChanceList): Move {
   return optionOf(list, draw(chance, list.length) - 1).move
 }
 
-/** A tracer that keeps what it is told until it may be passed on. */
+/** A tracer that buffers what it hears until it may pass it on. */
 function delayed(tracer: Tracer = {}): { readonly told: Tracer; tell(): void } {
   const kept: (() => void)[] = []
   return {

@@ -1,4 +1,4 @@
-// What makes a position readable: it is taken as it is, so only what no table can hold is refused.
+// Checks that a position is readable: it is taken as it is, so only the impossible is refused.
 import { type Path, refusal } from '../../../kernel/refusal.ts'
 import { above } from '../../../common/format.ts'
 import { OPPONENT_DWELLINGS, OPPONENT_POSTS, OPPONENTS } from '../automa/levels.ts'
@@ -43,7 +43,7 @@ const tooManyPriests = refusal('terra-mystica.too-many-priests', {
   en: `there are more than ${PRIESTS} with those on the cults`,
 })
 
-/** The faction board has no more priests, and its tracks are no longer. A track it lacks is not looked at (R2.4). */
+/** The faction board limits priests and tracks. A track it lacks is not checked (R2.4). */
 function checkBoard({ player }: PositionData): void {
   const { cultPriests, priests = 0, faction } = player
   const sent = Object.values(cultPriests).reduce((sum, slots) => sum + (slots?.['3'] ?? 0) + (slots?.['2'] ?? 0), 0)

@@ -1,4 +1,4 @@
-// Questions about what is decided for the opponents: the game goes on from the ask for it, and tells what it came to.
+// Questions about decisions for the opponents: the game plays on from that ask and reports the result.
 import type { Json, TraceEntry } from '../../../kernel/contract.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import type { recorder } from '../../../kernel/trace.ts'
@@ -20,10 +20,10 @@ type Recorder = ReturnType<typeof recorder>
 
 const decided = (action: Answer, trace: readonly TraceEntry[]): Answer => ({ action, trace: trace.map(traced) })
 
-/** A set of hexes is named by its hexes with a plus between them. */
+/** The name of a set of hexes: its hexes joined by a plus. */
 const parts = (id: string): Json => (id.includes('+') ? id.split('+') : id)
 
-/** Sets of hexes are told as lists, the steps of a ladder by their number; every roll is a step of its own. */
+/** Reports sets of hexes as lists and the steps of a ladder by number; every roll is a separate step. */
 function traced({ ladder, rung, kept, dropped }: TraceEntry, at: number): Answer {
   return {
     clause: rung.cite,
@@ -34,7 +34,7 @@ function traced({ ladder, rung, kept, dropped }: TraceEntry, at: number): Answer
   }
 }
 
-/** Nothing but this is asked, and nothing has been rolled for it. */
+/** This is the only ask, and nothing has been rolled for it. */
 function askOnly(s: State, ...asks: Ask[]): void {
   s.asks = asks
   s.rolls = []
@@ -45,7 +45,7 @@ const nothingToDecide = refusal('terra-mystica.nothing-to-decide', {
   en: 'nothing is to be decided for the opponents here',
 })
 
-/** Without a question: what is to be decided for the opponents here. What has been decided and rolled before stays. */
+/** Without a question: what has to be decided for the opponents here. Earlier decisions and rolls stay. */
 export function nextDecision(s: State, chance: ChanceList, tracer: Recorder): Answer {
   const top = topAsk(s)
   switch (top?.ask) {
@@ -73,7 +73,7 @@ const notThird = refusal<{ colour: ColourId }>('terra-mystica.not-third', {
   en: ({ colour: id }) => `“${nameOf(id, 'en')}” is not 2 spades from the home colour`,
 })
 
-/** S7; where the third colour is not named chance draws it, 1 being the one that comes first on the wheel (Q3). */
+/** S7; if the third colour is not named, chance draws it, 1 being the one that comes first on the wheel (Q3). */
 export function opponentColours(s: State, chance: ChanceList, third: ColourId | undefined, tracer: Recorder): Answer {
   askOnly(s, { ask: third === undefined ? 'draw-third' : 'third' })
   if (third !== undefined) {
@@ -118,7 +118,7 @@ const coloursNeeded = refusal('terra-mystica.colours-needed', {
   en: 'their colours are needed for this question',
 })
 
-/** Only the starting dwellings count for S13: those of the question, or those on the map where it names none. */
+/** Only the starting dwellings count for S13: those of the question, or those on the map if it names none. */
 function placeStarting(s: State, own: readonly string[]): void {
   own.forEach((id, at) => {
     const piece = pieceAt(s, theHex(id))

@@ -110,7 +110,7 @@ const opponent = z.strictObject({
   upgraded: z._default(z.boolean(), false),
 })
 
-/** What the game waits for, where it was stopped within an action or during set-up: the next one last. */
+/** What the game waits for, if it was stopped within an action or during set-up: the next one last. */
 const pending = z.strictObject({
   ask: oneOf({ it: 'una domanda del gioco', en: 'ask' }, ASK_NAMES),
   n: z._default(whole(0, MANY), 0),
@@ -143,8 +143,8 @@ const positionFormat = z.strictObject({
   opponents: z._default(z.array(opponent), []),
   player: z._default(player, () => player.parse({})),
   chance: z._default(z.array(whole(1, MANY)), []),
-  // Only where a game was stopped at such a moment: asks still open, hexes transformed and cults stopped in the action going on,
-  // whether it has skipped a hex, dice rolled for the decision being made.
+  // Only if a game was stopped at such a moment: open asks, hexes transformed and cults stopped in the current action, whether it has
+  // skipped a hex, dice rolled for the current decision.
   pending: z.optional(z.array(pending)),
   dug: z._default(z.array(hexId), []),
   skipped: z._default(z.boolean(), false),
@@ -158,7 +158,7 @@ export type PendingData = z.infer<typeof pending>
 
 let schema: Json | undefined
 
-/** The shape as a JSON schema, each field with its hints for an editor under `x-…`. Kept: to make it takes about 30 ms. */
+/** The shape as a JSON schema, each field with its hints for an editor under `x-…`. Cached: making it takes about 30 ms. */
 export function positionSchema(): Json {
   schema ??= describe(positionFormat, positionHints)
   return schema
@@ -169,7 +169,7 @@ export const twice = refusal<{ id: string }>('terra-mystica.twice', {
   en: ({ id }) => `“${nameOf(id, 'en')}” is there twice`,
 })
 
-/** A plain list of open bonus tiles means that no coins lie on them. */
+/** A plain list of open bonus tiles means that there are no coins on them. */
 function withoutList(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json
   const { bonusTiles } = json as { bonusTiles?: unknown }
@@ -187,14 +187,14 @@ export const parsePosition = (json: unknown): PositionData => read(positionForma
 
 const transform = z.object({ hex: hexId, to: z.optional(colourId) })
 const number = z.number()
-/** Whether a river hex or a land hex is meant is judged by the rules. */
+/** The rules decide whether it must be a river hex or a land hex. */
 const anyHexId = oneOf(HEX, [...idsOf(HEXES), ...idsOf(RIVERS)])
 const notBuild = refusal('terra-mystica.not-build', {
   it: 'non è un esagono, e nemmeno true o false',
   en: 'is neither a hex nor true or false',
 })
 
-/** An action of the player as `position.md` writes it. Amounts are judged by the rules, not by the shape. */
+/** An action of the player as `position.md` writes it. The rules check amounts, not the shape. */
 const actionFormat = z.object({
   type: oneOf({ it: 'un’azione', en: 'action' }, [
     'place-dwelling',

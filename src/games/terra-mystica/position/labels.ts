@@ -1,5 +1,4 @@
-// What people call the fields of a position, and their values; and how an editor lays them out.
-// The keys: `src/games/duel/position/labels.ts`.
+// Labels of the fields of a position and their values, and hints for the editor. The keys: `src/games/duel/position/labels.ts`.
 import type { Json, Text } from '../../../kernel/contract.ts'
 import { COMMON_LABELS, valueLabels } from '../../../common/labels.ts'
 import { SCENARIOS } from '../automa/levels.ts'
@@ -96,7 +95,7 @@ export const positionLabels: Readonly<Record<string, Text>> = {
   ...VALUES,
 }
 
-/** What an editor is told about fields, by dotted path: their section, the option of a new game they follow, when they matter. */
+/** Hints for the editor, by dotted path: the section of a field, the option of a new game it follows, when it matters. */
 export const positionHints: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
   scenario: { section: 'now', option: 'level' },
   setupStyle: { section: 'now', option: 'style' },

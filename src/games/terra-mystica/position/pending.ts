@@ -1,4 +1,4 @@
-// Asks told by a position: only stacks that a game can come to are played on from.
+// Checks the asks of a position: a game continues only from stacks that it can reach.
 import { type Path, refusal } from '../../../kernel/refusal.ts'
 import { counted, type Unit } from '../../../kernel/text.ts'
 import { type Ask, type AskName, cultSpades } from '../asks.ts'
@@ -8,7 +8,7 @@ import { riverGroup, townGroup } from '../network.ts'
 import { options } from '../options/index.ts'
 import { EMPTY, isTheir, NONE, pieceAt, type State } from '../state.ts'
 
-/** The asks of set-up by their place in it, the last first: an ask never lies above one that comes before it (Q27). */
+/** The asks of set-up by their order, the last first: an ask is never above one that comes before it (Q27). */
 const SET_UP = [
   'bonus',
   'settle',
@@ -22,10 +22,10 @@ const SET_UP = [
   'faction',
 ] as const
 type Place = (typeof SET_UP)[number]
-/** Asked for as often as there is something missing. */
+/** Repeated for everything that is missing. */
 const REPEATED: ReadonlySet<Place> = new Set(['block', 'tile', 'scoring'])
 
-/** Where an ask may lie: its place in set-up; within an action on top only, or also below others. */
+/** Where an ask may be on the stack: its place in set-up; within an action only on top, or also below others. */
 const WHERE: Readonly<Record<AskName, { readonly setUp?: Place; readonly action?: 'on-top' | 'anywhere' }>> = {
   faction: { setUp: 'faction' },
   'draw-faction': { setUp: 'faction' },
@@ -139,7 +139,7 @@ function checkSetUp(s: State): void {
   if (player.faction !== NONE) checkDwellings(s, count('place'))
 }
 
-/** The bonus tile is taken last, and everything else in the order of set-up. */
+/** The bonus tile is last, and everything else in the order of set-up. */
 function isInOrder(places: readonly (Place | undefined)[]): boolean {
   const ranks = places.map((place) => (place === undefined ? NONE : SET_UP.indexOf(place)))
   return places[0] === 'bonus' && ranks.every((rank, at) => rank >= (ranks[at - 1] ?? 0))
@@ -162,7 +162,7 @@ const noSuchOpponent = refusal('terra-mystica.no-such-opponent', {
   en: 'there is no such opponent',
 })
 
-/** Only starting dwellings stand on the map, and those that are missing are asked for. */
+/** Only starting dwellings are on the map, and the missing ones are asked for. */
 function checkDwellings({ player, opponents, asks }: State, places: number): void {
   const wanted = factionOf(player.faction).start.dwellings
   if (player.own.length > wanted || player.built.slice(1).some((count) => count > 0))
@@ -193,7 +193,7 @@ function checkAction([first, ...others]: readonly Ask[]): void {
   if (others.at(-1)?.ask === 'die' && others.at(-2)?.ask !== 'block') throw idleDie(PENDING)
 }
 
-/** Within an action: what is asked for on top only, and of spades only those of a stronghold can wait below. */
+/** Within an action: asks only on top, and only the spades of a stronghold can wait below. */
 function mayLie(ask: Ask, onTop: boolean): boolean {
   const { action } = WHERE[ask.ask]
   if (action === undefined || (action === 'on-top' && !onTop) || cultSpades(ask) !== undefined) return false
@@ -225,14 +225,14 @@ const notBuilt = refusal<{ readonly hex: string }>('terra-mystica.not-built', {
   en: ({ hex: id }) => `no opponent has built on ${id}`,
 })
 
-/** Only hexes without a structure are transformed. */
+/** Only hexes without a structure can be transformed. */
 function checkFree(s: State, at: HexNo, place: Path): void {
   if (pieceAt(s, at) !== EMPTY) throw occupied({ hex: hex(at).id }, place)
 }
 
 const noTie = refusal('terra-mystica.no-tie', { it: 'non c’è nessuna parità', en: 'nothing is tied' })
 
-/** S15: what chance or its roll says is one of the sets that are tied. */
+/** S15: the result of chance or of the roll is one of the tied sets. */
 function checkTie(s: State): void {
   const settle = s.asks.findLast(({ ask }) => ask === 'settle')
   const tie = s.asks.find(({ ask }) => ask === 'tie')

@@ -1,4 +1,4 @@
-// A position made into a state: defaults filled in, nothing else derived or repaired; the stack of asks rebuilt.
+// Turns a position into a state: fills in defaults, derives and repairs nothing else, and rebuilds the stack of asks.
 import { lawful, lawfulPart } from '../../../kernel/laws.ts'
 import { placeOwn } from '../apply/building.ts'
 import { ACT, type Ask } from '../asks.ts'
@@ -42,13 +42,13 @@ import { checkPosition } from './check.ts'
 import { checkAsks } from './pending.ts'
 import { parsePosition, type PendingData, type PlayerData, type PositionData } from './format.ts'
 
-/** The state, and the results of chance that the position brings along. */
+/** The state, and the results of chance in the position. */
 export interface Reading {
   readonly state: State
   readonly chance: readonly number[]
 }
 
-/** To be played on from: during set-up, whatever is missing is asked for. */
+/** For playing on: during set-up, everything missing is asked for. */
 export function readState(json: unknown): State {
   const { state: s, data } = readTable(json)
   if (data.pending === undefined && s.phase === 'setup') openSetUp(s)
@@ -59,13 +59,13 @@ export function readState(json: unknown): State {
   return lawful(s, laws)
 }
 
-/** Dice are remembered for the decision they were rolled for (S15, S19). */
+/** Dice belong to the decision they were rolled for (S15, S19). */
 function dropRolls(s: State): void {
   const { ask } = s.asks.findLast((each) => each.ask !== 'die' && each.ask !== 'tie') ?? {}
   if (ask !== 'block' && ask !== 'settle') s.rolls = []
 }
 
-/** Between two actions nothing of one is left. */
+/** Between two actions nothing of the last one is left. */
 function closeAction(s: State): void {
   const ask = topAsk(s)?.ask
   if (ask !== undefined && ask !== 'act') return
@@ -74,7 +74,7 @@ function closeAction(s: State): void {
   s.stopped = 0
 }
 
-/** For a question: during set-up only the player's own moves are to come, opponents are as they are told. */
+/** For a question: during set-up only the player's own moves are to come, opponents are as given. */
 export function readPosition(json: unknown): Reading {
   const { state: s, data } = readTable(json)
   if (data.pending === undefined && s.phase === 'setup') {
@@ -124,7 +124,7 @@ function readTable(json: unknown): { state: State; data: PositionData } {
   return { state: s, data }
 }
 
-/** Whoever has passed has no action left in the round. */
+/** A player who has passed has no action left in the round. */
 function phaseOf({ phase, round, player }: PositionData): Phase {
   const told = phase ?? (round === 0 ? 'setup' : 'actions')
   if (told !== 'actions' || !player.passed) return told
@@ -170,7 +170,7 @@ function readAsks(s: State, { pending, player }: PositionData): void {
   else if (s.phase === 'cult-spades') s.asks.push({ ask: 'dig', spades: player.cultSpades, from: 'cult' })
 }
 
-/** `n` of a position is the number its ask is about; an ask keeps only what belongs to it. */
+/** `n` of a position is the number its ask is about; an ask keeps only its own fields. */
 function askOf({ ask, n, hex, river, colour, from }: PendingData): Ask {
   const at = hex === undefined ? NONE : theHex(hex)
   switch (ask) {

@@ -1,4 +1,4 @@
-// A state as a position: the complete public state, every field told.
+// Writes a state as a position: the complete public state with every field.
 import type { Json } from '../../../kernel/contract.ts'
 import { ACT, type Ask, type AskOf, cultSpades, type PlainAskName, type Spades } from '../asks.ts'
 import {
@@ -117,7 +117,7 @@ function writePlayer(s: State): Written {
 const slotsOf = ({ slots3, slots2 }: Player): Written =>
   Object.fromEntries(CULTS.map((_, no) => [cult(no).id, { '3': slots3[no], '2': slots2[no] }]))
 
-/** Spades of the cult bonus that are left. */
+/** Remaining spades of the cult bonus. */
 const spadesOf = ({ asks }: State): number => asks.map(cultSpades).find((left) => left !== undefined) ?? 0
 
 /** Whether the asks follow from the rest of the position. */
@@ -141,7 +141,7 @@ function plainAsks(s: State): readonly Ask[] {
   }
 }
 
-/** The number an ask is about is its `n`; what is 0 or the default is left out. */
+/** The number an ask is about is its `n`; zeros and defaults are left out. */
 function pendingOf(ask: Ask): Written {
   const { ask: name } = ask
   switch (ask.ask) {
