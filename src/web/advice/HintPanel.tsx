@@ -14,7 +14,7 @@ import './coach.css'
 const PLAYOUTS = 6000
 
 interface HintPanelProps {
-  readonly game: TableStore
+  readonly tableStore: TableStore
   readonly view: TableView
   readonly lang: Lang
 }
@@ -26,15 +26,15 @@ interface Thoughts {
   readonly failed?: boolean
 }
 
-export function HintPanel({ game, view, lang }: HintPanelProps) {
+export function HintPanel({ tableStore, view, lang }: HintPanelProps) {
   const say = useSay()
   const { table, state, seat, options } = view
   const asks = seat === 'you' && options.length > 1
   const thoughts = useThoughts(table.module.game.id, state, asks)
   const hinted = (thoughts?.advice.length ?? 0) > 0
   useEffect(() => {
-    if (hinted) game.mark('hint')
-  }, [game, hinted])
+    if (hinted) tableStore.mark('hint')
+  }, [tableStore, hinted])
   if (!asks) return <p className="side-empty">{say(options.length === 1 ? COACH.onlyOne : COACH.notNow)}</p>
   if (thoughts?.failed) return <p className="side-empty">{say(COACH.failed)}</p>
   const advice = thoughts?.advice ?? []
@@ -43,7 +43,14 @@ export function HintPanel({ game, view, lang }: HintPanelProps) {
     <div className="side-scroll hint">
       <ol className="hint-list" aria-busy={thoughts?.done !== true}>
         {advice.map((one) => (
-          <HintRow key={one.key} one={one} best={advice[0]} view={view} lang={lang} onPlay={() => game.play(one.key)} />
+          <HintRow
+            key={one.key}
+            one={one}
+            best={advice[0]}
+            view={view}
+            lang={lang}
+            onPlay={() => tableStore.play(one.key)}
+          />
         ))}
       </ol>
       <p className="soft" role="status">

@@ -19,7 +19,7 @@ const WORST = 5
 const NOISE = { chance: 0.02, points: 0.5 } as const
 
 interface ReviewPanelProps {
-  readonly game: TableStore
+  readonly tableStore: TableStore
   readonly view: TableView
   readonly lang: Lang
 }
@@ -30,7 +30,7 @@ type State =
   | { readonly at: 'done'; readonly review: Review }
   | { readonly at: 'failed' }
 
-export function ReviewPanel({ game, view, lang }: ReviewPanelProps) {
+export function ReviewPanel({ tableStore, view, lang }: ReviewPanelProps) {
   const say = useSay()
   const [brain] = useState(openBrain)
   const [state, setState] = useState<State>({ at: 'rest' })
@@ -78,11 +78,11 @@ export function ReviewPanel({ game, view, lang }: ReviewPanelProps) {
     case 'failed':
       return <p className="side-empty">{say(COACH.failed)}</p>
     case 'done':
-      return <Result game={game} view={view} lang={lang} review={state.review} />
+      return <Result tableStore={tableStore} view={view} lang={lang} review={state.review} />
   }
 }
 
-function Result({ game, view, lang, review }: ReviewPanelProps & { readonly review: Review }) {
+function Result({ tableStore, view, lang, review }: ReviewPanelProps & { readonly review: Review }) {
   const say = useSay()
   const { unit, moments, luck, cost } = review
   const told = (worth: number, signed = true) => differenceOf(worth, unit, lang, signed)
@@ -93,7 +93,7 @@ function Result({ game, view, lang, review }: ReviewPanelProps & { readonly revi
   return (
     <div className="side-scroll review">
       <h3>{say(unit === 'chance' ? COACH.graph : COACH.graphPoints)}</h3>
-      <ReviewGraph review={review} shown={view.shown} lang={lang} onLook={(n) => game.look(n)} />
+      <ReviewGraph review={review} shown={view.shown} lang={lang} onLook={(n) => tableStore.look(n)} />
       <dl className="review-sum">
         <div>
           <dt>
@@ -118,7 +118,7 @@ function Result({ game, view, lang, review }: ReviewPanelProps & { readonly revi
             view={view}
             lang={lang}
             cost={told(moment.cost, false)}
-            onLook={() => game.look(moment.at)}
+            onLook={() => tableStore.look(moment.at)}
           />
         ))}
       </ol>

@@ -1,8 +1,8 @@
-// What people call the fields of a position, by the keys of a game's labels:
+// The labels of position fields, by the keys of a game's labels:
 //
 //   solo.cards           the field
 //   solo.cards?          a hint beside it
-//   phase=turn           one of its values; =turn where several fields share it
+//   phase=turn           one of its values; =turn if several fields share it
 //   §cities              a section of the editor
 import type { Lang, Text } from '../../kernel/contract.ts'
 

@@ -1,4 +1,4 @@
-// A save as a link: deflated, in letters that survive in an address. A comment on its last line notices what was lost on the way.
+// A save as a link: deflated and encoded for URLs. A checksum in a comment on its last line detects truncation.
 //
 //   #/import?save=<base64url of the deflated text>
 import { checksum } from '../../kernel/checksum.ts'

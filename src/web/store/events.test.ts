@@ -12,34 +12,34 @@ afterEach(() => void vi.useRealTimers())
 /** Plays the first option until an event is on screen or the game is over. Everything without a decision has happened at each turn. */
 async function untilEvent(speed: () => Prefs['speed']) {
   const table = pebblesTable() as unknown as AnyTable
-  const game = createTableStore({ table, speed })
-  const view = () => game.store.getState()
+  const tableStore = createTableStore({ table, speed })
+  const view = () => tableStore.store.getState()
   const shown: number[] = []
-  game.store.subscribe(({ events }) => shown.push(...events.filter((n) => !shown.includes(n))))
-  game.start()
+  tableStore.store.subscribe(({ events }) => shown.push(...events.filter((n) => !shown.includes(n))))
+  tableStore.start()
   for (let turns = 0; turns < 40; turns++) {
     await vi.runAllTimersAsync()
     if (view().waiting) {
-      game.next()
+      tableStore.next()
       continue
     }
     const [first] = view().options
     if (view().events.length > 0 || first === undefined) break
-    game.play(table.module.game.key(first.move))
+    tableStore.play(table.module.game.key(first.move))
   }
-  return { game, table, view, shown }
+  return { tableStore, table, view, shown }
 }
 
 describe('a big event', () => {
   it('waits for the person step by step, and the table goes on when it has been seen', async () => {
-    const { game, table, view } = await untilEvent(() => 'step')
+    const { tableStore, table, view } = await untilEvent(() => 'step')
     expect(view().events).toEqual([view().cursor])
     expect(view().isHeld).toBe(true)
     expect(isEventful(table, view().cursor)).toBe(true)
     const before = view().cursor
     await vi.runAllTimersAsync()
     expect(view().cursor).toBe(before)
-    game.seen()
+    tableStore.seen()
     expect(view()).toMatchObject({ events: [], isHeld: false })
     await vi.runAllTimersAsync()
     expect(view().options.length > 0 || view().waiting || view().cursor > before).toBe(true)
@@ -47,10 +47,10 @@ describe('a big event', () => {
 
   it('passes by itself once the person chooses a quicker speed', async () => {
     const speed: { now: Prefs['speed'] } = { now: 'step' }
-    const { game, view } = await untilEvent(() => speed.now)
+    const { tableStore, view } = await untilEvent(() => speed.now)
     expect(view().isHeld).toBe(true)
     speed.now = 'quick'
-    game.start()
+    tableStore.start()
     expect(view()).toMatchObject({ isHeld: false, events: [view().cursor] })
     await vi.runAllTimersAsync()
     expect(view().events).toEqual([])
@@ -71,13 +71,13 @@ describe('a big event', () => {
   })
 
   it('is not shown again by undoing or by looking back', async () => {
-    const { game, table, view } = await untilEvent(() => 'step')
+    const { tableStore, table, view } = await untilEvent(() => 'step')
     const at = view().cursor
-    game.look(at - 1)
-    game.backToNow()
+    tableStore.look(at - 1)
+    tableStore.backToNow()
     expect(view().events).toEqual([])
     table.undo()
-    game.redo()
+    tableStore.redo()
     expect(view().events).toEqual([])
   })
 })

@@ -82,12 +82,12 @@ async function setUp() {
 const textOf = (map: Map<string, unknown>, id: string): string => (map.get(id) as GameRecord).text
 const newer = (text: string): string => text.replace(/edition \d+/, 'edition 99')
 
-const view = (session: Session) => session.game.store.getState()
+const view = (session: Session) => session.tableStore.store.getState()
 const asked = (session: Session) => waitFor(() => expect(view(session).options.length).toBeGreaterThan(0))
 
 function playFirst(session: Session): void {
   const { table, options } = view(session)
-  session.game.play(table.module.game.key(options[0]?.move))
+  session.tableStore.play(table.module.game.key(options[0]?.move))
 }
 
 describe('a game being played', () => {
@@ -98,7 +98,7 @@ describe('a game being played', () => {
     playFirst(first)
     await asked(first)
     const { length } = view(first).table
-    first.game.undo()
+    first.tableStore.undo()
     const { cursor } = view(first)
     await waitFor(async () => {
       const [again] = await open(id)
@@ -173,8 +173,8 @@ describe('a game that a newer build has played on', () => {
     await waitFor(() => expect(view(old).barred).toBe('outdated'))
     expect(builds.store.getState().outdated).toBe(true)
     expect(view(old)).toMatchObject({ mine: false, options: [], canUndo: false, cursor })
-    old.game.undo()
-    old.game.sit(true)
+    old.tableStore.undo()
+    old.tableStore.sit(true)
     await allWritten()
     expect(view(old)).toMatchObject({ mine: false, cursor })
     expect(map.get(id)).toBe(written)
@@ -182,7 +182,7 @@ describe('a game that a newer build has played on', () => {
 
   it('is let go of, so that the newer build plays on', async () => {
     const { playing, old } = await passedBy()
-    const sat = vi.spyOn(playing.game, 'sit')
+    const sat = vi.spyOn(playing.tableStore, 'sit')
     old.takeOver()
     await waitFor(() => expect(view(old).barred).toBe('outdated'))
     await waitFor(() => expect(sat).toHaveBeenLastCalledWith(true))
@@ -266,9 +266,9 @@ describe('a game from elsewhere', () => {
     await waitFor(() => expect(view(session).mine).toBe(true))
     expect(view(session).table.stuck).toBeDefined()
     expect(view(session)).toMatchObject({ canUndo: false, canRedo: false })
-    session.game.undo()
-    session.game.look(1)
-    session.game.playFromHere()
+    session.tableStore.undo()
+    session.tableStore.look(1)
+    session.tableStore.playFromHere()
     await allWritten()
     expect(session.text()).toBe(text)
     expect(textOf(map, old)).toBe(text)
@@ -309,12 +309,12 @@ describe('a finished game', () => {
       const before = structuredClone(stored())
       const { table, cursor } = view(session)
       const at = how === 'undo' ? (table.lastDecision ?? 0) : 30
-      if (how === 'undo') session.game.undo()
+      if (how === 'undo') session.tableStore.undo()
       else {
-        session.game.look(at)
-        session.game.playFromHere()
+        session.tableStore.look(at)
+        session.tableStore.playFromHere()
         // A second click makes no second copy.
-        session.game.playFromHere()
+        session.tableStore.playFromHere()
       }
       await waitFor(() => expect(copies).toHaveLength(1))
       await allWritten()
@@ -340,8 +340,8 @@ describe('a finished game', () => {
 
   it('that was only tried out is none yet: the log goes back', async () => {
     const { session, copies } = await finished(false)
-    session.game.tryOut(true)
-    session.game.undo()
+    session.tableStore.tryOut(true)
+    session.tableStore.undo()
     expect(view(session).step.kind).not.toBe('over')
     await allWritten()
     expect(copies).toEqual([])
@@ -349,10 +349,10 @@ describe('a finished game', () => {
 
   it('in a tab that only looks on makes no copies', async () => {
     const { session, copies } = await finished(false)
-    session.game.sit(false)
-    session.game.undo()
-    session.game.look(5)
-    session.game.playFromHere()
+    session.tableStore.sit(false)
+    session.tableStore.undo()
+    session.tableStore.look(5)
+    session.tableStore.playFromHere()
     await allWritten()
     expect(copies).toEqual([])
   })

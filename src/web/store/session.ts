@@ -14,7 +14,7 @@ import { type Seating, sitDown } from './tabs.ts'
 export interface Session {
   readonly id: string
   readonly manifest: Manifest
-  readonly game: TableStore
+  readonly tableStore: TableStore
   /** Whether it came from a file or a link. */
   readonly imported: boolean
   /** The current game as a save. */
@@ -123,7 +123,7 @@ export async function openSession(id: string, setting: Setting): Promise<Session
       if (newer.rev <= record.rev) return
       record = newer
       pending = undefined
-      game.replace(opened.table)
+      tableStore.replace(opened.table)
     } catch {
       bar('unreadable')
     }
@@ -131,7 +131,7 @@ export async function openSession(id: string, setting: Setting): Promise<Session
 
   /** Stops playing for good. Earlier moves are still written, if allowed. */
   function bar(why: Barred): void {
-    game.bar(why)
+    tableStore.bar(why)
     if (why === 'outdated') builds.outdate()
     letGo()
   }
@@ -153,15 +153,15 @@ export async function openSession(id: string, setting: Setting): Promise<Session
   async function copyOf(at: number): Promise<void> {
     await writing
     const from = { id, at, finished: record.finished ?? Date.now() }
-    copied?.(await copyGame(shelf, game.store.getState().table, from))
+    copied?.(await copyGame(shelf, tableStore.store.getState().table, from))
   }
 
-  const game = createTableStore({ table, speed, changed: save, mine: false, copyFrom })
+  const tableStore = createTableStore({ table, speed, changed: save, mine: false, copyFrom })
   const deafen = channel.listen((changed) => {
-    if (changed === id && !game.store.getState().mine) void follow()
+    if (changed === id && !tableStore.store.getState().mine) void follow()
   })
   const unwatch = builds.store.subscribe(({ outdated }) => {
-    if (outdated && game.store.getState().barred === undefined) bar('outdated')
+    if (outdated && tableStore.store.getState().barred === undefined) bar('outdated')
   })
   let seated: (() => void) | undefined
   const soon = new Promise<void>((resolve) => {
@@ -171,10 +171,10 @@ export async function openSession(id: string, setting: Setting): Promise<Session
   const seating = sit(id, (mine) => {
     if (mine)
       void follow()
-        .then(() => closed || game.sit(true))
+        .then(() => closed || tableStore.sit(true))
         .finally(() => seated?.())
     else {
-      game.sit(false)
+      tableStore.sit(false)
       seated?.()
     }
   })
@@ -185,17 +185,17 @@ export async function openSession(id: string, setting: Setting): Promise<Session
   return {
     id,
     manifest,
-    game,
+    tableStore,
     imported: table.marks.includes('imported'),
     text() {
-      const { table: now } = game.store.getState()
+      const { table: now } = tableStore.store.getState()
       // A log that was read only in part is exported whole.
       return now.stuck === undefined ? writeSave(now.toSave()) : record.text
     },
     takeOver: seating.takeOver,
     close() {
       closed = true
-      game.stop()
+      tableStore.stop()
       deafen()
       unwatch()
       letGo()

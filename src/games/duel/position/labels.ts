@@ -1,4 +1,4 @@
-// What people call the fields of a position and their values; and how an editor lays them out.
+// Labels of the fields of a position and their values, and hints for the editor.
 //
 //   solo.cards          a field            phase=turn    one of its values (=turn for any field)
 //   solo.cards?         a hint beside it   §now          a section

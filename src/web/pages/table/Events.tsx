@@ -7,13 +7,13 @@ import { cardsOf } from './story.ts'
 import './events.css'
 
 interface EventsProps {
-  readonly game: TableStore
+  readonly tableStore: TableStore
   readonly view: TableView
   readonly lang: Lang
 }
 
 /** A new Age, a battle, the end of a round: a card that waits for the person, or closes by itself if the automa plays quickly. */
-export function Events({ game, view, lang }: EventsProps) {
+export function Events({ tableStore, view, lang }: EventsProps) {
   const say = useSay()
   const button = useRef<HTMLButtonElement>(null)
   const { table, events, isHeld: waits } = view
@@ -39,7 +39,7 @@ export function Events({ game, view, lang }: EventsProps) {
           </div>
         ))}
         {waits ? (
-          <button ref={button} type="button" className="kit-button kit-button--main" onClick={() => game.seen()}>
+          <button ref={button} type="button" className="kit-button kit-button--main" onClick={() => tableStore.seen()}>
             {say(TABLE.goOn)}
           </button>
         ) : null}

@@ -44,7 +44,7 @@ export function GameOver({ session, view, onClose, onReview }: GameOverProps) {
   }
   const look = (entries: number): void => {
     onClose()
-    session.game.look(entries)
+    session.tableStore.look(entries)
   }
   return (
     <Sheet

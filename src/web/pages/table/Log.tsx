@@ -12,7 +12,7 @@ import { Effects } from './Effects.tsx'
 import { hasStory, storyOf } from './story.ts'
 
 interface LogProps {
-  readonly game: TableStore
+  readonly tableStore: TableStore
   readonly view: TableView
   readonly lang: Lang
   readonly onWhy: (entry: number) => void
@@ -24,11 +24,11 @@ const MANY = 3
 const FEW = 3
 
 /** Every move so far as a sentence, with its consequences; a click shows the table after it. */
-export function Log({ game, view, lang, onWhy }: LogProps) {
+export function Log({ tableStore, view, lang, onWhy }: LogProps) {
   const say = useSay()
   const list = useRef<HTMLOListElement>(null)
   const { table, log, shown, cursor } = view
-  const look = useRef(game.look)
+  const look = useRef(tableStore.look)
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]')
     // With the consequences of the move.

@@ -26,8 +26,8 @@ export function More({ session, onClose }: MoreProps) {
   const lang = useLang()
   const wide = useMedia('(min-width: 60rem)')
   const [dialog, setDialog] = useState<'share' | 'report' | 'device'>()
-  const { manifest, game } = session
-  const { stage, level, source } = factsOf(session, game.store.getState(), lang, say)
+  const { manifest, tableStore } = session
+  const { stage, level, source } = factsOf(session, tableStore.store.getState(), lang, say)
   if (dialog === 'share')
     return <ShareDialog text={session.text()} title={manifest.title[lang]} lang={lang} onClose={onClose} />
   if (dialog === 'device')
@@ -65,7 +65,7 @@ export function More({ session, onClose }: MoreProps) {
           <Icon name="settings" /> {say(SHELL.settings)}
         </Link>
       </div>
-      <Marks marks={game.store.getState().table.marks} />
+      <Marks marks={tableStore.store.getState().table.marks} />
     </Sheet>
   )
 }

@@ -18,7 +18,7 @@ const MANY = 9
 const PREVIEWED = 60
 
 interface MovesProps {
-  readonly game: TableStore
+  readonly tableStore: TableStore
   readonly play: (key: string) => void
   readonly view: TableView
   readonly ui: GameUi | undefined
@@ -27,7 +27,7 @@ interface MovesProps {
 }
 
 /** Every option as a sentence: the whole game can be played from here. */
-export function Moves({ game, play, view, ui, lang, onPlayed }: MovesProps) {
+export function Moves({ tableStore, play, view, ui, lang, onPlayed }: MovesProps) {
   const { table, state, options, seat, canUndo } = view
   const played = useRef(false)
   // The played move is gone from the list: focus goes to the next list.
@@ -48,8 +48,8 @@ export function Moves({ game, play, view, ui, lang, onPlayed }: MovesProps) {
           prompt={module.prompt(state, lang)}
           lang={lang}
           state={state}
-          onPick={game.play}
-          onUndo={canUndo ? () => game.undo() : undefined}
+          onPick={tableStore.play}
+          onUndo={canUndo ? () => tableStore.undo() : undefined}
         />
       </div>
     )
@@ -66,7 +66,7 @@ export function Moves({ game, play, view, ui, lang, onPlayed }: MovesProps) {
   )
 }
 
-function OptionList({ play, view, lang, onPlayed }: Omit<MovesProps, 'ui' | 'game'>) {
+function OptionList({ play, view, lang, onPlayed }: Omit<MovesProps, 'ui' | 'tableStore'>) {
   const say = useSay()
   const id = useId()
   const [wanted, setWanted] = useState('')

@@ -11,7 +11,7 @@ import { sentenceOf } from './describe.ts'
 import './plan.css'
 
 interface PlanProps {
-  readonly game: TableStore
+  readonly tableStore: TableStore
   readonly view: TableView
   readonly measures: NonNullable<GameUi['measures']>
   readonly lang: Lang
@@ -20,7 +20,7 @@ interface PlanProps {
   readonly onEnd: () => void
 }
 
-export function Plan({ game, view, measures, lang, from, onEnd }: PlanProps) {
+export function Plan({ tableStore, view, measures, lang, from, onEnd }: PlanProps) {
   const say = useSay()
   const { table, cursor, log } = view
   const changes = (a: number, b: number): string => {
@@ -35,17 +35,17 @@ export function Plan({ game, view, measures, lang, from, onEnd }: PlanProps) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    game.tryOut(true)
-    return () => game.tryOut(false)
-  }, [game])
+    tableStore.tryOut(true)
+    return () => tableStore.tryOut(false)
+  }, [tableStore])
   const end = (): void => {
     onEnd()
     // Returns the focus to the button that starts plans.
     setTimeout(() => document.querySelector<HTMLElement>('.prompt-actions button')?.focus({ preventScroll: true }))
   }
   const drop = (): void => {
-    game.look(from)
-    game.playFromHere()
+    tableStore.look(from)
+    tableStore.playFromHere()
     end()
   }
   return (

@@ -7,7 +7,7 @@ import { TABLE } from '../../words/table.ts'
 import type { Turn } from './turn.ts'
 
 interface PromptActionsProps {
-  readonly game: TableStore
+  readonly tableStore: TableStore
   readonly view: TableView
   readonly turn: Turn
   readonly onResult: () => void
@@ -15,24 +15,24 @@ interface PromptActionsProps {
 }
 
 /** Buttons for the moment on screen: continue, step through the past, show the result. */
-export function PromptActions({ game, view, turn, onResult, onPlan }: PromptActionsProps) {
+export function PromptActions({ tableStore, view, turn, onResult, onPlan }: PromptActionsProps) {
   const say = useSay()
   const { shown, waiting, mine } = view
   if (turn === 'past')
     return (
       <div className="prompt-actions">
-        <IconButton label={say(TABLE.earlier)} disabled={shown === 0} onClick={() => game.look(shown - 1)}>
+        <IconButton label={say(TABLE.earlier)} disabled={shown === 0} onClick={() => tableStore.look(shown - 1)}>
           <Icon name="left" />
         </IconButton>
-        <IconButton label={say(TABLE.after)} onClick={() => game.look(shown + 1)}>
+        <IconButton label={say(TABLE.after)} onClick={() => tableStore.look(shown + 1)}>
           <Icon name="right" />
         </IconButton>
         {mine && !view.table.stuck ? (
-          <button type="button" className="kit-button small" onClick={() => game.playFromHere()}>
+          <button type="button" className="kit-button small" onClick={() => tableStore.playFromHere()}>
             {say(TABLE.fromHere)}
           </button>
         ) : null}
-        <button type="button" className="kit-button kit-button--main small" onClick={() => game.backToNow()}>
+        <button type="button" className="kit-button kit-button--main small" onClick={() => tableStore.backToNow()}>
           {say(TABLE.toNow)}
         </button>
       </div>
@@ -56,7 +56,7 @@ export function PromptActions({ game, view, turn, onResult, onPlan }: PromptActi
   if (!waiting) return null
   return (
     <div className="prompt-actions">
-      <button type="button" className="kit-button kit-button--main small" onClick={() => game.next()}>
+      <button type="button" className="kit-button kit-button--main small" onClick={() => tableStore.next()}>
         <Icon name="next" /> {say(TABLE.next)}
       </button>
     </div>

@@ -10,7 +10,7 @@ import { PromptActions } from './PromptActions.tsx'
 import { turnOf, whoOf } from './turn.ts'
 
 interface PromptBarProps {
-  readonly game: TableStore
+  readonly tableStore: TableStore
   readonly view: TableView
   readonly lang: Lang
   readonly onWhy: (entry: number) => void
@@ -23,7 +23,7 @@ interface PromptBarProps {
 }
 
 /** Whose turn it is, the question, what happened since the person's last decision, and the forecast. */
-export function PromptBar({ game, view, lang, onWhy, onMark, onResult, onPlan, ahead }: PromptBarProps) {
+export function PromptBar({ tableStore, view, lang, onWhy, onMark, onResult, onPlan, ahead }: PromptBarProps) {
   const say = useSay()
   const turn = turnOf(view)
   return (
@@ -36,7 +36,7 @@ export function PromptBar({ game, view, lang, onWhy, onMark, onResult, onPlan, a
       </p>
       <News view={view} lang={lang} onWhy={onWhy} />
       {ahead ? <Ahead view={view} lang={lang} onMark={onMark} /> : null}
-      <PromptActions game={game} view={view} turn={turn} onResult={onResult} onPlan={onPlan} />
+      <PromptActions tableStore={tableStore} view={view} turn={turn} onResult={onResult} onPlan={onPlan} />
     </div>
   )
 }

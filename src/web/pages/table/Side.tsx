@@ -39,7 +39,7 @@ function isOffered(id: SideTab, { table, log }: TableView, hints: boolean): bool
 }
 
 export interface SideProps {
-  readonly game: TableStore
+  readonly tableStore: TableStore
   /** Plays a move of the person, after a confirmation if wanted. */
   readonly play: (key: string) => void
   readonly view: TableView
@@ -110,7 +110,7 @@ function headingOf({ seat, options }: TableView, tab: SideTab | undefined): Text
   return TABS.find(({ id }) => id === tab)?.text ?? TABLE.panels
 }
 
-function SideContent({ game, play, view, ui, lang, tab, whyEntry, onWhy, onMark, onTab, wide }: SideProps) {
+function SideContent({ tableStore, play, view, ui, lang, tab, whyEntry, onWhy, onMark, onTab, wide }: SideProps) {
   const say = useSay()
   const { table, shown, log } = view
   const last = lastAutomaMove(view, shown)
@@ -122,7 +122,7 @@ function SideContent({ game, play, view, ui, lang, tab, whyEntry, onWhy, onMark,
       return (
         <>
           <Moves
-            game={game}
+            tableStore={tableStore}
             play={play}
             view={view}
             ui={ui}
@@ -140,11 +140,11 @@ function SideContent({ game, play, view, ui, lang, tab, whyEntry, onWhy, onMark,
         </>
       )
     case 'log':
-      return <Log game={game} view={view} lang={lang} onWhy={onWhy} />
+      return <Log tableStore={tableStore} view={view} lang={lang} onWhy={onWhy} />
     case 'hint':
-      return <HintPanel game={game} view={view} lang={lang} />
+      return <HintPanel tableStore={tableStore} view={view} lang={lang} />
     case 'review':
-      return <ReviewPanel game={game} view={view} lang={lang} />
+      return <ReviewPanel tableStore={tableStore} view={view} lang={lang} />
     case 'score':
       return (
         <div className="side-scroll">

@@ -20,7 +20,7 @@ export const SpeedChips = memo(function SpeedChips({ session }: { readonly sessi
             checked={speed === id}
             onChange={() => {
               prefsStore.setState({ speed: id })
-              session.game.start()
+              session.tableStore.start()
             }}
           />
           <span>{say(TABLE[id])}</span>

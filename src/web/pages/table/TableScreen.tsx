@@ -44,8 +44,8 @@ interface TableScreenProps {
 /** The table page: the board, and everything else around it. */
 export function TableScreen({ session, prefs }: TableScreenProps) {
   const say = useSay()
-  const { game, manifest } = session
-  const view = useStore(game.store)
+  const { tableStore, manifest } = session
+  const view = useStore(tableStore.store)
   const guided = useQuery('guide') === '1'
   const wide = useMedia('(min-width: 60rem)')
   const [chosen, choose] = useState<{ readonly tab: SideTab | undefined; readonly at: number }>()
@@ -83,16 +83,19 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
   const first = isOver && !isPlanning ? 'review' : 'moves'
   const tab = chosen?.tab ?? (opens ? first : undefined)
   const setTab = useCallback(
-    (next: SideTab | undefined) => choose({ tab: next, at: game.store.getState().cursor }),
-    [game],
+    (next: SideTab | undefined) => choose({ tab: next, at: tableStore.store.getState().cursor }),
+    [tableStore],
   )
-  useShortcuts(game, tab, setTab)
+  useShortcuts(tableStore, tab, setTab)
   // Moves of a plan are only tried out.
-  const { play, asked, answer } = useConfirmed(game, prefs.confirm && !isPlanning)
-  const onMark = useCallback((marked: Marked) => setExplained({ marked, at: game.store.getState().cursor }), [game])
+  const { play, asked, answer } = useConfirmed(tableStore, prefs.confirm && !isPlanning)
+  const onMark = useCallback(
+    (marked: Marked) => setExplained({ marked, at: tableStore.store.getState().cursor }),
+    [tableStore],
+  )
   const point = useCallback(
-    (marked: Marked) => setExplained({ marked, at: game.store.getState().cursor, pointed: true }),
-    [game],
+    (marked: Marked) => setExplained({ marked, at: tableStore.store.getState().cursor, pointed: true }),
+    [tableStore],
   )
   // A narrow screen shows the board once the panel is closed: the explained pieces stay marked until the next move.
   const isExplained =
@@ -115,7 +118,7 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
       <LiveLog view={late} lang={prefs.lang} />
       <main className="table-main">
         <PromptBar
-          game={game}
+          tableStore={tableStore}
           view={view}
           lang={prefs.lang}
           onWhy={askWhy}
@@ -129,7 +132,7 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
         />
         {measures !== undefined && isPlanning ? (
           <Plan
-            game={game}
+            tableStore={tableStore}
             view={view}
             measures={measures}
             lang={prefs.lang}
@@ -145,13 +148,13 @@ export function TableScreen({ session, prefs }: TableScreenProps) {
             loading={loaded.state === 'loading'}
             prefs={prefs}
             play={play}
-            takeBack={game.takeBack}
+            takeBack={tableStore.takeBack}
             marked={isExplained ? explained.marked : undefined}
           />
-          <Events game={game} view={view} lang={prefs.lang} />
+          <Events tableStore={tableStore} view={view} lang={prefs.lang} />
         </div>
         <Side
-          game={game}
+          tableStore={tableStore}
           play={play}
           view={asks ? view : late}
           ui={ui}

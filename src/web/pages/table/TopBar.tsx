@@ -22,7 +22,7 @@ export function TopBar({ session, view, wide }: TopBarProps) {
   const say = useSay()
   const lang = useLang()
   const [more, setMore] = useState(false)
-  const { manifest, game } = session
+  const { manifest, tableStore } = session
   // A narrow bar has no room for the source of chance: the last menu shows it.
   const { stage, level, source } = factsOf(session, view, lang, say)
   return (
@@ -38,10 +38,10 @@ export function TopBar({ session, view, wide }: TopBarProps) {
         <div className="table-actions">
           {wide ? <SpeedChips session={session} /> : null}
           <span data-guide="undo" className="undo-pair">
-            <IconButton label={say(TABLE.undo)} off={!view.canUndo} onClick={() => game.undo()}>
+            <IconButton label={say(TABLE.undo)} off={!view.canUndo} onClick={() => tableStore.undo()}>
               <Icon name="undo" />
             </IconButton>
-            <IconButton label={say(TABLE.redo)} off={!view.canRedo} onClick={() => game.redo()}>
+            <IconButton label={say(TABLE.redo)} off={!view.canRedo} onClick={() => tableStore.redo()}>
               <Icon name="redo" />
             </IconButton>
           </span>

@@ -10,9 +10,9 @@ import { newsOf } from './news.ts'
 import { cardsOf, hasStory, storyOf } from './story.ts'
 
 function viewOf(table: AnyTable, shown = table.cursor) {
-  const game = createTableStore({ table, speed: () => 'instant', mine: false })
-  game.look(shown)
-  return game.store.getState()
+  const tableStore = createTableStore({ table, speed: () => 'instant', mine: false })
+  tableStore.look(shown)
+  return tableStore.store.getState()
 }
 
 const over = (): AnyTable => playedOut() as unknown as AnyTable

@@ -23,8 +23,8 @@ interface Confirmed {
 const NO_MOVES = { moves: [], idle: undefined } as const
 
 /** The moves of a row as far as they are possible, and why one of them would do nothing. */
-function followed(game: TableStore, keys: readonly string[]): Pick<Asked, 'moves' | 'idle'> {
-  const { table, options, state } = game.store.getState()
+function followed(tableStore: TableStore, keys: readonly string[]): Pick<Asked, 'moves' | 'idle'> {
+  const { table, options, state } = tableStore.store.getState()
   const { module } = table
   const moves: unknown[] = []
   let [now, possible, idle]: [unknown, typeof options, Text | undefined] = [state, options, undefined]
@@ -40,23 +40,23 @@ function followed(game: TableStore, keys: readonly string[]): Pick<Asked, 'moves
   return { moves, idle }
 }
 
-export function useConfirmed(game: TableStore, always: boolean): Confirmed {
+export function useConfirmed(tableStore: TableStore, always: boolean): Confirmed {
   const [asked, setAsked] = useState<Asked>()
   const play = useCallback(
     (...keys: [string, ...string[]]) => {
-      const { seat, cursor } = game.store.getState()
-      const { moves, idle } = seat === 'you' ? followed(game, keys) : NO_MOVES
+      const { seat, cursor } = tableStore.store.getState()
+      const { moves, idle } = seat === 'you' ? followed(tableStore, keys) : NO_MOVES
       if (moves.length > 0 && (always || idle !== undefined)) setAsked({ keys, moves, at: cursor, idle })
-      else game.play(...keys)
+      else tableStore.play(...keys)
     },
-    [game, always],
+    [tableStore, always],
   )
   const answer = useCallback(
     (yes: boolean) => {
       setAsked(undefined)
-      if (yes && asked !== undefined) game.play(...asked.keys)
+      if (yes && asked !== undefined) tableStore.play(...asked.keys)
     },
-    [game, asked],
+    [tableStore, asked],
   )
   return { play, asked, answer }
 }

@@ -6,14 +6,14 @@ const PANELS: Readonly<Record<string, SideTab>> = { KeyM: 'moves', KeyL: 'log', 
 
 /** Keyboard shortcuts. All of them have a modifier, so that none is pressed while typing. */
 export function useShortcuts(
-  game: TableStore,
+  tableStore: TableStore,
   tab: SideTab | undefined,
   onTab: (tab: SideTab | undefined) => void,
 ): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (document.querySelector('dialog[open]') || event.isComposing) return
-      const { shown, cursor } = game.store.getState()
+      const { shown, cursor } = tableStore.store.getState()
       const act = actionOf(event, shown < cursor)
       if (act === undefined) return
       event.preventDefault()
@@ -25,25 +25,25 @@ export function useShortcuts(
       if (code === 'Escape' && !typing) {
         // On a narrow screen a panel lies over the board: Escape closes that first.
         if (tab !== undefined && isSheet()) return () => onTab(undefined)
-        return looking ? game.backToNow : undefined
+        return looking ? tableStore.backToNow : undefined
       }
       if ((ctrlKey || metaKey) && !altKey && !typing) {
-        if (code === 'KeyZ') return shiftKey ? game.redo : game.undo
-        return code === 'KeyY' ? game.redo : undefined
+        if (code === 'KeyZ') return shiftKey ? tableStore.redo : tableStore.undo
+        return code === 'KeyY' ? tableStore.redo : undefined
       }
       if (!altKey || ctrlKey || metaKey || shiftKey) return undefined
       const panel = PANELS[code]
       if (panel !== undefined) {
         return () => show(panel, onTab)
       }
-      const { shown } = game.store.getState()
-      if (code === 'KeyN') return game.next
-      if (code === 'Comma') return () => game.look(shown - 1)
-      return code === 'Period' ? () => game.look(shown + 1) : undefined
+      const { shown } = tableStore.store.getState()
+      if (code === 'KeyN') return tableStore.next
+      if (code === 'Comma') return () => tableStore.look(shown - 1)
+      return code === 'Period' ? () => tableStore.look(shown + 1) : undefined
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [game, tab, onTab])
+  }, [tableStore, tab, onTab])
 }
 
 /** Whether the panel is a sheet over the board. */
