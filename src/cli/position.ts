@@ -20,15 +20,15 @@ export interface Asked {
   readonly module: AnyGameModule
   readonly position: unknown
   /** The file's name, for messages. */
-  readonly where: Text
+  readonly source: Text
 }
 
 export async function readPosition(game: string, file: string, io: Io): Promise<Asked> {
   const manifest = manifestOf(game)
-  const where = file === '-' ? STANDARD_INPUT : placeOf(file)
+  const source = file === '-' ? STANDARD_INPUT : placeOf(file)
   const text = file === '-' ? await readAll(io, LIMITS.position) : readText(file, LIMITS.position)
-  const position = reading(where, () => parse(text))
-  return { module: await manifest.load(), position, where }
+  const position = reading(source, () => parse(text))
+  return { module: await manifest.load(), position, source }
 }
 
 function parse(text: string): unknown {

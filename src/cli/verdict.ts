@@ -27,12 +27,12 @@ function printTurning(table: AnyTable, lang: Lang): string[] {
   if (turning === undefined) return []
   const { section, move } = turning
   const { module } = table
-  const where = module.score(table.state).outcome.winner === 'none' ? WORDS.richest : WORDS.turned
+  const phrase = module.score(table.state).outcome.winner === 'none' ? WORDS.richest : WORDS.turned
   const said = module.say(table.entry(move.entry).move, lang, table.stateAt(move.entry - 1))
   return [
     ...(section === undefined
       ? []
-      : [fill(where, lang, { part: section.section.text[lang], gains: gained(section.gains, lang) })]),
+      : [fill(phrase, lang, { part: section.section.text[lang], gains: gained(section.gains, lang) })]),
     fill(WORDS.mostMove, lang, { move: said.replace(/\.$/, ''), gains: gained(move.gains, lang) }),
   ]
 }

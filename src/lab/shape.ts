@@ -31,8 +31,8 @@ const sim = z.object({
   seed: word,
   version: z._default(version, UNKNOWN),
 })
-const game = z.int().check(z.gte(0), z.lte(MOST_GAMES))
-const job = z.strictObject({ sim, from: game, to: game })
+const gameNumber = z.int().check(z.gte(0), z.lte(MOST_GAMES))
+const job = z.strictObject({ sim, from: gameNumber, to: gameNumber })
 const tally = z.strictObject({
   games: count,
   won: z.strictObject({ you: count, automa: count, shared: count, none: count }),
@@ -42,7 +42,7 @@ const tally = z.strictObject({
   rungs: counts,
 })
 const result = z.strictObject({ version, tally })
-const run = z.object({ sim, games: game, done: z.array(z.tuple([game, game])), tally })
+const run = z.object({ sim, games: gameNumber, done: z.array(z.tuple([gameNumber, gameNumber])), tally })
 const file = z.object({ format: z.literal(FORMAT), runs: z.array(run) })
 
 const notJson = refusal('lab.not-json', { it: 'questo non è JSON', en: 'this is not JSON' })

@@ -20,11 +20,11 @@ export function addDecide(program: Command, io: Io, lang: Lang): void {
     .option('--json', HELP.decide.json[lang])
     .description(HELP.decide.about[lang])
     .action(async (game: string, file: string, flags: LangFlag & { json?: true }) => {
-      const { module, position, where } = await readPosition(game, file, io)
-      const answer = reading(where, () => module.answer(position, undefined))
+      const { module, position, source } = await readPosition(game, file, io)
+      const answer = reading(source, () => module.answer(position, undefined))
       if (flags.json) return print(io, writeJson(answer))
       const lang = langOf(flags, io)
-      const state = reading(where, () => module.position.read(position))
+      const state = reading(source, () => module.position.read(position))
       const step = module.game.step(state)
       // Where chance comes before the decision only the answer knows what it led to.
       if (step.kind !== 'choice' || step.seat !== 'automa')

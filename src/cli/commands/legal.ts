@@ -18,10 +18,10 @@ export function addLegal(program: Command, io: Io, lang: Lang): void {
     .option('--json', HELP.legal.json[lang])
     .description(HELP.legal.about[lang])
     .action(async (game: string, file: string, flags: LangFlag & { json?: true }) => {
-      const { module, position, where } = await readPosition(game, file, io)
-      const answer = reading(where, () => module.answer(position, { kind: 'legal' }))
+      const { module, position, source } = await readPosition(game, file, io)
+      const answer = reading(source, () => module.answer(position, { kind: 'legal' }))
       const lang = langOf(flags, io)
-      const state = reading(where, () => module.position.read(position))
+      const state = reading(source, () => module.position.read(position))
       const moves = module.game
         .options(state)
         .map(({ move }) => ({ move: module.game.key(move), says: module.say(move, lang, state) }))

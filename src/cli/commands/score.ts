@@ -19,9 +19,9 @@ export function addScore(program: Command, io: Io, lang: Lang): void {
     .option('--json', HELP.score.json[lang])
     .description(HELP.score.about[lang])
     .action(async (game: string, file: string, flags: LangFlag & { json?: true }) => {
-      const { module, position, where } = await readPosition(game, file, io)
-      if (flags.json) return print(io, writeJson(reading(where, () => module.answer(position, { kind: 'score' }))))
-      const state = reading(where, () => module.position.read(position))
+      const { module, position, source } = await readPosition(game, file, io)
+      if (flags.json) return print(io, writeJson(reading(source, () => module.answer(position, { kind: 'score' }))))
+      const state = reading(source, () => module.position.read(position))
       print(io, ...printSheet(module.score(state), langOf(flags, io)))
     })
 }

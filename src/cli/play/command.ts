@@ -18,8 +18,8 @@ export type CommandName = (typeof COMMANDS)[number]
 export interface CommandInput {
   readonly kind: 'command'
   readonly name: CommandName
-  /** What was typed after it. */
-  readonly rest: string
+  /** What was typed after the name. */
+  readonly argument: string
 }
 
 const ALIASES: Readonly<Record<string, CommandName>> = {
@@ -43,8 +43,8 @@ const ALIASES: Readonly<Record<string, CommandName>> = {
 const isCommand = (word: string): word is CommandName => (COMMANDS as readonly string[]).includes(word)
 
 export function readCommand(line: string): CommandInput | undefined {
-  const [first = '', ...rest] = line.trim().split(/\s+/)
+  const [first = '', ...words] = line.trim().split(/\s+/)
   const word = first.toLowerCase()
   const name = isCommand(word) ? word : ALIASES[word]
-  return name === undefined ? undefined : { kind: 'command', name, rest: rest.join(' ') }
+  return name === undefined ? undefined : { kind: 'command', name, argument: words.join(' ') }
 }

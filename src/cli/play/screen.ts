@@ -58,4 +58,4 @@ async function menu(lang: Lang): Promise<Answer | undefined> {
   return isCancel(picked) || picked === MENU ? undefined : command(picked)
 }
 
-const command = (name: CommandName): Answer => ({ kind: 'command', name, rest: '' })
+const command = (name: CommandName): Answer => ({ kind: 'command', name, argument: '' })

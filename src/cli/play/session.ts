@@ -90,12 +90,12 @@ async function drawTable({ table, io, lang, paint }: Session): Promise<void> {
   print(io, '', draw(table.state, lang, paint), '')
 }
 
-async function carryOut(session: Session, { name, rest }: CommandInput): Promise<void> {
+async function carryOut(session: Session, { name, argument }: CommandInput): Promise<void> {
   const { table, io, lang, paint, manifest } = session
   const { module } = table
   switch (name) {
     case 'why':
-      return print(io, ...(await why(session, rest)))
+      return print(io, ...(await why(session, argument)))
     case 'undo':
       if (table.step.kind === 'over') keepFinished(session)
       if (!table.undo()) print(io, WORDS.noUndo[lang])
@@ -119,7 +119,7 @@ async function carryOut(session: Session, { name, rest }: CommandInput): Promise
     case 'table':
       return drawTable(session)
     case 'save':
-      return save(session, rest)
+      return save(session, argument)
     case 'help':
       return print(io, ...COMMANDS.map((command) => `  ${command.padEnd(8)}${ABOUT[command][lang]}`))
     case 'quit':
@@ -128,11 +128,13 @@ async function carryOut(session: Session, { name, rest }: CommandInput): Promise
 }
 
 /** The reasons of that entry, or of all of the automa's last turn. */
-async function why({ table, lang, paint }: Session, rest: string): Promise<string[]> {
+async function why({ table, lang, paint }: Session, argument: string): Promise<string[]> {
   const numbers = table.log.flatMap(({ seat }, at) => (seat === 'automa' ? [at + 1] : []))
-  if (rest !== '') {
-    const n = Number(rest)
-    return numbers.includes(n) ? tellTurn(table, [n], lang, paint) : [fill(WORDS.notAutoma, lang, { text: clip(rest) })]
+  if (argument !== '') {
+    const n = Number(argument)
+    return numbers.includes(n)
+      ? tellTurn(table, [n], lang, paint)
+      : [fill(WORDS.notAutoma, lang, { text: clip(argument) })]
   }
   const last = numbers.at(-1)
   if (last === undefined) return [fill(WORDS.noWhy, lang, { name: calledAutoma(table.module, table.state, lang) })]
@@ -151,10 +153,10 @@ function keepFinished(session: Session): void {
   if (file !== undefined && whole.includes(resolve(file))) delete session.file
 }
 
-async function save(session: Session, rest: string): Promise<void> {
+async function save(session: Session, argument: string): Promise<void> {
   const { table, io, lang, asker, own } = session
   if (table.stuck) return print(io, fill(WORDS.readOnly, lang, { why: table.stuck.why.tell(lang) }))
-  const file = rest === '' ? await asker.askFile(session.file ?? suggestion(session)) : rest
+  const file = argument === '' ? await asker.askFile(session.file ?? suggestion(session)) : argument
   if (file === undefined) return asker.echoes ? undefined : print(io, WORDS.saveWhere[lang])
   const text = saveText(table)
   try {

@@ -6,6 +6,7 @@ import { type City, MAPS } from './catalogue/geography.ts'
 import { GOODS, type GoodId, TYPES, type TypeId } from './catalogue/vocabulary.ts'
 import { STOREHOUSE } from './state.ts'
 
+/** Moves name things by id, not by number: numbers of cities, lines and provinces depend on the map, which a move does not contain. */
 export type Move =
   // chance
   | { readonly do: 'token'; readonly good: GoodId }

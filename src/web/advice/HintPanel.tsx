@@ -116,7 +116,7 @@ function useThoughts(game: string, state: unknown, asks: boolean): Thoughts | un
       if (answer.kind === 'advice') setThoughts({ of: state, advice: answer.advice, done: answer.done })
       else if (answer.kind === 'failed') setThoughts({ of: state, advice: [], done: true, failed: true })
     })
-    return () => brain.rest()
+    return () => brain.cancel()
   }, [brain, game, state, asks])
   return thoughts?.of === state ? thoughts : undefined
 }

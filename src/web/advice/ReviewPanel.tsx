@@ -25,7 +25,7 @@ interface ReviewPanelProps {
 }
 
 type State =
-  | { readonly at: 'rest' }
+  | { readonly at: 'idle' }
   | { readonly at: 'work'; readonly progress?: Progress }
   | { readonly at: 'done'; readonly review: Review }
   | { readonly at: 'failed' }
@@ -33,7 +33,7 @@ type State =
 export function ReviewPanel({ tableStore, view, lang }: ReviewPanelProps) {
   const say = useSay()
   const [brain] = useState(openBrain)
-  const [state, setState] = useState<State>({ at: 'rest' })
+  const [state, setState] = useState<State>({ at: 'idle' })
   useEffect(() => () => brain.close(), [brain])
   const begin = (): void => {
     const { table } = view
@@ -52,11 +52,11 @@ export function ReviewPanel({ tableStore, view, lang }: ReviewPanelProps) {
     })
   }
   const stop = (): void => {
-    brain.rest()
-    setState({ at: 'rest' })
+    brain.cancel()
+    setState({ at: 'idle' })
   }
   switch (state.at) {
-    case 'rest':
+    case 'idle':
       return (
         <div className="side-scroll review">
           <p>{say(COACH.beginAbout)}</p>

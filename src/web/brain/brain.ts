@@ -4,7 +4,7 @@ import type { Answer, Answered, Asked, Question } from './messages.ts'
 export interface Brain {
   ask(question: Question, hear: (answer: Answer) => void): void
   /** Drops the current question. */
-  rest(): void
+  cancel(): void
   close(): void
 }
 
@@ -34,7 +34,7 @@ export function openBrain(): Brain {
       hear = listener
       send(question)
     },
-    rest() {
+    cancel() {
       asked++
       hear = undefined
       send(undefined)

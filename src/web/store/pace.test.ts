@@ -9,7 +9,7 @@ describe('the pace', () => {
   it('never lets a long deal become a wait', () => {
     for (const speed of ['step', 'slow', 'quick', 'instant'] as const) {
       const all = Array.from({ length: 20 }, (_, at) => pauseBefore('chance', speed, at + 1) ?? 0)
-      expect(all.reduce((sum, rest) => sum + rest, 0)).toBeLessThan(1600)
+      expect(all.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(1600)
     }
   })
 })

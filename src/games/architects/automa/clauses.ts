@@ -2,10 +2,10 @@
 import type { Clause } from '../../../kernel/contract.ts'
 import type { Text } from '../../../kernel/text.ts'
 
-const clause = (id: string, it: string, en: string, where: Pick<Clause, 'heading' | 'ground'>): Clause => ({
+const clause = (id: string, it: string, en: string, source: Pick<Clause, 'heading' | 'ground'>): Clause => ({
   id,
   text: { it, en },
-  ...where,
+  ...source,
 })
 
 // The document is in English: its headings and words are told as they are printed.

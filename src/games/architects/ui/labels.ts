@@ -48,8 +48,8 @@ export function stageState(s: State, item: Stage): StageState | undefined {
 
 export function stageLabel(no: number, state: StageState | undefined, lang: Lang): string {
   const item = stage(no)
-  const where = state === undefined ? '' : `, ${word(state, lang)}`
-  return `${costText(item.amount, item.identical, lang)}${where}: ${stageGains(item, lang)}`
+  const status = state === undefined ? '' : `, ${word(state, lang)}`
+  return `${costText(item.amount, item.identical, lang)}${status}: ${stageGains(item, lang)}`
 }
 
 export const wonderLabel = (no: number, lang: Lang): string =>

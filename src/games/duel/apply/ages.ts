@@ -6,12 +6,12 @@ import { giftOptions } from '../options/ages.ts'
 import type { Consequence, Told } from '../consequences/records.ts'
 import { HIDDEN, type State, topAsk } from '../state.ts'
 import { construct } from './effects.ts'
-import { handOver } from './turn.ts'
+import { passTurnTo } from './turn.ts'
 import { remove } from './lists.ts'
 import { see } from './structure.ts'
 
 export function applyStarter(s: State, side: Side, tell: Told): void {
-  handOver(s, side, tell)
+  passTurnTo(s, side, tell)
 }
 
 /** S14.2: the random Age card, the random guild, then the step on the track; a token for a pair comes last (Q19). */

@@ -61,17 +61,17 @@ function dropTheEighth(s: State, tell: Told): void {
 /** R11.5, R14.9; nothing comes of it where the wonder has ended the game, or the Age with its last card. */
 function playAgain(s: State, side: Side, because: WonderId | TokenId, tell: Told): void {
   if (s.result === null && s.occupied !== 0) tell?.({ what: 'again', side, because })
-  handOver(s, side, tell)
+  passTurnTo(s, side, tell)
 }
 
 function begin(s: State, ask: Ask, tell: Told): Side {
   s.actor = ask.side
-  handOver(s, other(ask.side), tell)
+  passTurnTo(s, other(ask.side), tell)
   return ask.side
 }
 
 /** Whose turn comes next. */
-export function handOver(s: State, side: Side, tell: Told): void {
+export function passTurnTo(s: State, side: Side, tell: Told): void {
   if (s.next !== side) tell?.({ what: 'next', side })
   s.next = side
 }

@@ -3,10 +3,10 @@ import type { Clause } from '../../../kernel/contract.ts'
 import type { Text } from '../../../kernel/text.ts'
 
 /** Where a clause stands in the document, and what of it a ruling reads. */
-const clause = (id: string, it: string, en: string, where: Pick<Clause, 'heading' | 'ground'> = {}): Clause => ({
+const clause = (id: string, it: string, en: string, source: Pick<Clause, 'heading' | 'ground'> = {}): Clause => ({
   id,
   text: { it, en },
-  ...where,
+  ...source,
 })
 
 // The headings of the document as they are printed.

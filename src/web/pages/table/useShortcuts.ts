@@ -63,8 +63,8 @@ export function skipToMoves(event: { preventDefault(): void }, onTab: (tab: Side
 /** Where focus goes in a panel: its field, its first move, the moment on screen; never the close button. */
 function focusPanel(): void {
   const panel = document.getElementById('side-panel')
-  for (const where of ['input', '.move', '[aria-current]', ':is(button, a[href]):not(.side-head *)']) {
-    const found = panel?.querySelector<HTMLElement>(where)
+  for (const selector of ['input', '.move', '[aria-current]', ':is(button, a[href]):not(.side-head *)']) {
+    const found = panel?.querySelector<HTMLElement>(selector)
     if (found) return found.focus()
   }
 }

@@ -2,6 +2,7 @@
 import '../palette.css'
 import './aside.css'
 import type { Lang } from '../../../../kernel/text.ts'
+import { AsideFrame } from '../../../../web/kit/board/AsideFrame.tsx'
 import { sentence } from '../../../../web/kit/board/words.ts'
 import { CENTRAL, OPPONENT, PLAYER } from '../../asks.ts'
 import { CARDS, token, wonder } from '../../catalogue/index.ts'
@@ -21,7 +22,7 @@ export function Aside({ state, lang }: { readonly state: unknown; readonly lang:
   if (s.boards.some((board) => board.wonder === NONE)) return null
   const { name, power, text } = wonder(s.boards[PLAYER].wonder)
   return (
-    <div className="ar-aside" data-game="architects">
+    <AsideFrame game="architects" className="ar-aside">
       <section>
         <h3>
           {power !== 'none' && <PowerIcon power={power} />} {name[lang]}
@@ -30,7 +31,7 @@ export function Aside({ state, lang }: { readonly state: unknown; readonly lang:
       </section>
       <Tokens s={s} lang={lang} />
       <Left s={s} lang={lang} />
-    </div>
+    </AsideFrame>
   )
 }
 

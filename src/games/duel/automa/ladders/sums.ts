@@ -53,9 +53,9 @@ export function needSum(s: State, side: Side, r: Resource | undefined): readonly
   const most = unbuilt.map(wonder).reduce<Wonder | undefined>((best, w) => {
     return w.resources[r] > (best?.resources[r] ?? 0) ? w : best
   }, undefined)
-  const where = most === undefined ? ON_NONE : inEachLang((lang) => `${FOR[lang]} ${most.name[lang]}`)
+  const target = most === undefined ? ON_NONE : inEachLang((lang) => `${FOR[lang]} ${most.name[lang]}`)
   return [
-    { text: where, value: most?.resources[r] ?? 0 },
+    { text: target, value: most?.resources[r] ?? 0 },
     { text: OWNED, value: -owned(tally)[r] },
   ]
 }

@@ -2,6 +2,7 @@
 import '../palette.css'
 import './aside.css'
 import type { Lang } from '../../../../kernel/text.ts'
+import { AsideFrame } from '../../../../web/kit/board/AsideFrame.tsx'
 import { other, PLAYER, type Side, SOLO } from '../../asks.ts'
 import { EACH_RESOURCE, token } from '../../catalogue/index.ts'
 import { RESOURCE_NAMES, RESOURCES } from '../../catalogue/vocabulary.ts'
@@ -20,7 +21,7 @@ const BOTH = [PLAYER, SOLO] as const
 export function Aside({ state, lang }: { readonly state: unknown; readonly lang: Lang }) {
   const s = state as State
   return (
-    <div className="du-aside" data-game="duel">
+    <AsideFrame game="duel" className="du-aside">
       <Prices s={s} lang={lang} />
       <section>
         <h3>{word('roads', lang)}</h3>
@@ -28,7 +29,7 @@ export function Aside({ state, lang }: { readonly state: unknown; readonly lang:
         <p>{symbolsText[lang](...counts(s), SYMBOLS_TO_WIN)}</p>
       </section>
       <Tokens s={s} lang={lang} />
-    </div>
+    </AsideFrame>
   )
 }
 
@@ -47,7 +48,7 @@ function Prices({ s, lang }: Props) {
     unitPrice(s.cities[side].tally, s.cities[other(side)].tally, r)
   return (
     <section>
-      <table className="du-aside-goods">
+      <table>
         <caption>{word('production', lang)}</caption>
         <thead>
           <tr>
