@@ -175,7 +175,7 @@ export function putMeasure(): void {
       while (steps < wanted && answers(left + dx * steps, top + dy * steps)) steps++
       return steps
     }
-    // Most targets are large enough: a look at every fifth point tells. Every point is looked at only where one does not answer.
+    // Most targets are large enough, so every fifth point is tested first; every point only if one of them does not react.
     const samples = Array.from({ length: wanted / 5 + 1 }, (_, n) => n * 5 - wanted / 2)
     const isLarge = samples.every((by) => answers(left + by, top) && answers(left, top + by))
     return isLarge ? wanted : Math.min(far(1, 0) + far(-1, 0), far(0, 1) + far(0, -1))

@@ -39,7 +39,7 @@ export interface Stage {
   readonly lang: Lang
 }
 
-/** True in `npm run soak`: scenes that are long are played, and games are played to their end. */
+/** True in `npm run soak`, which plays long scenes and plays games to their end. */
 export const IN_FULL = process.env['SOLOTAVOLO_SOAK'] === 'true'
 
 let browser: Promise<Browser> | undefined

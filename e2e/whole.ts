@@ -73,19 +73,19 @@ export async function playLit(stage: Stage, { kernel, click, onSheet }: ByHand, 
   expectDid(moves, did)
 }
 
-/** How many decisions or outcomes of a brief game are made by hand. */
+/** How many decisions or outcomes of a brief game the test makes by hand. */
 const BRIEF = 40
 
 /** Whether enough of a game has been played. */
 const isEnough = (isBrief: boolean | undefined, made: number): boolean => isBrief === true && !IN_FULL && made >= BRIEF
 
-/** The game as it stands on the page is the one the kernel has played; returns false where it is over, and its end is looked at. */
+/** Checks that the page's game is the kernel's; returns false if it is over, and then checks the result. */
 async function leftOff({ page, lang }: Stage, kernel: Kernel, table: AnyTable): Promise<boolean> {
   if (table.seat === undefined) return false
   await yourTurn(page)
   const there = kernel.keysOf(kernel.fold(await exportFile(page, lang)))
   const here = kernel.keysOf(table)
-  // The page goes on by itself where there is nothing to decide.
+  // The page continues by itself if there is nothing to decide.
   expect(there.slice(0, here.length)).toEqual(here)
   return true
 }

@@ -1,4 +1,4 @@
-// Editors for options that take a value of one's own, where a game has more to offer than a line of text; each loaded when it is needed.
+// Editors for options with a custom value, if a game offers more than a line of text. Each is loaded on demand.
 import type { ComponentType } from 'react'
 import type { Lang } from '../kernel/contract.ts'
 import { later } from './later.tsx'

@@ -1,10 +1,10 @@
-// Parts of the page that live in files of their own and are fetched when they are needed.
+// Parts of the page that are loaded on demand.
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
 
-/** A part that is fetched when it is first drawn, or before, by `prepare`. */
+/** A part that is loaded when it is first rendered, or before, by `prepare`. */
 export interface Later<Props> {
   (props: Props): ReactNode
-  /** Fetches it; once it is there it is drawn at once. A part that did not arrive is asked for again the next time. */
+  /** Loads it; once loaded it renders at once. A failed load is tried again the next time. */
   prepare(): Promise<void>
 }
 

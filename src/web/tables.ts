@@ -1,4 +1,4 @@
-// The table and the screens of the games, each loaded when somebody sits down at it.
+// The table page and the boards of the games, each loaded on demand.
 import { useEffect } from 'react'
 import { manifestOf } from '../games/index.ts'
 import type { GameUi } from './contract.ts'
@@ -31,7 +31,7 @@ export async function prepareTable(game: string): Promise<void> {
   await Promise.allSettled([TablePage.prepare(), loadUi(game), manifest.loadToPlay?.() ?? manifest.load()])
 }
 
-/** Fetches what a table of a game takes, once the page has time for it. */
+/** Loads what a table of a game needs, once the page is idle. */
 export function usePrepared(game: string): void {
   const idle = useIdle()
   useEffect(() => {

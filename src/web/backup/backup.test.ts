@@ -109,13 +109,13 @@ describe('the games of a backup', () => {
     expect(await here.get('a')).toEqual(game('a', 9, 40))
   })
 
-  it('bring a game further that is older here', async () => {
+  it('update a game that is older here', async () => {
     const here = shelfOf(game('a', 5, 20))
     expect(await restoring(here, game('a', 9))).toEqual({ ...NOTHING, changed: ['One game brought further.'] })
     expect(await here.get('a')).toEqual(game('a', 9))
   })
 
-  it('keep both where a game has gone another way, once', async () => {
+  it('keep both if a game took another course, once', async () => {
     const mine = game('a', 9)
     const its = await otherWay('a', 12)
     const here = shelfOf(mine)
@@ -126,7 +126,7 @@ describe('the games of a backup', () => {
     expect(await here.list()).toHaveLength(2)
   })
 
-  it('keep both where the backup has come further, but in an older revision', async () => {
+  it('keep both if the backup has more moves, but in an older revision', async () => {
     const here = shelfOf(game('a', 9, 20))
     await restoring(here, game('a', 5, 30))
     expect(await listed(here)).toEqual([game('a', 9, 20), game('a~1', 5, 30)])
@@ -242,7 +242,7 @@ describe('the other parts of a backup', () => {
     expect(Object.keys(localStorage)).toEqual(['solotavolo.best.terra-mystica'])
   })
 
-  it('a deck comes where there is none, and does not replace another', async () => {
+  it('a deck is restored if there is none, and does not replace another', async () => {
     keepOwn('age-of-comics', deck, OWN)
     const text = await backUp(decksPart)
     localStorage.clear()
@@ -266,7 +266,7 @@ describe('the other parts of a backup', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('settings come where they are as at the beginning, and those changed here stay', async () => {
+  it('settings replace defaults, and those changed here stay', async () => {
     prefsStore.setState({ theme: 'dark', textSize: 'large', speed: 'slow' })
     const text = await backUp(settingsPart)
     prefsStore.setState(INITIAL)
@@ -284,7 +284,7 @@ describe('the other parts of a backup', () => {
     expect(prefsStore.getState()).toEqual(INITIAL)
   })
 
-  it('a half-entered table comes where there is none', async () => {
+  it('a half-entered position is restored if there is none', async () => {
     const draft = { chosen: { level: 'base' }, position: { age: 2 } }
     writeDraft('duel', draft)
     const text = await backUp(draftsPart)

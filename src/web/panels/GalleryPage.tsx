@@ -1,4 +1,4 @@
-// Every component of a game and the pieces of the kit to look at, found by name, in both themes side by side.
+// Every component of a game and every piece of the kit, searchable by name, in both themes side by side.
 import { useState } from 'react'
 import { manifestOf } from '../../games/index.ts'
 import type { AnyModule, Lang } from '../../kernel/contract.ts'

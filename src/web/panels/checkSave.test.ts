@@ -29,7 +29,7 @@ describe('a save from outside', () => {
     expect((await checkSave(await saveLink(text))).text).toBe(text)
   })
 
-  test('may stand inside a report', async () => {
+  test('may be inside a report', async () => {
     const report = reportText('It stopped.', text, 'en', 'a browser')
     expect((await checkSave(report)).text).toBe(text)
   })
@@ -50,7 +50,7 @@ describe('a save from outside', () => {
     )
   })
 
-  test('is looked at in one pass, whatever it is', async () => {
+  test('is read in one pass, whatever it is', async () => {
     // Quadratic patterns do not finish on this input.
     for (const one of [' ', '\n', '?save=', 'solotavolo 1', '\r'])
       expect(await refusal(one.repeat(2_000_000))).toMatch(/too long|too many|not a Solotavolo save|damaged/)

@@ -15,7 +15,7 @@ const SHORT = 'solotavolo 1\nduel\n'
 const LONG = Array.from({ length: 3000 }, (_, n) => ((n * 2654435761) % 4294967296).toString(36)).join('\n')
 const LAN = { '.well-known/solotavolo/lan': ['http://192.168.1.20:4173/'] }
 
-test('a short game is in the address, which leads to the serving machine', async () => {
+test('the address contains a short game and leads to the server', async () => {
   const way = await wayFor(SHORT, at('http://127.0.0.1:4173/#/table/x'), answering(LAN))
   expect(way.kind).toBe('link')
   const { url } = way as { url: string }
@@ -24,12 +24,12 @@ test('a short game is in the address, which leads to the serving machine', async
   expect(await readSaveLink(url)).toBe(SHORT)
 })
 
-test('from any other host the address is that of the page, folder and all', async () => {
+test('on any other host the address is that of the page, including its folder', async () => {
   const way = await wayFor(SHORT, at('https://example.org/games/index.html#/table/x'), answering({}))
   expect((way as { url: string }).url.startsWith('https://example.org/games/#/import?save=')).toBe(true)
 })
 
-test('a long game waits at the serving machine under a code', async () => {
+test('the server keeps a long game under a code', async () => {
   const ask = answering({ ...LAN, '.well-known/solotavolo/handover': { code: 'ABC234' } })
   expect(await wayFor(LONG, at('http://127.0.0.1:4173/'), ask)).toEqual({
     kind: 'code',
@@ -39,7 +39,7 @@ test('a long game waits at the serving machine under a code', async () => {
   expect(ask).toHaveBeenLastCalledWith('.well-known/solotavolo/handover', { method: 'POST', body: LONG })
 })
 
-test('says so where no other device reaches the app, and where nobody keeps a long game', async () => {
+test('says so if no other device reaches the app, or if nobody keeps a long game', async () => {
   const here = at('http://127.0.0.1:4173/')
   expect(await wayFor(SHORT, here, answering({ '.well-known/solotavolo/lan': [] }))).toEqual({ kind: 'unreachable' })
   expect(
@@ -52,7 +52,7 @@ test('says so where no other device reaches the app, and where nobody keeps a lo
   expect(await wayFor(LONG, at('https://example.org/'), answering({}))).toEqual({ kind: 'long' })
 })
 
-test('a code is good for its game, and for nothing where it is too old', async () => {
+test('a code gives its game, or nothing if it is too old', async () => {
   const ask = answering({ '.well-known/solotavolo/handover/ABC234': SHORT })
   expect(await takeOver('ABC234', ask)).toBe(SHORT)
   expect(await takeOver('XXXXXX', ask)).toBeUndefined()

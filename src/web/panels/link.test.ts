@@ -40,14 +40,14 @@ describe('a save as a link', () => {
     },
   )
 
-  test('is told from a save in one pass, however long the text is', () => {
+  test('is distinguished from a save in one pass, however long the text is', () => {
     // Quadratic patterns do not finish on this input.
     expect(isSaveLink(`${'?save='.repeat(500_000)} x`)).toBe(false)
     expect(isSaveLink(`${' '.repeat(3_000_000)}x`)).toBe(false)
     expect(isSaveLink('?save='.repeat(500_000))).toBe(true)
   })
 
-  test('is told from a save', async () => {
+  test('is distinguished from a save', async () => {
     expect(isSaveLink(await saveLink(text))).toBe(true)
     expect(isSaveLink(text)).toBe(false)
     expect(isSaveLink('')).toBe(false)

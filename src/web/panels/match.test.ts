@@ -44,7 +44,7 @@ describe('number keys', () => {
     number,
   })
 
-  test('mean the face of a die where every outcome has a number', () => {
+  test('mean the face of a die if every outcome has a number', () => {
     const faces = ['6', '5', '4'].map(choice)
     expect(byNumber(faces, '5')).toBe(faces[1])
     expect(byNumber(faces, '1')).toBeUndefined()
@@ -56,7 +56,7 @@ describe('number keys', () => {
     expect(byNumber(faces, '12')).toBe(faces[1])
   })
 
-  test('mean the place otherwise', () => {
+  test('otherwise mean the place in the list', () => {
     const cards = [choice(undefined), choice(undefined)]
     expect(byNumber(cards, '2')).toBe(cards[1])
     expect(byNumber(cards, '3')).toBeUndefined()

@@ -15,7 +15,7 @@ const asText = (html: string): string => html.replaceAll(/<[^>]*>/g, '¦').repla
 describe('the reasons of a move', () => {
   const table = played(40)
 
-  test.each([undefined, fakeUi])('are told with or without drawings, each with its clause', (ui) => {
+  test.each([undefined, fakeUi])('are shown with or without drawings, each with its clause', (ui) => {
     const entry = lastAutomaEntry(table)
     const html = renderToStaticMarkup(createElement(WhyPanel, { table, entry, module: duel, ui, lang: 'it' }))
     for (const { rung } of table.why(entry)) {
@@ -25,7 +25,7 @@ describe('the reasons of a move', () => {
   })
 })
 
-describe('why, in a game that tells everything a game can', () => {
+describe('why, in a game that uses every kind of explanation', () => {
   const table = playedOut() as AnyTable
   const { module } = table
   const why = (entry: number, lang: 'it' | 'en' = 'en') =>
@@ -33,7 +33,7 @@ describe('why, in a game that tells everything a game can', () => {
   const moves = table.log.flatMap(({ seat }, at) => (seat === 'automa' ? [at + 1] : []))
   const first = moves[0] ?? 0
 
-  test('answers the question of a ladder apart from that of the move, each with what decided it', () => {
+  test('answers the question of a ladder separately from that of the move, each with what decided it', () => {
     const told = why(first)
     expect(told).toContain('¦Why this move?¦✓¦Turn¦ takes a pebble above 3 ¦S3.1¦')
     expect(told).toMatch(/¦Why this pebble\?¦\d+:¦ the highest ¦Q1¦/)
@@ -47,7 +47,7 @@ describe('why, in a game that tells everything a game can', () => {
     expect(why(first, 'it')).toContain('¦Chiarimento nostro¦')
   })
 
-  test('tells what was passed over, folded, with why', () => {
+  test('lists skipped rungs, folded, with the reason', () => {
     expect(why(first)).toContain('¦1 rung passed over¦')
     expect(why(first)).toContain('an even pebble')
     expect(why(first)).toContain('¦does not count here¦')
@@ -60,14 +60,14 @@ describe('why, in a game that tells everything a game can', () => {
   })
 })
 
-describe('why, of a turn with several moves', () => {
+describe('why, for a turn with several moves', () => {
   const table = played(40)
   const move = (n: number) => duel.say(table.entry(n).move, 'en', table.stateAt(n - 1))
   const turn = Array.from({ length: table.length }, (_, at) => turnAround(table.log, at + 1)).find(
     (entries) => entries.length > 1 && entries.every((n) => table.entry(n).seat === 'automa'),
   )
 
-  test('tells all of them, the one asked about opened', () => {
+  test('lists all of them, with the requested one open', () => {
     const [first = 0, second = 0] = turn ?? []
     const html = renderToStaticMarkup(createElement(WhyPanel, { table, entry: second, module: duel, lang: 'en' }))
     expect(html).toContain(`<button type="button" aria-expanded="false">${move(first)}.</button>`)
@@ -111,7 +111,7 @@ describe('the ledger of points', () => {
     })
   })
 
-  test('draws both totals over the game, named for those who do not see it', () => {
+  test('draws both totals over the game, with a label for screen readers', () => {
     const [you, automa] = table.module.score(table.state).sides
     expect(shown(table.length)).toContain(
       `aria-label="Points over the game: You ${you?.total}, Automa ${automa?.total}"`,
@@ -119,7 +119,7 @@ describe('the ledger of points', () => {
     expect(shown(table.length).match(/<path class="course-line"/g)).toHaveLength(2)
   })
 
-  test('of a game that has hardly begun is no empty table', () => {
+  test('is not an empty table when a game has hardly begun', () => {
     expect(shown(0)).not.toContain('<table>')
     expect(shown(0)).not.toContain('<svg')
   })

@@ -20,14 +20,14 @@ function page() {
 }
 
 describe('an update', () => {
-  it('loads the page anew where no newer build waits', async () => {
+  it('reloads the page if no newer build is waiting', async () => {
     const reload = page()
     updateNow()
     expect(updates.getState().updating).toBe(true)
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 
-  it('throws no game away that could not be saved, unless told to', async () => {
+  it('keeps a game that could not be saved, unless told to drop it', async () => {
     const reload = page()
     shelf.store.setState({ trouble: 'full' })
     updateNow()
@@ -39,7 +39,7 @@ describe('an update', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 
-  it('has the worker of the newer build take over, once it is installed', async () => {
+  it('lets the worker of the newer build take over, once it is installed', async () => {
     const reload = page()
     const worker = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn<(_: unknown) => void>() })
     const registration = { installing: worker, waiting: null, update: async () => undefined }
@@ -54,7 +54,7 @@ describe('an update', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('that cannot be installed or fetched leaves a page that is loaded anew', async () => {
+  it('that cannot be installed or loaded only reloads the page', async () => {
     const reload = page()
     const worker = Object.assign(new EventTarget(), { state: 'redundant' })
     const offline = async () => Promise.reject(new TypeError('offline'))

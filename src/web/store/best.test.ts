@@ -11,7 +11,7 @@ function memory(first?: string) {
 const record = (category: string, points: number) => ({ category, text: { it: category, en: category }, points })
 const played = (when: number) => ({ by: `game ${when}`, when })
 
-test('keeps the highest of each category and tells the best before', () => {
+test('stores the highest of each category and returns the previous best', () => {
   const storage = memory()
   expect(countScore('tm', record('easy', 90), played(1), storage)).toBeUndefined()
   expect(countScore('tm', record('hard', 70), played(2), storage)).toBeUndefined()
@@ -25,7 +25,7 @@ test('keeps the highest of each category and tells the best before', () => {
   ])
 })
 
-test('the only result of a category is a first one, a record takes another game', () => {
+test('the only result of a category is a first one, a record needs another game', () => {
   const storage = memory()
   const first = () => bestsOf('tm', storage).map(isFirst)
   countScore('tm', record('easy', 41), played(1), storage)
@@ -40,7 +40,7 @@ test('the only result of a category is a first one, a record takes another game'
   expect(first()).toEqual([false, false])
 })
 
-test('what is damaged or forbidden counts as nothing', () => {
+test('damaged or forbidden storage counts as empty', () => {
   expect(bestsOf('tm', memory('{nonsense'))).toEqual([])
   expect(bestsOf('tm', memory('[{"points":"many"}]'))).toEqual([])
   expect(bestsOf('tm', memory('[null, {"category":"easy","points":1e999,"text":{"it":"a","en":"a"}}]'))).toEqual([])
@@ -54,7 +54,7 @@ test('what is damaged or forbidden counts as nothing', () => {
   expect(countScore('tm', record('easy', 90), played(1), full)).toBeUndefined()
 })
 
-test('one odd entry takes no other with it, and is still there after the next game', () => {
+test('one odd entry does not affect others, and is still there after the next game', () => {
   const storage = memory(
     '[{"points":"many"},{"category":"easy","points":90,"text":{"it":"a","en":"a"}},{"category":"easy","points":70,"text":{"it":"a","en":"a"}}]',
   )

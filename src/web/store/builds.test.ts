@@ -46,14 +46,14 @@ describe('tabs of several builds', () => {
     }
   })
 
-  it('of one build leave each other in peace, and say no more than they must', () => {
+  it('of one build do not affect each other, and send no needless messages', () => {
     const { open, posts } = browser()
     const tabs = [open(), open(), open()]
     expect(tabs.map(({ outdated }) => outdated())).toEqual([false, false, false])
     expect(posts).toHaveLength(3)
   })
 
-  it('believe nothing that is no build', () => {
+  it('ignore messages that describe no build', () => {
     const { open } = browser()
     const [tab, other] = [open(), open()]
     for (const text of ['', 'null', '7', '{}', '{"version":"9.0.0","format":2,"editions":null}', '[]'])

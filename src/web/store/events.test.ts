@@ -31,7 +31,7 @@ async function untilEvent(speed: () => Prefs['speed']) {
 }
 
 describe('a big event', () => {
-  it('waits for the person step by step, and the table goes on when it has been seen', async () => {
+  it('waits for the person in step mode, and the table continues when it is closed', async () => {
     const { tableStore, table, view } = await untilEvent(() => 'step')
     expect(view().events).toEqual([view().cursor])
     expect(view().isHeld).toBe(true)
@@ -45,7 +45,7 @@ describe('a big event', () => {
     expect(view().options.length > 0 || view().waiting || view().cursor > before).toBe(true)
   })
 
-  it('passes by itself once the person chooses a quicker speed', async () => {
+  it('closes by itself once the person chooses a quicker speed', async () => {
     const speed: { now: Prefs['speed'] } = { now: 'step' }
     const { tableStore, view } = await untilEvent(() => speed.now)
     expect(view().isHeld).toBe(true)
@@ -56,7 +56,7 @@ describe('a big event', () => {
     expect(view().events).toEqual([])
   })
 
-  it('is shown for a while and passes by itself where the automa plays quickly', async () => {
+  it('is shown for a while and closes by itself if the automa plays quickly', async () => {
     const { table, view, shown } = await untilEvent(() => 'quick')
     expect(view().events).toEqual([])
     expect(table.step.kind).toBe('over')
@@ -64,7 +64,7 @@ describe('a big event', () => {
     expect(shown.length).toBeGreaterThan(0)
   })
 
-  it('is not shown where everything happens at once', async () => {
+  it('is not shown at instant speed', async () => {
     const { table, shown } = await untilEvent(() => 'instant')
     expect(table.step.kind).toBe('over')
     expect(shown).toEqual([])

@@ -64,7 +64,7 @@ it('keeps the newest of every game for the next start', async () => {
   expect([...all.values()].map(({ size }) => size)).toEqual([2])
 })
 
-it('is good for more when there is room again, also where it was begun without any', async () => {
+it('takes more copies when there is room again, even if it was created on a full disk', async () => {
   const { caches, state } = fakeCaches()
   const boat = createLifeboat(caches)
   state.isFull = true
@@ -76,7 +76,7 @@ it('is good for more when there is room again, also where it was begun without a
   await holding(caches, record('a', 3))
 })
 
-it('drops what was deleted, and is gone when it is left', async () => {
+it('drops deleted games, and is deleted when it is no longer needed', async () => {
   const { caches, all } = fakeCaches()
   const boat = createLifeboat(caches)
   boat.take([record('a', 1), record('b', 1)])
@@ -86,14 +86,14 @@ it('drops what was deleted, and is gone when it is left', async () => {
   await waitFor(() => expect(all.size).toBe(0))
 })
 
-it('believes nothing that is damaged, and asks for nothing where there is no cache', async () => {
+it('ignores damaged entries, and does nothing in a browser without a cache', async () => {
   const { caches, all } = fakeCaches()
   all.set('solotavolo/lifeboat/1', new Map(['x', '/lifeboat/a/1', '/lifeboat/b/2'].map((key) => [key, '{"id":"a"}'])))
   expect(await aboard(createLifeboat(caches))).toEqual([])
   expect(await aboard(createLifeboat(undefined))).toEqual([])
 })
 
-it('brings the shelf back what nothing else has kept, and is left then', async () => {
+it('restores games that no other storage has, and is then deleted', async () => {
   const { caches, all } = fakeCaches()
   const map = new Map<string, unknown>()
   let isFull = true

@@ -26,7 +26,7 @@ const ids = (mirror: ReturnType<typeof createMirror>): string[] =>
 
 afterEach(() => localStorage.clear())
 
-it('keeps a game when the page has time for it, and the newest revision only', () => {
+it('copies a game when the page is idle, and only the newest revision', () => {
   const waiting: (() => void)[] = []
   const mirror = createMirror(localStorage, { later: (then) => void waiting.push(then) })
   mirror.keep(record('a', 1))
@@ -39,7 +39,7 @@ it('keeps a game when the page has time for it, and the newest revision only', (
   expect(mirror.get('a')).toEqual(record('a', 2))
 })
 
-it('keeps what is waiting when the page is left', () => {
+it('copies what is waiting when the page is closed', () => {
   const mirror = createMirror(localStorage, { later: () => undefined })
   mirror.keep(record('a', 1))
   dispatchEvent(new Event('pagehide'))
@@ -56,7 +56,7 @@ it('has room for the newest games, for running ones before finished ones', () =>
   expect(ids(mirror)).toEqual(['r4', 'r5', 'r7'])
 })
 
-it('makes room where the browser has less than expected, and says so where nothing helps', () => {
+it('makes room if the browser has less than expected, and says so if that is not enough', () => {
   let refusals = 0
   const box = {
     key: (at: number) => localStorage.key(at),
@@ -79,7 +79,7 @@ it('makes room where the browser has less than expected, and says so where nothi
   expect(mirror.keepNow([record('newest', 4)])).toBe(false)
 })
 
-it('believes nothing that is damaged', () => {
+it('ignores damaged entries', () => {
   const mirror = createMirror(localStorage)
   mirror.keepNow([record('a', 1)])
   const [key = ''] = Object.keys(localStorage)
@@ -99,7 +99,7 @@ it('believes nothing that is damaged', () => {
   expect(mirror.isGone('a', 1)).toBe(true)
 })
 
-it('remembers what was deleted until it is wanted again, or played later', () => {
+it('remembers deleted games until they are restored or played again', () => {
   const mirror = createMirror(localStorage)
   mirror.keepNow([record('a', 1)])
   mirror.forget('a')

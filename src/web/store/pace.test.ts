@@ -6,7 +6,7 @@ describe('the pace', () => {
     expect(pauseBefore('automa', 'step', 0)).toBeUndefined()
   })
 
-  it('never lets a long deal become a wait', () => {
+  it('never makes the person wait long for a deal', () => {
     for (const speed of ['step', 'slow', 'quick', 'instant'] as const) {
       const all = Array.from({ length: 20 }, (_, at) => pauseBefore('chance', speed, at + 1) ?? 0)
       expect(all.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(1600)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applyPrefs, INITIAL, prefsStore, readPrefsFrom } from './prefs.ts'
 
 describe('preferences', () => {
-  it('believe what is known and forget the rest', () => {
+  it('accept known values and ignore others', () => {
     expect(readPrefsFrom({ lang: 'en', theme: 'dark', speed: 'warp', patterns: 1 })).toEqual({
       ...INITIAL,
       lang: 'en',
@@ -11,7 +11,7 @@ describe('preferences', () => {
     expect(readPrefsFrom('nonsense')).toEqual(INITIAL)
   })
 
-  it('are on the page at once', () => {
+  it('apply to the page at once', () => {
     const root = document.documentElement
     applyPrefs(root)
     prefsStore.setState({ lang: 'it', theme: 'dark', textSize: 'larger', patterns: true, reducedMotion: true })

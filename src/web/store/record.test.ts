@@ -46,7 +46,7 @@ function unread(value: unknown): UnreadRecord {
 }
 
 describe('a stored record', () => {
-  it('is believed as it is where every field is right', () => {
+  it('is accepted if every field is valid', () => {
     expect(readRecord('a', RECORD)).toBe(RECORD)
     for (const field of ['stage', 'imported', 'from'])
       expect(isUnread(readRecord('a', changed(field, undefined)))).toBe(false)
@@ -117,19 +117,19 @@ describe('a stored record', () => {
 })
 
 describe('what is exported of a record that cannot be read', () => {
-  it('is the save where there is one, and all the rest in a comment', () => {
+  it('is the save if there is one, with everything else in a comment', () => {
     const text = rawText(unread(changed('result.winner', 'nobody')))
     expect(readSave(text).entries).toHaveLength(1)
     expect(text).toContain('"winner":"nobody"')
     expect(text).toContain(`"updated":${RECORD.updated}`)
   })
 
-  it('is the save alone where only a newer build can read it', () => {
+  it('is only the save if a newer build can read it', () => {
     const text = RECORD.text.replace('edition 1', 'edition 2')
     expect(rawText(unread({ ...RECORD, text }))).toBe(text)
   })
 
-  it('is everything where there is no save, also what JSON does not know', () => {
+  it('is everything if there is no save, including what JSON cannot express', () => {
     const odd: Record<string, unknown> = { text: 'x', big: 12n, never: Number.NaN, map: new Map([[1, 2]]) }
     odd['itself'] = odd
     expect(JSON.parse(rawText(unread(odd)))).toEqual({ text: 'x', big: '12', never: 'NaN', map: [[1, 2]], itself: '…' })

@@ -91,7 +91,7 @@ function playFirst(session: Session): void {
 }
 
 describe('a game being played', () => {
-  it('is where it was when it is opened again, undone moves included', async () => {
+  it('is unchanged when it is opened again, undone moves included', async () => {
     const { id, open } = await setUp()
     const [first] = await open(id)
     await asked(first)
@@ -132,7 +132,7 @@ describe('a game being played', () => {
     await waitFor(() => expect(view(first).cursor).toBe(view(second).cursor))
   })
 
-  it('a tab that has missed a move is refused and shows how things stand', async () => {
+  it('a tab that has missed a move is refused and shows the current state', async () => {
     const { id, open } = await setUp()
     const [first, shelf] = await open(id)
     await asked(first)
@@ -180,7 +180,7 @@ describe('a game that a newer build has played on', () => {
     expect(map.get(id)).toBe(written)
   })
 
-  it('is let go of, so that the newer build plays on', async () => {
+  it('is released, so that the newer build plays on', async () => {
     const { playing, old } = await passedBy()
     const sat = vi.spyOn(playing.tableStore, 'sit')
     old.takeOver()
@@ -188,7 +188,7 @@ describe('a game that a newer build has played on', () => {
     await waitFor(() => expect(sat).toHaveBeenLastCalledWith(true))
   })
 
-  it('is not written over by a tab that has not noticed', async () => {
+  it('is not overwritten by a tab that has not noticed', async () => {
     const { id, map, playing, written } = await passedBy()
     expect(view(playing).mine).toBe(true)
     playFirst(playing)
@@ -252,7 +252,7 @@ describe('a game from elsewhere', () => {
     expect(textOf(map, copy)).toContain('· marks imported\n')
   })
 
-  it('of an older edition, read only in part, is kept and handed out whole and cannot be cut off', async () => {
+  it('of an older edition, read only in part, is stored and exported whole and never truncated', async () => {
     const { id, open, map, shelf } = await setUp()
     const [own] = await open(id)
     await asked(own)
@@ -338,7 +338,7 @@ describe('a finished game', () => {
     })
   })
 
-  it('that was only tried out is none yet: the log goes back', async () => {
+  it('that only a plan has finished does not count: the log goes back', async () => {
     const { session, copies } = await finished(false)
     session.tableStore.tryOut(true)
     session.tableStore.undo()
@@ -347,7 +347,7 @@ describe('a finished game', () => {
     expect(copies).toEqual([])
   })
 
-  it('in a tab that only looks on makes no copies', async () => {
+  it('makes no copies in a watching tab', async () => {
     const { session, copies } = await finished(false)
     session.tableStore.sit(false)
     session.tableStore.undo()

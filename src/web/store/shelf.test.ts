@@ -73,7 +73,7 @@ describe('the shelf', () => {
     expect(list.map(({ id }) => id)).toEqual(['b', 'a'])
   })
 
-  it('refuses to write over a revision it has not seen', async () => {
+  it('refuses to overwrite a revision it has not seen', async () => {
     const { backend, map } = fakeBackend({ a: record('a', 5) })
     const shelf = createShelf(backend)
     expect(await shelf.put(record('a', 5))).toBe('conflict')
@@ -107,7 +107,7 @@ describe('the shelf', () => {
     expect(map.get('a')).toBe(stored)
   })
 
-  it('puts back what was deleted, whatever it is, but not over what has been stored there since', async () => {
+  it('restores any deleted record, but not over one that was stored there since', async () => {
     const { backend, map } = fakeBackend({ a: 'odd', b: record('b', 1) })
     const shelf = createShelf(backend)
     await (await shelf.remove('a'))()
@@ -118,7 +118,7 @@ describe('the shelf', () => {
     expect(map.get('b')).toMatchObject({ rev: 7 })
   })
 
-  it('puts back what was deleted', async () => {
+  it('restores what was deleted', async () => {
     const { backend } = fakeBackend({ a: record('a') })
     const shelf = createShelf(backend)
     const putBack = await shelf.remove('a')
@@ -147,7 +147,7 @@ describe('a shelf in trouble', () => {
     expect(shelf.unsaved()).toMatchObject({ id: 'a' })
   })
 
-  it('still says why when the browser no longer does', async () => {
+  it('still names the reason when the browser no longer does', async () => {
     const { backend, state } = fakeBackend()
     const shelf = createShelf(backend, undefined, RESTLESS)
     state.refusal = quota()
@@ -159,7 +159,7 @@ describe('a shelf in trouble', () => {
     expect(shelf.store.getState().trouble).toBe('full')
   })
 
-  it('is believed again only when the game was read back from a database that was closed and opened', async () => {
+  it('is sound again only when the game was read back from a database that was closed and opened', async () => {
     const { backend, state, map } = fakeBackend()
     const shelf = createShelf(backend, undefined, RESTLESS)
     state.refusal = quota()
@@ -211,7 +211,7 @@ describe('a shelf in trouble', () => {
     expect([...map.keys()]).toEqual(['a'])
   })
 
-  it('tells the other tabs apart: a newer revision in the database is not written over', async () => {
+  it('respects other tabs: a newer revision in the database is not overwritten', async () => {
     const { backend, state, map } = fakeBackend({ a: record('a', 1) })
     const shelf = createShelf(backend, undefined, RESTLESS)
     state.refusal = quota()
@@ -227,7 +227,7 @@ describe('a shelf with copies', () => {
   const soon = { later: (then: () => void) => then() }
   const mirrored = () => createCopies(createMirror(localStorage, soon), NO_LIFEBOAT)
 
-  it('brings back what the database has lost, and says so', async () => {
+  it('restores what the database has lost, and says so', async () => {
     const first = fakeBackend()
     const shelf = createShelf(first.backend, undefined, { copies: mirrored() })
     await shelf.put(record('a', 3))
@@ -242,7 +242,7 @@ describe('a shelf with copies', () => {
     expect(next.store.getState().restored).toBe(0)
   })
 
-  it('brings back a game that is asked for by its address', async () => {
+  it('restores a game that is opened by its address', async () => {
     const shelf = createShelf(fakeBackend().backend, undefined, { copies: mirrored() })
     await shelf.put(record('a', 3))
     const { backend, map } = fakeBackend()
@@ -251,7 +251,7 @@ describe('a shelf with copies', () => {
     expect(map.get('a')).toEqual(record('a', 3))
   })
 
-  it('leaves alone what is as new, newer or damaged', async () => {
+  it('does not touch records that are as new, newer or damaged', async () => {
     const shelf = createShelf(fakeBackend().backend, undefined, { copies: mirrored() })
     for (const id of ['a', 'b', 'c']) await shelf.put(record(id, 3))
     const stored = { a: record('a', 3), b: record('b', 8), c: { ...record('c', 1), text: 'torn' } }
@@ -285,7 +285,7 @@ describe('a shelf with copies', () => {
     expect([...next.map.keys()]).toEqual(['b'])
   })
 
-  it('keeps what is put back after it was deleted', async () => {
+  it('keeps a game that is restored after it was deleted', async () => {
     const { backend } = fakeBackend()
     const shelf = createShelf(backend, undefined, { copies: mirrored() })
     await shelf.put(record('a', 3))
@@ -307,7 +307,7 @@ describe('a shelf with copies', () => {
     expect(await mirrored().get('a')).toMatchObject({ rev: 4 })
   })
 
-  it('says that the game is nowhere when the mirror fails as well', async () => {
+  it('says that the game is not stored anywhere when the mirror fails as well', async () => {
     const { backend, state } = fakeBackend()
     const shelf = createShelf(backend, undefined, RESTLESS)
     state.refusal = quota()

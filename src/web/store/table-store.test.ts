@@ -24,7 +24,7 @@ function keyOf(tableStore: ReturnType<typeof createTableStore>, at = 0): string 
 }
 
 describe('a table on screen', () => {
-  it('lets chance and the automa act until the person is asked', async () => {
+  it('lets chance and the automa act until the person has to decide', async () => {
     const { view } = await sitDown('quick')
     expect(view().options).toEqual([])
     await vi.runAllTimersAsync()
@@ -42,7 +42,7 @@ describe('a table on screen', () => {
     expect(view().cursor).toBe(seen.length)
   })
 
-  it('waits before every move of the automa where moves are shown one by one', async () => {
+  it('waits before every move of the automa if moves are shown one by one', async () => {
     const { tableStore, view } = await sitDown('step')
     await vi.runAllTimersAsync()
     expect(view()).toMatchObject({ seat: 'automa', waiting: true, options: [] })
@@ -51,7 +51,7 @@ describe('a table on screen', () => {
     expect(view().cursor).toBe(before + 1)
   })
 
-  it('tells of every change, so that it can be saved', async () => {
+  it('reports every change, so that it can be saved', async () => {
     const { tableStore, changed, key } = await sitDown('instant')
     await vi.runAllTimersAsync()
     changed.mockClear()
@@ -73,7 +73,7 @@ describe('a table on screen', () => {
     expect(view().cursor).toBe(later)
   })
 
-  it('offers nothing while looking back, and loses nothing by it', async () => {
+  it('offers no options while looking back, and loses nothing', async () => {
     const { tableStore, view } = await sitDown('instant')
     await vi.runAllTimersAsync()
     const { cursor, options } = view()
@@ -97,7 +97,7 @@ describe('a table on screen', () => {
     expect(view().cursor).toBeLessThan(cursor)
   })
 
-  it('beside the table what chance decides is the person’s to say', async () => {
+  it('beside the table the person enters outcomes of chance', async () => {
     const { tableStore, view } = await sitDown('quick', { kind: 'dealt' })
     await vi.runAllTimersAsync()
     expect(view()).toMatchObject({ seat: 'chance', cursor: 0 })
@@ -106,7 +106,7 @@ describe('a table on screen', () => {
     expect(view()).toMatchObject({ cursor: 1, canUndo: true })
   })
 
-  it('is marked for its save once, without anything changing on the table, and not by an onlooker', async () => {
+  it('is marked once, without changing the table, and not by a watching tab', async () => {
     const { tableStore, changed, view } = await sitDown('instant')
     await vi.runAllTimersAsync()
     const before = view()
@@ -121,7 +121,7 @@ describe('a table on screen', () => {
     expect(view().table.marks).toEqual(['hint'])
   })
 
-  it('an onlooker neither plays nor sets anything going', async () => {
+  it('a watching tab neither plays nor starts automatic moves', async () => {
     const { tableStore, view, key } = await sitDown('instant')
     await vi.runAllTimersAsync()
     const move = key()
@@ -133,7 +133,7 @@ describe('a table on screen', () => {
     expect(view().cursor).toBe(cursor)
   })
 
-  it('makes a decision with one possible answer, which undo and redo pass over', async () => {
+  it('makes forced moves, which undo and redo skip', async () => {
     const { tableStore, view } = await sitDown('instant')
     await vi.runAllTimersAsync()
     const forced = () => view().log.findIndex(({ seat }, at) => seat === 'you' && view().table.isForced(at))
@@ -175,7 +175,7 @@ describe('a row of moves', () => {
     return { tableStore, view, lines }
   }
 
-  it('is one choice: undone and redone as one', async () => {
+  it('is undone and redone as one choice', async () => {
     const { tableStore, view, lines } = await atAct()
     const { cursor } = view()
     tableStore.play('burn', 'burn', 'convert power-to-coin')
@@ -187,7 +187,7 @@ describe('a row of moves', () => {
     expect(view().cursor).toBe(cursor + 3)
   })
 
-  it('ends where a move of it is not possible, and what is played after it is a choice of its own', async () => {
+  it('ends at a move that is not possible, and later moves are a separate choice', async () => {
     const { tableStore, view, lines } = await atAct()
     const { cursor } = view()
     tableStore.play('burn', 'take-power', 'burn')
@@ -199,7 +199,7 @@ describe('a row of moves', () => {
     expect(lines(cursor)).toEqual(['burn'])
   })
 
-  it('is taken back to the moment it was begun, but not over what others did', async () => {
+  it('is taken back to its beginning, but not past moves of others', async () => {
     const { tableStore, view } = await atAct()
     const { cursor, state } = view()
     const isThat = (wanted: unknown) => (each: unknown) => each === wanted

@@ -33,7 +33,7 @@ test('R6.2 an area tells what each of its spaces gives, who stands there, and wh
   expect(whyNotPlaced(asked, PRINT, 'en', true)).toBeUndefined()
 })
 
-test('R13.1 a node is told with the nodes next to it, the orders around it and what going there takes', () => {
+test('R13.1 a node is described with its neighbours, the orders around it and the cost of going there', () => {
   const free = read({ phase: 'player-turn' })
   const space = spaceNo('o-6-5') ?? -1
   const s: State = { ...free, map: free.map.with(space, orderCode(genreNo('horror') ?? 0, 4)) }
@@ -43,7 +43,7 @@ test('R13.1 a node is told with the nodes next to it, the orders around it and w
   expect(orderLabel(s, space, 'it')).toMatch(/^casella 6-5 \(fra snodo 3-2, snodo 3-3\): Horror, valore 4/)
 })
 
-test('R13.1 a node that only a ticket reaches is told apart from a step, free or paid', () => {
+test('R13.1 a node that needs a ticket is described differently from a step, free or paid', () => {
   const s = read({ phase: 'player-turn' })
   const moves = (...lines: string[]) => lines.map((line) => readMove(line) as Move)
   const sales = (walked: boolean) => ({ ...s, asks: [{ ask: 'sales', flips: 1, collects: 1, walked } as const] })

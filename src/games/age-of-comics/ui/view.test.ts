@@ -25,7 +25,7 @@ function* moments(games: number) {
 }
 
 describe('what a move is about', () => {
-  test('everything you may do lies on the board', () => {
+  test('every move has its place on the board', () => {
     const asked = new Set<string>()
     for (const { s, offered } of moments(12)) {
       const now = step(s)
@@ -51,7 +51,7 @@ describe('what a move is about', () => {
     expect(offers.size).toBe(2)
   })
 
-  test('a finger looks first at what a piece would pay for: a ticket, a step for money, a raise', () => {
+  test('a tap opens what would cost something first: a ticket, a step for money, a raise', () => {
     const spends = (line: string, walked: boolean) =>
       board.spends?.(move(line), { ...start(OPTIONS), asks: [{ ask: 'sales', flips: 1, collects: 1, walked }] })
     expect(spends('ticket n-1-1', false)).toBe(true)

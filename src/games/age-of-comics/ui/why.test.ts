@@ -39,7 +39,7 @@ test.each(['it', 'en'] as const)('R1.10 S8.3 the top of the comic deck is drawn 
   expect(html).not.toContain('>?<')
 })
 
-test('S5.1 an action that nothing was dropped for tells no counts and no empty list', () => {
+test('S5.1 an action without dropped candidates shows no counts and no empty list', () => {
   const isTaken = ({ failed, kept, dropped }: Why[number]) =>
     failed === undefined && kept.length === 1 && dropped.length === 0
   const { table, entry } = untilWhy((why) => why.length > 0 && why.every(isTaken))

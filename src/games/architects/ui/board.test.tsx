@@ -53,7 +53,7 @@ function withCat(): ReturnType<typeof tableOf> {
   throw new Error('Nobody ever got the Cat')
 }
 
-test('your Cat invites you to look: a button on the central deck and the pawn itself do it (R9.3)', () => {
+test('your Cat lets you look: by a button on the central deck or by the pawn itself (R9.3)', () => {
   const table = withCat()
   for (const lit of ['.ar-cat-call', '.ar-cat[data-lit]']) {
     const played: string[] = []
@@ -84,7 +84,7 @@ test.each(WONDERS.map((item) => [item.name.en, item] as const))(
   },
 )
 
-test('below the moves stands what your Wonder and the tokens do, and what the decks still hold', () => {
+test('below the moves are the effects of your Wonder and the tokens, and the cards left in the decks', () => {
   const table = tableOf(3)
   table.advance()
   expect(Aside).toBeDefined()
@@ -124,7 +124,7 @@ test('a Stage is named with its Wonder and what it costs, in sentences of both l
 const textOn = (table: ReturnType<typeof tableOf>): string =>
   renderToStaticMarkup(boardOf(table, table.options)).replaceAll(/<[^>]*>/g, '\n')
 
-test('the board leads to what the Opponent would choose and leaves telling it to the prompt', () => {
+test('the board links to what the Opponent would choose, and the prompt says it', () => {
   const table = tableOf(7)
   let turns = 0
   for (table.advance(); table.seat === 'you' && turns < 30; table.advance(), turns++) {

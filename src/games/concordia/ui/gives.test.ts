@@ -31,7 +31,7 @@ test('Q22 the goods its houses in the province bring the AI, and the sentence', 
   expect(giftOf(s, produce, 'it').texts).toEqual(['L’IA riceve 1 mattone + 1 stoffa: il tuo Prefetto in Etruria'])
 })
 
-test('Q22 of what has no room nothing is drawn, and it is said', () => {
+test('Q22 goods without room are not drawn, but mentioned', () => {
   const { goods, texts } = giftOf(atPrefect({ ai: { goods: { food: 8 }, storedColonists: 4 } }), produce, 'en')
   expect(goods).toEqual([0, 0, 0, 0, 0])
   expect(texts).toEqual(['The AI’s storehouse is full, it does not receive 1 brick + 1 cloth: your Prefect in Etruria'])

@@ -8,14 +8,14 @@ import { board } from './view.ts'
 const italia = mapAt(0)
 const city = (id: string) => [italia.capital, ...italia.cities].find((each) => each.id === id) ?? italia.capital
 
-test('R1.3 a city tells the cities its ways lead to, by land and by sea', () => {
+test('R1.3 a city is described with the cities it is connected to, by land and by sea', () => {
   expect(waysText(italia, city('cosa'), 'en')).toBe(
     'land routes to Florentia and Roma; sea routes to Aleria, Genua, and Roma',
   )
   expect(waysText(italia, city('cosa'), 'it')).toMatch(/^vie di terra per Florentia e Roma; vie di mare per /)
 })
 
-test('every way is told by both of its ends', () => {
+test('every line is named by both of its ends', () => {
   for (const { a, b } of italia.lines) {
     expect(waysText(italia, a, 'en')).toContain(b.name.en)
     expect(waysText(italia, b, 'en')).toContain(a.name.en)
@@ -27,7 +27,7 @@ test('no two starting cards have the same name', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('what is paid for is looked at first by a finger', () => {
+test('a tap opens what costs something first', () => {
   const paid = [
     { do: 'build', city: 'cosa' },
     { do: 'acquire', card: 'i-mason' },

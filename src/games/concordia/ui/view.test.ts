@@ -24,7 +24,7 @@ function played(map: string, seed: string, see: (state: State, options: readonly
   }
 }
 
-test.each(MAP_IDS)('every move of a game on %s is found on a piece or has a button', (map) => {
+test.each(MAP_IDS)('every move of a game on %s is on a piece or has a button', (map) => {
   played(map, '3', (state, options) => {
     const offers = offersOf(state, options)
     const found = new Set([...offers.values()].flat().map(key))

@@ -54,7 +54,7 @@ const litIn = (markup: string): string[] =>
   [...markup.matchAll(/data-flip="(?:tray-)?([^"]+)" data-lit="true"/g)].map(([, name = '']) => name)
 
 describe('the board', () => {
-  test('whatever you may choose is lit or stands as a button, through whole games', () => {
+  test('every option is lit or has a button, through whole games', () => {
     const asks = new Set<string>()
     for (let seed = 1; seed <= 2; seed++) {
       const table = tableOf(seed)
@@ -82,7 +82,7 @@ describe('the board', () => {
     expect(litIn(renderToStaticMarkup(boardOf(table, [])))).toEqual([])
   })
 
-  test('what the why panel speaks of is marked', () => {
+  test('the pieces that the why panel explains are marked', () => {
     const table = tableOf(7)
     table.advance()
     const [first = '', second = ''] = table.options.map(({ move }) =>
@@ -134,7 +134,7 @@ test('a token is chosen where it lies, by its name: no list pushes the cards awa
   expect(markup).not.toContain('du-tray')
 })
 
-test('no cards are counted while they are being laid', () => {
+test('no cards are counted while they are being dealt', () => {
   const table = new Table(duelModule, { options: OPTIONS, chance: { kind: 'dealt' } })
   let dealt = 0
   for (let n = 0; n < 60 && dealt < 8; n++) {
@@ -155,7 +155,7 @@ test('no cards are counted while they are being laid', () => {
   expect(renderToStaticMarkup(boardOf(laid, []))).toMatch(/\d+ cards left/)
 })
 
-test('below the moves stand the prices of both cities and what the tokens on the board do', () => {
+test('below the moves are the prices of both cities and the effects of the tokens on the board', () => {
   const { state } = momentOf(({ state: s }) => s.age === 2 && s.asks.at(-1)?.ask === 'turn')
   expect(Aside).toBeDefined()
   if (Aside === undefined) return
@@ -167,12 +167,12 @@ test('below the moves stand the prices of both cities and what the tokens on the
   }
 })
 
-test('the start of an Age is no decision: nobody is invited to ask why', () => {
+test('the start of an Age is no decision: there is no "why"', () => {
   expect(duelModule.isFormal?.({ do: 'age-start' })).toBe(true)
   expect(duelModule.isFormal?.({ do: 'starter', side: 0 })).toBe(false)
 })
 
-test('long words are divided between syllables, never within one', () => {
+test('long words break between syllables, never within one', () => {
   const markup = renderToStaticMarkup(<Piece id="lumber-yard" lang="it" />)
   expect(markup).toContain('d’Abbatti\u00ADmento')
   for (const { id, name } of CARDS)

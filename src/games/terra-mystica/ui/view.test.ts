@@ -12,7 +12,7 @@ import { board, isAsked, newsOf, piecesOf } from './view.ts'
 
 const options = Object.fromEntries(terraMystica.options.map(({ id, initial }) => [id, initial])) as unknown as Options
 
-test('whatever is asked in a game is offered by a piece or by the tray, and what was done is news', () => {
+test('every option of a game is on a piece or in the tray, and changes are news', () => {
   const table = new Table(toPlay, {
     options: { ...options, faction: 'nomads' },
     chance: { kind: 'seeded', seed: '5' },

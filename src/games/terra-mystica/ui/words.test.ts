@@ -7,7 +7,7 @@ import { supplyText } from './words.ts'
 
 const inBoth = (tell: (lang: Lang) => string) => LANGS.map(tell)
 
-test('a hex says whose structure stands on it, in its gender', () => {
+test('a hex names the owner of its structure, in the right gender', () => {
   const s = terraMysticaModule.position.read({
     player: { faction: 'witches', structures: { A10: 'temple', G3: 'stronghold' } },
     opponents: [{ colour: 'blue', structures: { A11: 'trading-post' } }],
@@ -21,7 +21,7 @@ test('a hex says whose structure stands on it, in its gender', () => {
   ])
 })
 
-test('Q15 one piece in the supply is told in the singular', () => {
+test('Q15 one piece in the supply is in the singular', () => {
   expect(inBoth((lang) => supplyText[lang](1, 4))).toEqual([
     'in riserva: 1 abitazione, 4 empori',
     'supply: 1 dwelling, 4 trading posts',

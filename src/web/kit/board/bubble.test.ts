@@ -10,19 +10,19 @@ const box = (left: number, top: number, width: number, height: number) => ({
   bottom: top + height,
 })
 
-test('a hint stands above its piece, in the middle', () => {
+test('a hint is above its piece, in the middle', () => {
   expect(placeBubble(box(180, 150, 40, 40), SIZE, ROOM, [])).toEqual([150, 102])
 })
 
-test('it stands below where there is no room above', () => {
+test('it is below if there is no room above', () => {
   expect(placeBubble(box(180, 10, 40, 40), SIZE, ROOM, [])).toEqual([150, 58])
 })
 
-test('it stands beside the piece where above and below something else is needed', () => {
+test('it is beside the piece if it would cover something needed above and below', () => {
   const keep = [box(0, 60, 400, 60), box(0, 200, 400, 100)]
   expect(placeBubble(box(180, 140, 40, 40), SIZE, ROOM, keep)).toEqual([228, 140])
 })
 
-test('at the edge of the screen it is moved inside, and still covers nothing of its piece', () => {
+test('at the edge of the screen it moves inside without covering its piece', () => {
   expect(placeBubble(box(370, 150, 30, 30), SIZE, ROOM, [])).toEqual([292, 102])
 })

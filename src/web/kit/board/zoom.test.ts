@@ -10,7 +10,7 @@ test('an area is shown whole and in the middle', () => {
   expect([x, y]).toEqual([300, 275])
 })
 
-test('what lies over the edges of the window covers nothing of an area', () => {
+test('covered edges of the window hide nothing of an area', () => {
   const margins = { left: 0, top: 20, right: 100, bottom: 80 }
   const { x, y, scale } = placeOf({ left: 300, top: 300, width: 200, height: 100 }, VIEW, WORLD, 5, margins)
   expect(scale).toBe(1.5)
@@ -19,7 +19,7 @@ test('what lies over the edges of the window covers nothing of an area', () => {
   expect((400 - y) * scale).toBeLessThanOrEqual(220)
 })
 
-test('no edge of the world comes into sight, however large the area', () => {
+test('no edge of the world is visible, however large the area', () => {
   const { x, y, scale } = placeOf({ left: -500, top: -500, width: 9000, height: 9000 }, VIEW, WORLD, 5)
   expect(scale).toBe(leastScale(VIEW, WORLD))
   expect(x).toBeGreaterThanOrEqual(0)
@@ -28,7 +28,7 @@ test('no edge of the world comes into sight, however large the area', () => {
   expect(y + VIEW.height / scale).toBeLessThanOrEqual(WORLD.height + 1e-9)
 })
 
-test('a place outside is brought back inside', () => {
+test('a position outside is moved back inside', () => {
   expect(within({ x: -50, y: 900, scale: 1 }, VIEW, WORLD)).toEqual({ x: 0, y: 500, scale: 1 })
 })
 
@@ -41,7 +41,7 @@ test('what is under the pointer stays under it while zooming', () => {
   expect(after.y + at[1] / after.scale).toBeCloseTo(before.y + at[1])
 })
 
-test('zooming ends at both ends', () => {
+test('zooming has a minimum and a maximum', () => {
   expect(zoomed({ x: 0, y: 0, scale: 4 }, 10, [0, 0], VIEW, WORLD, 5).scale).toBe(5)
   expect(zoomed({ x: 0, y: 0, scale: 1 }, 0.01, [0, 0], VIEW, WORLD, 5).scale).toBe(leastScale(VIEW, WORLD))
 })

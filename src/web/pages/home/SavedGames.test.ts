@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe('the list of games', () => {
-  test('a row that cannot be drawn is told as damaged and takes no other with it', () => {
+  test('a row that cannot be rendered is shown as damaged and does not affect others', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     show([game('a'), game('b', { updated: Number.NaN }), won('c'), won('d', { result: { winner: 'you' } as never })])
     expect(rows()).toEqual(['7 Wonders Duel', HOME.damaged.en, '7 Wonders Duel', HOME.damaged.en])
@@ -63,7 +63,7 @@ describe('the list of games', () => {
     ])
   })
 
-  test('what was imported is no game of yours that you have won', () => {
+  test('an imported game does not count as won by you', () => {
     show([won('a'), won('b'), won('c', { imported: true })])
     expect(place.textContent).toContain('won: 2 of 2')
   })

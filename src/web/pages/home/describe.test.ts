@@ -12,7 +12,7 @@ describe('a date on the shelf', () => {
   })
 })
 
-describe('what the shelf tells of a game', () => {
+describe('what the list shows of a game', () => {
   const record: GameRecord = {
     id: 'b',
     game: 'duel',

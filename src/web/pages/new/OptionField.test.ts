@@ -37,7 +37,7 @@ afterEach(() => {
   place.remove()
 })
 
-test('several choices can be on at once, and what speaks against them together is said', () => {
+test('several choices can be on at once, with a warning if they clash', () => {
   show('challenges')
   expect(place.textContent).toContain('No challenge')
   press('Wheeler-Dealer')

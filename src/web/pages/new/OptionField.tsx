@@ -1,4 +1,4 @@
-// One option of a new game: one of a few choices, any number of them, or a value of one's own.
+// One option of a new game: one of a few choices, any number of them, or a custom value.
 import { useId } from 'react'
 import { BadInput, type OptionSpec } from '../../../kernel/contract.ts'
 import { checkChoice, readSeveral, warningsOf, writeSeveral } from '../../../kernel/options.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { duel } from '../../../games/duel/manifest.ts'
 import { chanceOf, firstChoices } from './choices.ts'
 
-test('a new game on screen gets a seed of its own that nobody can try out', () => {
+test('a new game on screen gets a generated seed that nobody can guess', () => {
   const seeds = Array.from({ length: 200 }, () => firstChoices(duel).seed)
   expect(new Set(seeds).size).toBe(200)
   // Fifteen letters of five bits.

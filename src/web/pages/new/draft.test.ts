@@ -4,15 +4,15 @@ import { resumed } from './draft.ts'
 describe('a half-entered table', () => {
   const draft = { chosen: { level: 'base' }, position: { level: 'hard', age: 2 } }
 
-  it('is gone on with as it was', () => {
+  it('is unchanged when it is continued', () => {
     expect(resumed(draft, { level: 'base' })).toEqual({ level: 'hard', age: 2 })
   })
 
-  it('follows what has been chosen otherwise since', () => {
+  it('follows options that changed since', () => {
     expect(resumed(draft, { level: 'easy' })).toEqual({ level: 'easy', age: 2 })
   })
 
-  it('begins with what was chosen where there is none', () => {
+  it('begins with the chosen options if there is none', () => {
     expect(resumed(undefined, { level: 'easy' })).toEqual({ level: 'easy' })
   })
 })

@@ -17,7 +17,7 @@ function viewOf(table: AnyTable, shown = table.cursor) {
 
 const over = (): AnyTable => playedOut() as unknown as AnyTable
 
-test('tells all that happened since the last decision: what it caused, the automa’s moves, what chance caused', () => {
+test('tells everything since the last decision: its consequences, the automa’s moves, consequences of draws', () => {
   const table = pebblesTable()
   table.advance()
   for (let n = 0; n < 3; n++) {
@@ -67,7 +67,7 @@ test('a new part of the game is a section of the log and a card of its own', () 
   expect(cardsOf(table, at, 'en')).toEqual([{ title: 'Second half', kind: 'section', lines: [] }])
 })
 
-test('a decision with one possible answer is told as such, after what was really decided', async () => {
+test('a forced move is marked as such, after the real decision', async () => {
   const architects = await manifestOf('architects').load()
   const chance = { kind: 'seeded', seed: '1' } as const
   const table = new Table(architects, { options: fullOptions(manifestOf('architects').options, {}), chance })

@@ -45,7 +45,7 @@ describe('the format of a position', () => {
       expect(position.labels).toHaveProperty([`§${id}`])
   })
 
-  test('shows a field only while it matters or holds something', () => {
+  test('shows a field only while it matters or has a value', () => {
     const shown = (position: JsonObject) =>
       sectionsOf(schema, position, () => undefined, duel.position.labels).flatMap(({ fields }) =>
         fields.map(([key]) => key),
@@ -91,11 +91,11 @@ describe('checking a position', () => {
     })
   })
 
-  test('refuses a table on which nothing can be done', () => {
+  test('refuses a table without any possible move', () => {
     expect(verdict({}).fault?.text).toMatch(/niente/)
   })
 
-  test('asks for what the automa will need, also where it is not its turn yet', () => {
+  test('asks for what the automa will need, even before its turn', () => {
     const { address, ...others } = table
     expect(address).toBe('MS')
     expect(verdict(others).fault).toEqual({
@@ -114,7 +114,7 @@ describe('checking a position', () => {
     }
   })
 
-  test('objects to a component only for what is wrong with itself', () => {
+  test('refuses a component only for its own error', () => {
     const at = (id: string, slot: string) => objection(duel, setIn(table, ['structure', slot], id), id, 'en')
     expect(at('altar', '1.3')).toBeDefined()
     expect(at('school', '1.2')).toBe('School is not a card of Age I.')
@@ -163,7 +163,7 @@ describe('the editor', () => {
     })
   }
 
-  test('hands over a position that reads', () => {
+  test('returns a position that can be read', () => {
     act(() => start().click())
     expect(done).toHaveBeenCalledExactlyOnceWith(table)
   })

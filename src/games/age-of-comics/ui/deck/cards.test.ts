@@ -4,7 +4,7 @@ import { readDeck } from '../../deck.ts'
 import { cardsIn, deckWith, isAsBuilt, withAction, withSwap } from './cards.ts'
 
 describe('a deck being typed in', () => {
-  test('what cannot be read begins with the reconstruction', () => {
+  test('an unreadable deck starts as the reconstruction', () => {
     expect(cardsIn('').join(' ')).toBe(RECONSTRUCTION)
     expect(cardsIn('HDI-CFSRWH').join(' ')).toBe(RECONSTRUCTION)
   })
@@ -17,7 +17,7 @@ describe('a deck being typed in', () => {
     expect(readDeck(deck)).toBe(deck)
   })
 
-  test('a card knows whether it is still as it was built', () => {
+  test('a card knows whether it was changed', () => {
     expect(isAsBuilt('HDI-CFSRWH', 0)).toBe(true)
     expect(isAsBuilt('HDI-FCSRWH', 0)).toBe(false)
     expect(isAsBuilt('HDI-CFSRWH', 1)).toBe(false)

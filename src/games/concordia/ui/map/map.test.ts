@@ -35,7 +35,7 @@ const inside = ([x, y]: Point, ring: readonly Point[]): boolean =>
 
 const tenths = ([x, y]: Point): Point => [x * 10, y * 10]
 
-test.each(MAPS)('$id has a land of its own, and its cities stand on it or at its shore', ({ id, cities, capital }) => {
+test.each(MAPS)('$id has its own land, and its cities are on it or at its shore', ({ id, cities, capital }) => {
   const rings = ringsOf(LANDS[id]?.coast ?? '')
   expect(rings.length).toBeGreaterThan(3)
   const onLand = (at: Point): boolean => rings.filter((ring) => inside(at, ring)).length % 2 === 1
@@ -73,7 +73,7 @@ test.each(MAPS)(
   },
 )
 
-test.each(MAPS)('all pieces of $id lie in what is seen of it at first', (map) => {
+test.each(MAPS)('all pieces of $id are in the initial view', (map) => {
   const seen = ([x, y]: Point): boolean => {
     const [px, py] = [x * 10 - WORLD.left, y * 10 - WORLD.top]
     return px > HOME.left && py > HOME.top && px < HOME.left + HOME.width && py < HOME.top + HOME.height

@@ -15,18 +15,18 @@ describe('names on the map', () => {
     places: placesAround(24, 60, 12),
   })
 
-  test('a name lies below its piece, and above it where something else lies below', () => {
+  test('a name is below its piece, or above it if something else is below', () => {
     expect(settle([named(100, 100)], [], WINDOW)).toEqual([[0, 19]])
     expect(settle([named(100, 100)], [boxAround([100, 120], 20, 20)], WINDOW)).toEqual([[0, -19]])
   })
 
-  test('the first of two choose first, and nobody covers anybody', () => {
+  test('the more important name chooses first, and no name covers another', () => {
     const [first, second] = settle([named(100, 100), named(130, 100)], [], WINDOW)
     expect(first).toEqual([0, 19])
     expect(second).toEqual([0, -19])
   })
 
-  test('a name that would hide something everywhere, or leave the window, is not shown', () => {
+  test('a name that would cover something everywhere, or leave the window, is not shown', () => {
     expect(settle([named(100, 100)], [boxAround([100, 100], 200, 80)], WINDOW)).toEqual([undefined])
     expect(settle([named(-95, 100)], [], WINDOW)).toEqual([undefined])
   })
@@ -53,13 +53,13 @@ describe('targets on the map', () => {
   const lit = (...points: readonly (readonly [number, number])[]) =>
     points.map((at, n) => ({ piece: `city:${n}`, at: [at[0], at[1]] as [number, number] }))
 
-  test('the closer two targets lie, the larger the map; two at one place keep apart by themselves', () => {
+  test('the closer two targets are, the larger the map; two in one place keep apart by themselves', () => {
     expect(scaleFor(lit([10, 10], [14.1, 10]))).toBeCloseTo(1)
     expect(scaleFor(lit([10, 10], [20, 10], [20, 18.2]))).toBeCloseTo(0.5)
     expect(scaleFor(lit([10, 10], [10, 10]))).toBe(0)
   })
 
-  test('all targets are shown where they are large enough, the middle ones where they are not', () => {
+  test('all targets are shown if they are large enough, otherwise the middle ones', () => {
     const wide = { width: 800, height: 600 }
     const far = lit([10, 30], [50, 40])
     const { left, width } = areaOf(far, wide)

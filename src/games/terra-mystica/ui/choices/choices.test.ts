@@ -129,7 +129,7 @@ test('S22 the map is lit for your moves, or for those of the colour that is chos
   )
 })
 
-test('an opponent’s piece is placed at once where it means nothing to you, and explained first where it does', () => {
+test('an opponent’s piece that does not affect you is placed at once, any other is explained first', () => {
   const s = witches()
   const at = (id: string, line: string) => {
     const offers = new Map([[`hex:${theHex(id)}`, [move(line)]]])
@@ -142,7 +142,7 @@ test('an opponent’s piece is placed at once where it means nothing to you, and
 const told = (s: State, id: string, lang: Lang): string[] =>
   threatLines(s, theHex(id), threatOf(s, theHex(id)), lang).map(({ text, warns }) => (warns ? `! ${text}` : text))
 
-test('before a placement: the power offered, the hex that is lost, the spades it would have taken', () => {
+test('before a placement: the power offered, the lost hex, the spades it would have taken', () => {
   const s = witches()
   expect(LANGS.map((lang) => told(s, 'A11', lang))).toEqual([
     ['Ti offre 2 potere per 1 PV.'],
@@ -157,7 +157,7 @@ test('before a placement: the power offered, the hex that is lost, the spades it
   expect(isHarmless(threatOf(s, theHex('I3')))).toBe(true)
 })
 
-test('R20 placing where a group could still have grown into a town warns', () => {
+test('R20 warns of a placement that keeps a group from becoming a town', () => {
   // The only way from A1 to the rest of the map is by A2 and A3.
   const s = witches({ structures: { A1: 'dwelling' } }, { terrain: { A1: 'green', A3: 'gray' } })
   expect(LANGS.map((lang) => told(s, 'A3', lang).at(-1))).toEqual([
@@ -167,7 +167,7 @@ test('R20 placing where a group could still have grown into a town warns', () =>
   expect(told(s, 'A5', 'en').some((line) => line.startsWith('!'))).toBe(false)
 })
 
-test('R28.2 placing where your networks could have been joined warns', () => {
+test('R28.2 warns of a placement that keeps your networks apart', () => {
   const apart = witches({ structures: { E6: 'dwelling', E8: 'dwelling' } }, { terrain: { E6: 'green', E8: 'green' } })
   expect(threatOf(apart, theHex('E7')).parted).toEqual([1, 1])
   expect(told(apart, 'E7', 'it').at(-1)).toBe(
@@ -176,7 +176,7 @@ test('R28.2 placing where your networks could have been joined warns', () => {
   expect(threatOf(apart, theHex('D4')).parted).toEqual([])
 })
 
-test('the overlays tell what groups have of a town, and how large networks are', () => {
+test('the overlays show the progress of groups towards a town, and the size of networks', () => {
   const s = witches(
     { structures: { E6: 'temple', E7: 'dwelling', G3: 'dwelling' } },
     { terrain: { E6: 'green', E7: 'green' } },
@@ -188,7 +188,7 @@ test('the overlays tell what groups have of a town, and how large networks are',
   expect(groupsOf(s, 'networks', 'it').map(({ told: text }) => text)).toEqual(['Rete da 2: E6 ed E7', 'Rete da 1: G3'])
 })
 
-test('what cannot be done says why', () => {
+test('an impossible action says why', () => {
   const s = witches({ coins: 1, priests: 0, cults: { fire: 4 } })
   expect(LANGS.map((lang) => whyNotShipping(s, lang))).toEqual([
     'ti mancano 3 monete, 1 sacerdote',
@@ -200,7 +200,7 @@ test('what cannot be done says why', () => {
   )
 })
 
-test('R22.2, R4.2 a priest that leads nowhere and an action that brings none are asked about', () => {
+test('R22.2, R4.2 a priest or an action without effect needs a confirmation', () => {
   const s = witches({ cults: { fire: 9, water: 10 } })
   expect(['send fire 3', 'send water 1', 'send earth 1'].map((line) => idle(s, move(line))?.en)).toEqual([
     'The marker does not advance: level 10 takes a key.',
@@ -213,7 +213,7 @@ test('R22.2, R4.2 a priest that leads nowhere and an action that brings none are
   expect(idle(s, move('power power-priest'))).toBeUndefined()
 })
 
-test('a finger looks first at what costs something', () => {
+test('a tap opens what costs something first', () => {
   const s = witches()
   const press = (line: string, touch: boolean) => {
     const [piece] = board.piecesOf(move(line), s)
@@ -224,7 +224,7 @@ test('a finger looks first at what costs something', () => {
   expect(press('add gray I3', true)).toBe(true)
 })
 
-test('R13.2 a trading post tells both its prices', () => {
+test('R13.2 a trading post shows both its prices', () => {
   const post = structureNo('trading-post') ?? 0
   expect(LANGS.map((lang) => pricesText(witches(), post, lang))).toEqual([
     'Costo: 3 monete, 2 lavoratori; 6 monete, 2 lavoratori senza avversari accanto',
@@ -246,7 +246,7 @@ test('a spade says what the hex is now, not what it becomes', () => {
   ])
 })
 
-test('R2 who is beside a hex is told in words, with the river and what lies across it', () => {
+test('R2 the neighbours of a hex are listed in words, with the river and what lies across it', () => {
   const lines = besideLines(witches(), theHex('A10'), 'en')
   expect(lines[0]).toBe('Beside it: A9 red; A11 blue (dwelling, blue opponent); B5 black. River on 1 side')
   expect(lines[1]).toMatch(/^Across the river, shipping 1: /)

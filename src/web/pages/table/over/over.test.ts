@@ -39,7 +39,7 @@ describe('the end of a game', () => {
     expect(html).toMatch(/<details class="kit-fold" open="">/)
   })
 
-  test('that came at once shows what decided it; points are folded and said not to count', () => {
+  test('by an instant victory shows what decided it; points are folded and do not count', () => {
     const pawn = {
       text: { it: 'La pedina', en: 'The pawn' },
       seat: 'automa' as const,
@@ -58,7 +58,7 @@ describe('the end of a game', () => {
     expect(html).toContain(OVER.decisive.en)
   })
 
-  test('names what was reached, and challenges met and missed', () => {
+  test('names the title, and challenges met and missed', () => {
     const html = shown(
       judged({
         also: [{ it: 'Il tuo titolo: Redattore', en: 'Your title: Editor' }],
