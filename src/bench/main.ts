@@ -1,4 +1,4 @@
-// Prints what the project promises about speed, beside what the run before has measured.
+// Prints the promised speeds, beside what the previous run measured.
 import { GAMES, manifestOf } from '../games/index.ts'
 import { fullOptions } from '../kernel/options.ts'
 import type { Sim } from '../lab/job.ts'
@@ -15,7 +15,7 @@ const LAB: Omit<Sim, 'version'> = {
   seed: 'bench',
 }
 
-/** Measures the rules of every game and the crew of the lab; whoever measures more adds to the report. */
+/** Measures the rules of every game and the crew of the lab; other measurements add to the report. */
 export async function bench(file: string, worker: string): Promise<Report> {
   const report = openReport(file)
   for (const manifest of GAMES) report.section(manifest.title.en, await measureGame(manifest))

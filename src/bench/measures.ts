@@ -16,7 +16,7 @@ type Options = Readonly<Record<string, string>>
 export async function measureGame(manifest: Manifest): Promise<Measure[]> {
   const module = await manifest.load()
   const options = Object.fromEntries(manifest.options.map(({ id, initial }) => [id, initial]))
-  // First, while the engine has seen nothing but games played in place, as in a simulation.
+  // First, while the engine has only seen games played in place, as in a simulation.
   const games = gamesPerSecond(module, options)
   const decision = decisionTimes(module, options)
   const log = finishedLog(module, options)

@@ -1,4 +1,4 @@
-// Figures as rows, each beside its budget and beside what the run before has measured.
+// Figures as rows, each beside its budget and the previous run's figure.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -8,7 +8,7 @@ export interface Measure {
   readonly unit: string
   readonly value: number
   readonly higherIsBetter: boolean
-  /** What is promised: at least this where higher is better, at most this otherwise. */
+  /** The promise: at least this if higher is better, otherwise at most this. */
   readonly budget?: number
 }
 

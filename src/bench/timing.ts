@@ -1,4 +1,4 @@
-// Times and what becomes of many of them.
+// Times and statistics of them.
 
 /** The value below which that share of the numbers lies. */
 export function quantile(numbers: readonly number[], share: number): number {

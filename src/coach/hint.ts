@@ -2,7 +2,7 @@ import type { PlayModule } from '../kernel/contract.ts'
 import { judge, type Judged, type Search } from '../players/search/tree.ts'
 import { chanceOf } from './chance.ts'
 
-/** A move with what it promises: a chance of winning, or points at the end where there is nobody to beat. */
+/** A move with its value: a chance of winning, or points at the end if there is nobody to beat. */
 export interface Advice {
   readonly key: string
   readonly playouts: number

@@ -1,39 +1,39 @@
-// A finished game looked at again: how good your chances were before each of your choices, what the choice cost, and what luck brought.
+// The review of a finished game: your chances before each of your choices, what the choice cost, and what luck brought.
 import { dice } from '../kernel/chance.ts'
 import type { PlayModule } from '../kernel/contract.ts'
 import { copy } from '../kernel/copy.ts'
 import { grow, hear, judge, openSearch } from '../players/search/tree.ts'
 import { type Advice, adviceOf, hasOpponent } from './hint.ts'
 
-/** One choice of yours. Worths are chances of winning, or points at the end where there is nobody to beat. */
+/** One choice of yours. Values are chances of winning, or points at the end if there is nobody to beat. */
 export interface Moment {
   /** Which entry of the log it is, from 0. */
   readonly at: number
-  /** What the position was worth with the best move. */
+  /** The value of the position with the best move. */
   readonly best: number
-  /** What the move made of it. */
+  /** The value after the chosen move. */
   readonly chosen: number
-  /** What the choice cost: never below 0. */
+  /** The cost of the choice: never below 0. */
   readonly cost: number
   /** What came between the choice before and this one: the automa and chance. */
   readonly luck: number
   readonly key: string
-  /** Moves that promised more than the chosen one, best first. */
+  /** Better moves than the chosen one, best first. */
   readonly better: readonly Advice[]
 }
 
 export interface Review {
   readonly unit: 'chance' | 'points'
   readonly moments: readonly Moment[]
-  /** What the game was worth when it was over: 1, 0 or a half, or the points. */
+  /** The final value: 1, 0 or a half, or the points. */
   readonly end: number
-  /** All costs together: what better choices would have kept. */
+  /** The sum of all costs. */
   readonly cost: number
   /** All luck together, good and bad. */
   readonly luck: number
 }
 
-/** Before a review is whole: how many choices have been looked at, and of how many. */
+/** Progress: how many choices have been reviewed, and of how many. */
 export interface Progress {
   readonly done: number
   readonly of: number
@@ -44,8 +44,8 @@ const BETTER_SHOWN = 3
 const worth = ({ chance, points }: Advice): number => chance ?? points ?? 0
 
 /**
- * Looks at every choice of yours in a log. A step at a time, so that whoever asks can show how far it is, and stop. The seed and the
- * playouts fix the result.
+ * Reviews every choice of yours in a log, step by step, so that the caller can show the progress and stop. The seed and the playouts
+ * determine the result.
  */
 export function* review<S, M, O>(
   module: PlayModule<S, M, O>,
@@ -65,7 +65,7 @@ export function* review<S, M, O>(
       const search = openSearch(module, state, dice(seed + at))
       const key = game.key(move)
       grow(search, Math.ceil(playouts / 2))
-      // A move that was hardly tried is judged by chance: before it is blamed it is heard as long as the best one.
+      // A rarely tried move has a noisy value: before it is blamed it gets as many playouts as the best one.
       const favourite = judge(search)[0]?.key ?? key
       for (const one of new Set([favourite, key])) hear(search, one, Math.ceil(playouts / 4))
       const judged = judge(search).filter((one) => one.playouts > 0)

@@ -2,7 +2,7 @@ import { type Job } from '../lab/job.ts'
 import { addPart, partsOf, type Run } from '../lab/study.ts'
 import type { Crew } from './threads.ts'
 
-/** Plays what is missing of the runs with as many hands as the crew has; a signal stops it, and what is done stays done. */
+/** Plays what is missing of the runs with all threads of the crew; a signal stops it, and finished jobs stay. */
 export async function playRuns(
   runs: readonly Run[],
   crew: Crew,

@@ -1,4 +1,4 @@
-// The same jobs on many machines: a queue on Redis or Valkey. Whoever submits waits for the results; workers come and go (`serve.ts`).
+// The same jobs on many machines: a queue on Redis or Valkey. The submitter waits for the results; workers come and go (`serve.ts`).
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Queue } from 'bullmq'
@@ -11,10 +11,10 @@ import { addPart, type Part, partsOf, type Run } from '../lab/study.ts'
 import { readReason } from './reason.ts'
 import { aborted, type Address, withRedis } from './redis.ts'
 
-/** The number is raised when jobs or results change their shape: old workers are left alone then. */
+/** Raised when the format of jobs or results changes, so that old workers ignore new jobs. */
 export const NAME = 'solotavolo-sim-2'
 const LOOK_MS = 200
-/** So many jobs are in the queue at once; the others follow. */
+/** How many jobs are in the queue at once; the others follow. */
 const AHEAD = 256
 /** How long results stay in the queue, in seconds. */
 const KEPT_S = 3600
@@ -32,7 +32,9 @@ const otherJob = refusal('queue.other-job', {
   en: 'something else was there under that name',
 })
 
-/** Submits what is missing of the runs and gathers the results. A job's name follows from what it is, so submitting twice adds nothing. */
+/**
+ * Submits what is missing of the runs and collects the results. A job's name follows from its content, so submitting twice adds nothing.
+ */
 export function playOnQueue(
   runs: readonly Run[],
   address: Address,
@@ -42,7 +44,7 @@ export function playOnQueue(
   return withRedis(address, signal, async (connection, end) => {
     const queue = new Queue<Job, Result>(NAME, { connection, skipVersionCheck: true })
     queue.on('error', () => undefined)
-    // A queue that hangs does not keep anybody who wants to leave.
+    // A queue that hangs does not prevent leaving.
     await Promise.race([gatherAll(queue, runs, end, told), aborted(end)])
   })
 }
@@ -81,7 +83,7 @@ function take<T>(from: Iterator<T>, most: number): T[] {
   return taken
 }
 
-/** Those that are in the queue already stay as they are; one that failed before, or of which only a shred is left, is begun anew. */
+/** Jobs already in the queue stay as they are; one that failed before, or is incomplete, starts again. */
 async function submit(queue: Queue<Job, Result>, parts: readonly Part[]): Promise<void> {
   await Promise.all(
     parts.map(async ({ job }) => {
@@ -100,11 +102,11 @@ async function submit(queue: Queue<Job, Result>, parts: readonly Part[]): Promis
   )
 }
 
-/** Counts a part if it is played. A result that cannot be right is thrown away and told. */
+/** Counts a part that has been played. Drops and reports an impossible result. */
 async function gather(queue: Queue<Job, Result>, name: string, part: Part): Promise<boolean> {
   const { run, job } = part
   const state = await queue.getJobState(name)
-  // The queue has forgotten it: it was started anew, or somebody has cleaned it up.
+  // The queue has lost it: it was restarted or cleaned up.
   if (state === 'unknown') await submit(queue, [part])
   if (state !== 'completed' && state !== 'failed') return false
   const known = await queue.getJob(name).catch((error: unknown) => {
@@ -126,7 +128,7 @@ async function gather(queue: Queue<Job, Result>, name: string, part: Part): Prom
 
 const isSame = (data: unknown, job: Job): boolean => JSON.stringify(data) === JSON.stringify(job)
 
-/** Game and rules to be read, and everything that is played, hashed. */
+/** Game and rules in readable form, and a hash of everything that is played. */
 const nameOf = ({ sim, from, to }: Job): string => {
   const { edition, rules } = sim.version
   const hash = createHash('sha256').update(gamesName(sim)).digest('hex').slice(0, 16)

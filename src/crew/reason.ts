@@ -1,4 +1,4 @@
-// Why a worker has not played a job: in the queue in a form that whoever submitted it can tell in their own language.
+// Why a worker has not played a job, as data, so that the submitter can show it in their own language.
 import { clip } from '../kernel/clean.ts'
 import type { BadInput } from '../kernel/contract.ts'
 import { refusal } from '../kernel/refusal.ts'

@@ -1,4 +1,4 @@
-// The connection to a queue: refused in words where it cannot be had, and watched as long as it is used. Passwords are never told.
+// The connection to a queue: a clear refusal if it fails, and a watch while it is used. Passwords are never shown.
 import { Redis } from 'ioredis'
 import { clip } from '../kernel/clean.ts'
 import type { BadInput } from '../kernel/contract.ts'
@@ -13,7 +13,7 @@ export interface Address {
   readonly shown: string
 }
 
-/** How long to wait: for the first answer, and for a queue that has fallen silent to come back. */
+/** How long to wait for the first answer, and for a silent queue to come back. */
 export interface Patience {
   readonly firstMs: number
   readonly silentMs: number
@@ -46,7 +46,7 @@ const unreachable = refusal<{ queue: string; why: Text }>('queue.unreachable', {
   en: ({ queue, why }) => `the queue ${queue} does not answer: ${why.en}`,
 })
 
-/** The address as it was said; a password in it stands above one from elsewhere. */
+/** The address as given; a password in it takes precedence over one from elsewhere. */
 export function addressOf(said: string, password?: string): Address {
   const match = /^(redis|rediss|valkey):\/\/\S+$/.exec(said)
   const url = said.replace(/^valkey:/, 'redis:')
@@ -66,8 +66,8 @@ function isEncoded(text: string): boolean {
 }
 
 /**
- * Does something with a connection. It ends with a refusal where nobody answers at first, where the password is wrong, or where the queue
- * falls silent and does not come back in time. `work` is told to end then, and when the signal says so; the connection is closed after it.
+ * Runs `work` with a connection. Throws a refusal if nobody answers at first, if the password is wrong, or if the queue falls silent and
+ * does not come back in time. It then tells `work` to end, as it does on the signal, and closes the connection afterwards.
  */
 export async function withRedis(
   address: Address,
@@ -92,7 +92,7 @@ export async function withRedis(
   } finally {
     signal.removeEventListener('abort', stop)
     stop()
-    // What becomes of it now is nobody's business any more.
+    // Its result no longer matters.
     await working?.catch(() => undefined)
     watched.close()
     redis.disconnect()
@@ -109,7 +109,7 @@ function open({ url, password }: Address): Redis {
   const redis = new Redis(url, {
     ...(password === undefined ? {} : { password }),
     lazyConnect: true,
-    // Commands wait for a connection that is to come back; the watch decides how long.
+    // Commands wait for the connection to come back; the watch decides how long.
     maxRetriesPerRequest: null,
     connectTimeout: 2000,
     disconnectTimeout: CLOSE_MS,
@@ -126,7 +126,7 @@ interface Watch {
   close(): void
 }
 
-/** Asks again and again, on a connection of its own, whether the queue is there. */
+/** Asks repeatedly, on a separate connection, whether the queue is there. */
 function watch(address: Address, { firstMs, silentMs }: Patience): Watch {
   const redis = open(address)
   const [answered, hear] = pending<void>()
@@ -134,11 +134,11 @@ function watch(address: Address, { firstMs, silentMs }: Patience): Watch {
   lost.catch(() => undefined)
   let trouble: unknown
   let most = firstMs
-  /** Counted in questions, not by the clock: a machine that slept has not waited. */
+  /** Counted in questions, not in time: a machine that slept has not waited. */
   let silent = 0
   let isAsking = false
   const fail = (error: unknown) => {
-    // That it is closed follows from something that was told before.
+    // A closed connection follows from an error that was reported before.
     if (messageOf(error) !== 'Connection is closed.') trouble = error
     if (isFinal(error)) lose(whyOf(address, error))
   }
@@ -185,7 +185,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** Something that Redis itself has said. */
 const isReply = (error: unknown): boolean => error instanceof Error && error.name === 'ReplyError'
 
-/** Redis has said that it will not do it: waiting does not help. */
+/** Redis refuses: waiting does not help. */
 export const isFinal = (error: unknown): boolean =>
   isReply(error) && /^(NOAUTH|WRONGPASS|NOPERM|READONLY|OOM|MISCONF)\b/.test(messageOf(error))
 

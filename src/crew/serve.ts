@@ -1,5 +1,5 @@
-// A worker of a queue. One that dies stops renewing the lock on its job, the queue gives the job to another one, and its result is counted
-// once. Games are always played in threads, so a living worker has time to renew its locks and to obey.
+// A worker of a queue. If it dies, it stops renewing the lock on its job, the queue gives the job to another one, and the result is counted
+// once. Games always run in threads, so a living worker has time to renew its locks and to react.
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Job as Queued, UnrecoverableError, WaitingError, Worker } from 'bullmq'
 import { BadInput } from '../kernel/contract.ts'
@@ -13,16 +13,16 @@ import type { Crew } from './threads.ts'
 
 /** How long a silent worker keeps its job. */
 const LOCK_MS = 4000
-/** How often a job may be lost with its worker before it is given up: it may be the job that ends them. */
+/** How often a job may be lost with its worker before it is dropped: the job itself may crash them. */
 const MOST_LOST = 20
-/** How long a worker that was told to stop takes to give back what it has begun. */
+/** How long a stopping worker takes to return unfinished jobs. */
 const LEAVE_MS = 1000
 
 export interface Serving {
   readonly address: Address
   readonly crew: Crew
   readonly signal: AbortSignal
-  /** Told when it begins, of every job that was played, and of those that were not. */
+  /** Called at the start, for every job that was played, and for those that were not. */
   serving?(): void
   played?(job: Job): void
   refused?(why: BadInput): void
@@ -75,7 +75,7 @@ export function serveQueue({
       const refusing = new Promise<never>((_, reject) => worker.on('error', (error) => isFinal(error) && reject(error)))
       await Promise.race([refusing, aborted(end)])
     } finally {
-      // It begins nothing more and gives back what it has begun, as far as the queue answers.
+      // It starts nothing more and returns unfinished jobs, as far as the queue answers.
       await worker.pause(true)
       await Promise.race([Promise.allSettled(begun), wait(LEAVE_MS, undefined, { ref: false })])
       await worker.close(true)
@@ -83,7 +83,7 @@ export function serveQueue({
   })
 }
 
-/** Does something that is to end by the signal, or when its time is up. */
+/** Runs something that ends by the signal, or after its time. */
 async function inTime<T>(ms: number, signal: AbortSignal, work: (end: AbortSignal) => Promise<T>): Promise<T> {
   const late = new AbortController()
   const stop = () => late.abort()

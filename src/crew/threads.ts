@@ -1,11 +1,11 @@
-// Who plays the jobs of a simulation on this machine: worker threads, one too, so that this thread can always be spoken to.
+// Plays the jobs of a simulation on this machine: always in worker threads, so that this thread stays responsive.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import { type Job, moduleOf, runJob } from '../lab/job.ts'
 import type { Tally } from '../lab/tally.ts'
 
-/** The worker stands beside the built command; from the sources there is none. */
+/** The worker is beside the built command; when run from the sources there is none. */
 const WORKER = fileURLToPath(new URL('./lab-worker.js', import.meta.url))
 
 export interface Crew {
@@ -25,7 +25,7 @@ export function openCrew(size: number, worker = WORKER): Crew {
   }
 }
 
-/** In this thread, where nothing was built: one job after the other; in between it listens whether to stop. */
+/** In this thread, if nothing was built: one job after the other, with pauses to notice a stop. */
 function unbuilt(): Crew {
   return {
     size: 1,

@@ -1,4 +1,4 @@
-// What a worker thread runs: one job after the other. It was built apart, so it looks itself whether the job is of its rules.
+// What a worker thread runs: one job after the other. It is a separate build, so it checks itself whether the job has its rules.
 import { runJob } from '../lab/job.ts'
 import { readJob } from '../lab/shape.ts'
 import type { Tally } from '../lab/tally.ts'

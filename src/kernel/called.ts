@@ -1,8 +1,8 @@
-// What a side is called within a sentence.
+// The name of a side within a sentence.
 import type { AnyModule, Lang, SideScore } from './contract.ts'
 import type { Text } from './text.ts'
 
-/** Where the automa keeps no score, and so has no column with its name. */
+/** If the automa has no score, and so no column with its name. */
 const AUTOMA: Text = { it: 'l’automa', en: 'the automa' }
 
 export const calledOf = ({ name, inSentence = name }: Pick<SideScore, 'name' | 'inSentence'>, lang: Lang): string =>

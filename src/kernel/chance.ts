@@ -1,5 +1,5 @@
-// Who decides what chance decides. A source is asked at every chance step and picks one of the listed outcomes, or leaves it to the
-// person (`undefined`). No source holds a secret about the future of a table: `seeded` ranks, it does not deal in advance.
+// Sources of chance. A source is asked at every chance step and picks one of the listed outcomes, or leaves it to the person (`undefined`).
+// No source knows the future of a table: `seeded` ranks, it does not deal in advance.
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Weighted } from './contract.ts'
 import { mix, ranksOf } from './rank.ts'
@@ -21,14 +21,14 @@ export interface Draw<M> {
 }
 
 export interface ChanceSource {
-  /** One of the draw's moves, or nothing where a person has to say it. */
+  /** One of the draw's moves, or undefined if a person has to enter it. */
   pick<M>(draw: Draw<M>): M | undefined
 }
 
 /**
  * On screen: under a seed every outcome of a bag has a fixed hidden rank, and a draw is the lowest rank still possible. There is no
- * generator to save, and undoing a move cannot re-roll it. A weight divides the rank, as in a race of exponential clocks, which makes
- * outcomes as likely as they weigh.
+ * generator state to save, and undo cannot re-roll. A weight divides the rank, as in a race of exponential clocks, which makes outcomes as
+ * likely as their weights.
  */
 export function seeded(seed: string): ChanceSource {
   const ranks = ranksOf(seed)
@@ -49,10 +49,10 @@ export function seeded(seed: string): ChanceSource {
   }
 }
 
-/** Beside the table: the person says what the real cards and dice say. */
+/** Beside the table: the person enters what the real cards and dice show. */
 export const dealt: ChanceSource = { pick: () => undefined }
 
-/** The source with the longest prefix of the bag's name decides: real cards and app dice, or the reverse. */
+/** The source with the longest matching prefix of the bag's name decides: real cards and app dice, or the reverse. */
 export function route(sources: Readonly<Record<string, ChanceSource>>): ChanceSource {
   const prefixes = Object.keys(sources).sort((a, b) => b.length - a.length)
   return {
@@ -78,7 +78,7 @@ export function script(outcomes: readonly string[]): ChanceSource {
   }
 }
 
-/** A streaming generator: whole numbers below a bound, fast, the same under the same seed everywhere. */
+/** A stream of whole numbers below a bound: fast, and the same under the same seed everywhere. */
 export interface Dice {
   below(bound: number): number
 }
@@ -95,7 +95,7 @@ export function sampled(seed: number): ChanceSource {
   return sampledFrom(dice(seed))
 }
 
-/** As `sampled`, on a stream that others draw from too. */
+/** Like `sampled`, on a shared stream. */
 export function sampledFrom(stream: Dice): ChanceSource {
   return {
     pick<M>({ options }: Draw<M>): M {

@@ -1,7 +1,7 @@
-// What traces and rungs cite: clauses of the document by S, rulings of ours by Q.
+// What traces and rungs cite: S for clauses of the document, Q for our rulings.
 import type { Clause, RuleTexts } from './contract.ts'
 
-/** A ruling is ours; everything else stands in the document. */
+/** A ruling is ours; everything else is in the document. */
 export const isRuling = (cite: string): boolean => cite.startsWith('Q')
 
 /** Clauses and rulings by what cites them. */

@@ -1,29 +1,29 @@
-// What a move or a draw causes. `apply` tells it while it happens, so causes are right; nobody listens in a simulation, which then pays
-// nothing: `tell?.({ … })` does not even make the record.
+// What a move or a draw causes. `apply` reports it while it happens, so causes are right. Simulations pass no listener and pay nothing:
+// `tell?.({ … })` does not even make the record.
 import type { AnyModule, Game, Seat } from './contract.ts'
 import { copy } from './copy.ts'
 import type { Lang, Text } from './text.ts'
 
-/** Hears every change a move makes, in the order in which it is made. */
+/** Hears every change a move makes, in order. */
 export type Tell<C> = (consequence: C) => void
 
 /**
- * How much is made of a consequence. `section`: a new part of the game begins (an Age, a round), a heading of the log. `event`: a person
- * should notice it (a battle, a wonder of the automa); what follows it in the same move belongs to it. `line`: an effect, told below its
- * move. `said`: the sentence of the move says it already.
+ * How a consequence is shown. `section`: a new part of the game begins (an Age, a round), a heading of the log. `event`: a person should
+ * notice it (a battle, a wonder of the automa); what follows it in the same move belongs to it. `line`: an effect, shown below its move.
+ * `said`: the sentence of the move says it already.
  */
 export type Rank = 'section' | 'event' | 'line' | 'said'
 
-/** How a game tells its consequences: each is a record of the game's own type. */
+/** How a game describes its consequences: each is a record of the game's own type. */
 export interface Consequences<C> {
-  /** Who, what, how much, because of what. A sentence without a full stop; a section is told by its short title ("Age II"). */
+  /** Who, what, how much, because of what. A sentence without a full stop; a section has a short title ("Age II"). */
   say(c: C, lang: Lang): string
   rank(c: C): Rank
-  /** Whose coins, points, cards or pieces it changes; nothing where it is nobody's. */
+  /** The side whose coins, points, cards or pieces it changes; undefined if it is nobody's. */
   seat(c: C): Exclude<Seat, 'chance'> | undefined
-  /** The components it is about, for those who draw them. */
+  /** The components it is about, for drawings. */
   ids?(c: C): readonly string[]
-  /** Points that are counted while they are made: the ledger splits an item of the score sheet by what brought them. */
+  /** Points that are counted as they are made: the ledger splits an item of the score sheet by their source. */
   points?(c: C): TalliedPoints | undefined
 }
 
@@ -31,13 +31,13 @@ export interface TalliedPoints {
   readonly seat: Exclude<Seat, 'chance'>
   /** The item of the score sheet they are counted in. */
   readonly item: string
-  /** What brought them, by an id and in words. */
+  /** Their source, by an id and in words. */
   readonly source: string
   readonly text: Text
   readonly points: number
 }
 
-/** Everything public that can be counted, by name: coins, tracks, goods, cards in every place. What is 0 may be left out. */
+/** All public numbers by name: coins, tracks, goods, cards in every place. Zeros may be left out. */
 export type PublicNumbers = Readonly<Record<string, number>>
 
 /** What the law of consequences compares: the numbers of a state, and by how much a consequence moves them. */
@@ -54,10 +54,7 @@ export function listen<S, M, O, C>(game: Game<S, M, O, C>, before: S, move: M): 
   return { after, told }
 }
 
-/**
- * The law: what was told, added to the numbers before, gives the numbers after. Returns the first number that is not accounted for, for
- * developers.
- */
+/** The law: the numbers before plus the reported changes give the numbers after. Returns the first number that is wrong, for developers. */
 export function untold<S, C>(
   { numbers, moves }: Counting<S, C>,
   before: PublicNumbers,
@@ -75,7 +72,7 @@ export function untold<S, C>(
   return undefined
 }
 
-/** Consequences as people read them, without what the move's own sentence says. */
+/** Consequences as people read them, without those that the move's own sentence says. */
 export function tellings(
   { consequences }: Pick<AnyModule, 'consequences'>,
   told: readonly unknown[],

@@ -1,4 +1,4 @@
-// Copying and freezing plain data: what the Table does so that nobody else has to.
+// Copies and freezes plain data, so that only `Table` has to care about it.
 
 /** A deep copy of plain JSON data; much faster than going through text or the structured clone. */
 export function copy<T>(data: T): T {
@@ -11,7 +11,7 @@ export function copy<T>(data: T): T {
     }
     return twin as T
   }
-  // Spread first: the twin then has the same hidden class as its original, and rules stay fast on copies.
+  // Spread first: the copy then has the same hidden class as its original, and rules stay fast on copies.
   const twin = { ...data }
   for (const key in twin) {
     const value = twin[key]

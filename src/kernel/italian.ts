@@ -1,4 +1,4 @@
-// Italian articles, and prepositions joined to them: they follow the gender and number of a noun and the sound it begins with.
+// Italian articles and articulated prepositions: they follow the gender and number of a noun and its first sound.
 
 export type Gender = 'm' | 'f'
 

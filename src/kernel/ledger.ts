@@ -1,5 +1,5 @@
-// Where each side's points came from: by part of the game and by source. The differences of the score sheet from entry to entry, with items
-// that only count split by what the consequences say.
+// Where each side's points came from, by part of the game and by source: the differences of the score sheet from entry to entry, with
+// counting items split by the consequences.
 import type { TalliedPoints } from './consequences.ts'
 import type { ScoreSheet, SideScore } from './contract.ts'
 import type { Table } from './table.ts'
@@ -27,7 +27,7 @@ export interface LedgerSide {
 }
 
 export interface LedgerRow {
-  /** The item of the score sheet, and what brought points to it where that is told. */
+  /** The item of the score sheet, and the source of its points if known. */
   readonly item: string
   readonly source: string
   readonly text: Text
@@ -70,7 +70,7 @@ export function ledgerOf<S, M, O extends Readonly<Record<string, string>>, C>(
   for (const { seat, items } of sides)
     for (const { source, text, points } of items) book(0, seat, { item: source, source: START, text, points })
   for (let n = 1; n <= upTo; n++) {
-    // What ends a part of the game belongs to it: only what is told after the new part has begun counts there.
+    // What ends a part of the game belongs to it: only what is reported after the new part has begun counts there.
     const before = sections.length - 1
     const tallied: TalliedPoints[] = []
     for (const told of toldOf(table, n)) {
@@ -102,7 +102,7 @@ export function ledgerOf<S, M, O extends Readonly<Record<string, string>>, C>(
   }
 }
 
-/** In the order of the score sheet. What a side began with is a row of its own where the item is split, and part of the item otherwise. */
+/** In the order of the score sheet. Starting points are a separate row if the item is split, otherwise part of the item. */
 function rowsOf(accounts: readonly Account[], items: SideScore['items'], sections: number): readonly LedgerRow[] {
   const rows = new Map<string, Account>()
   for (const account of accounts) {
@@ -127,7 +127,7 @@ export interface LedgerColumn {
   readonly text: Text
 }
 
-/** The parts in which anybody made points; where that is one, the totals say it all. */
+/** The parts in which anybody scored; if there is only one, the totals say it all. */
 export function columnsOf({ sections, sides }: Ledger): readonly LedgerColumn[] {
   const columns = sections
     .map(({ text }, at) => ({ at, text }))
@@ -140,7 +140,7 @@ export const inSection = ({ rows }: LedgerSide, at: number): number => sum(rows.
 
 const sheets = new WeakMap<object, ScoreSheet>()
 
-/** Worked out once: whoever shows the ledger while a game is played asks for the same states again and again. */
+/** Cached: the ledger on screen asks for the same states repeatedly. */
 function sheetAt<S, M, O extends Readonly<Record<string, string>>, C>(table: Table<S, M, O, C>, n: number): ScoreSheet {
   const state = table.stateAt(n)
   const known = sheets.get(state as object)
@@ -150,7 +150,7 @@ function sheetAt<S, M, O extends Readonly<Record<string, string>>, C>(table: Tab
   return sheet
 }
 
-/** The new parts of the game and the points of an entry, in the order in which they are told. */
+/** The new parts of the game and the points of an entry, in order. */
 function toldOf<S, M, O extends Readonly<Record<string, string>>, C>(table: Table<S, M, O, C>, n: number) {
   const { consequences } = table.module
   if (consequences === undefined) return []

@@ -1,9 +1,9 @@
-// How much input is read. Everything has room to spare: a real save has a few tens of thousands of characters and a few hundred lines, a
-// real position a few thousand characters in five levels. What is larger was not made by a game.
+// Limits of input, all generous: a real save has a few tens of thousands of characters and a few hundred lines, a real position a few
+// thousand characters in five levels. Larger input was not made by a game.
 import { refusal } from './refusal.ts'
 
 export const LIMITS = {
-  /** A save, in characters; a link may not unpack to more. */
+  /** A save, in characters; a link may not decompress to more. */
   save: 1_000_000,
   /** A save, in lines. */
   lines: 20_000,
@@ -11,11 +11,11 @@ export const LIMITS = {
   line: 20_000,
   /** A position as JSON, in characters. */
   position: 50_000,
-  /** Lists and objects inside one another, in any JSON. */
+  /** Nesting depth of any JSON. */
   depth: 32,
   /** The packed save in a link, in characters. */
   link: 1_000_000,
-  /** A value of one's own for an option of a game, such as a deck, in characters. */
+  /** A custom value of an option, such as a deck, in characters. */
   own: 50_000,
   /** A file of simulations, in characters. */
   simulations: 50_000_000,
@@ -38,7 +38,7 @@ export const tooDeep = refusal('input.too-deep', {
   en: `this is nested too deeply: at most ${LIMITS.depth} levels`,
 })
 
-/** JSON of limited size and depth. Throws `SyntaxError` where it is no JSON, so that everybody can say what it should have been. */
+/** Parses JSON of limited size and depth. Throws `SyntaxError` if it is no JSON, so that the caller can say what it expected. */
 export function readJson(text: string, most: number): unknown {
   if (text.length > most) throw tooLong({ most })
   const data: unknown = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
@@ -46,7 +46,7 @@ export function readJson(text: string, most: number): unknown {
   return data
 }
 
-/** Whether lists and objects lie deeper inside one another than so many levels. */
+/** Whether lists and objects are nested deeper than this many levels. */
 export function isDeeper(data: unknown, levels: number): boolean {
   if (typeof data !== 'object' || data === null) return false
   return levels === 0 || Object.values(data).some((part) => isDeeper(part, levels - 1))

@@ -27,7 +27,7 @@ export function sourceOf(mode: ChanceMode): ChanceSource {
   }
 }
 
-/** Does a person say what comes out of this bag? */
+/** Whether a person enters what comes out of this bag. */
 export function isPersons(mode: ChanceMode, bag: string): boolean {
   if (mode.kind === 'mixed') return !mode.app.some((prefix) => bag.startsWith(prefix))
   return mode.kind === 'dealt'

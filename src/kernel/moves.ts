@@ -1,4 +1,4 @@
-// What people call a move: something a side chose. What chance shows is not one. Lists, the log and the lab all count by this.
+// What counts as a move: something a side chose. Draws do not. Lists, the log and the lab all count by this.
 import type { Seat } from './contract.ts'
 
 interface HasSeat {

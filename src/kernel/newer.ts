@@ -1,5 +1,5 @@
-// What only a newer Solotavolo can read: a later format of saves, a later edition of a game's rules, a mark that came later. Nothing is
-// wrong with such a game; an update opens it.
+// What only a newer Solotavolo can read: a later format of saves, a later edition of a game's rules, a newer mark. Such a game is fine; an
+// update opens it.
 import { unknownMark } from './marks.ts'
 import { BadInput, refusal } from './refusal.ts'
 
@@ -15,6 +15,6 @@ export const newerEdition = refusal<{ edition: number; newest: number }>('save.n
     `this save is of edition ${edition}, and edition ${newest} is the newest known here: update Solotavolo`,
 })
 
-/** Was it refused because it is newer than this build? */
+/** Whether it was refused because it is newer than this build. */
 export const isNewer = (error: unknown): boolean =>
   error instanceof BadInput && [newerFormat, newerEdition, unknownMark].some((kind) => error.is(kind))

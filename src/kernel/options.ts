@@ -1,4 +1,4 @@
-// The options of a game, completed and checked against its manifest: what a header, a flag or a form gives may lack some.
+// Completes the options of a game and checks them against its manifest: a header, a flag or a form may leave some out.
 import { clip } from './clean.ts'
 import type { OptionSpec } from './contract.ts'
 import { LIMITS, tooLong } from './limits.ts'
@@ -20,7 +20,7 @@ const notAmong = refusal<{ option: string; value: string; choices: readonly stri
     `${option} cannot hold "${value}": say ${NO_CHOICE}, or with commas between ${choices.join(', ')}`,
 })
 
-/** All options in the manifest's order: what is given, and what a game begins with for the rest. */
+/** All options in the manifest's order: the given ones, and defaults for the others. */
 export function fullOptions(
   specs: readonly OptionSpec[],
   given: Readonly<Record<string, string>>,
@@ -29,7 +29,7 @@ export function fullOptions(
   return Object.fromEntries(specs.map((spec) => [spec.id, checkChoice(spec, given[spec.id] ?? spec.initial)]))
 }
 
-/** The value as it stands in a save: a choice, a list of choices in their order, or a value of one's own. */
+/** The value as written in a save: a choice, a list of choices in order, or a custom value. */
 export function checkChoice(spec: OptionSpec, value: string): string {
   const { id, choices, several, own } = spec
   if (several !== undefined) return writeSeveral(spec, value === NO_CHOICE ? [] : value.split(','))

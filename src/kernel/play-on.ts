@@ -1,19 +1,19 @@
-// The one loop that plays a game on in place: the lab, the search, the editor and the tests all go through it.
+// The one loop that plays a game in place: the lab, the search, the editor and the tests all use it.
 import { type Dice, pickWeighted } from './chance.ts'
 import type { PlayModule, Tracer, Weighted } from './contract.ts'
 
 export interface Playing<S, M> {
-  /** Your move; nothing where the game is to stop here. */
+  /** Your move; undefined to stop here. */
   choose(state: S, options: readonly Weighted<M>[]): M | undefined
   /** What chance draws from. */
   readonly stream: Dice
   /** Told how the automa decides. */
   readonly tracer?: Tracer | undefined
-  /** Looks at every state on the way, the first and the last included. */
+  /** Called with every state on the way, including the first and the last. */
   watch?(state: S, steps: number): void
 }
 
-/** Plays on until the game is over or `choose` stops it; returns how many moves that took (what chance draws is no move). */
+/** Plays until the game is over or `choose` stops it; returns the number of moves (draws do not count). */
 export function playOn<S, M, O>(
   { game, automa }: Pick<PlayModule<S, M, O>, 'game' | 'automa'>,
   state: S,

@@ -1,9 +1,9 @@
-// Choosing for your seat without much thought: what a playout does where the tree of a search ends.
+// Quick choices for your seat: used in playouts beyond the search tree.
 import type { Dice } from './chance.ts'
 import type { Weighted } from './contract.ts'
 import { copy } from './copy.ts'
 
-/** Draws `count` of the options and takes the one that leads to the best outlook: sensible, never the same, and quicker than to try all. */
+/** Draws `count` of the options and takes the one with the best outlook: sensible, varied, and quicker than trying all. */
 export const bestOf =
   <S, M>(count: number, apply: (s: S, move: M) => void, outlook: (s: S) => number) =>
   (s: S, options: readonly Weighted<M>[], stream: Dice): M => {
@@ -22,6 +22,6 @@ export const bestOf =
     return best
   }
 
-/** Any option, all alike. */
+/** Any option, with equal probability. */
 export const draw = <M>(options: readonly Weighted<M>[], stream: Dice): M =>
   (options[stream.below(options.length)] as Weighted<M>).move

@@ -1,4 +1,4 @@
-// The hidden rank of an outcome under a seed: a number strictly between 0 and 1 that depends on nothing but seed, bag and outcome.
+// The hidden rank of an outcome under a seed: a number strictly between 0 and 1 that depends only on seed, bag and outcome.
 import { isMadeUp } from './seed.ts'
 
 /** The ranks in a bag, by the key of the outcome. */
@@ -14,8 +14,8 @@ export function ranksOf(seed: string): Ranks {
 }
 
 /**
- * For seeds as people type them, and of all games from before there were others: two 32-bit FNV-1a hashes, each finished by an avalanche.
- * The first one alone nearly always settles which rank is lower, so no seed is worth more than 32 bits here.
+ * For typed seeds, and for all older games: two 32-bit FNV-1a hashes, each with a final avalanche. The first one alone nearly always
+ * decides which rank is lower, so no seed is worth more than 32 bits here.
  */
 function rankOf(text: string): number {
   let a = 0x811c9dc5
@@ -40,8 +40,8 @@ export function mix(n: number): number {
 }
 
 /**
- * For made-up seeds: HalfSipHash-2-4 with the seed in front of what is hashed. Its state has 128 bits and every bit of the seed reaches
- * every draw, so whoever has seen draws has no shorter way to the seed than to try seeds, and a made-up one has 75 bits.
+ * For generated seeds: HalfSipHash-2-4 of the seed followed by the outcome. Its state has 128 bits and every bit of the seed affects every
+ * draw, so the only way from draws to the seed is trying seeds, and a generated one has 75 bits.
  */
 type State = readonly [number, number, number, number]
 

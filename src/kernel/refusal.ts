@@ -1,14 +1,14 @@
-// Refusals: input from outside that cannot be used. A refusal is data (a code, its values, the place it speaks of), and its sentence in
-// each language stands beside the code that refuses. Nobody reads a sentence to find out what was refused.
+// Refusals of invalid input. A refusal is data (a code, its values, its place), and its sentence in each language is beside the code that
+// refuses. No code reads a sentence to find out what was refused.
 import { clip } from './clean.ts'
 import { inEachLang, type Lang, type Phrase, type Text } from './text.ts'
 
-/** One step on the way to the place: a field or an index of a JSON value, or a place with a name of its own ("line 7", a file). */
+/** One step of the path: a field or an index of a JSON value, or a named place ("line 7", a file). */
 export type Step = string | number | Text
 export type Path = readonly Step[]
 export type Values = Readonly<Record<string, unknown>>
 
-/** The longest sentence, and the longest name of a place: a file may lie deep. */
+/** The longest sentence, and the longest name of a place: file paths may be long. */
 const SENTENCE = 400
 const PLACE = 120
 
@@ -25,7 +25,7 @@ export class BadInput extends Error {
   readonly path: Path
   readonly #kind: Kind
 
-  /** Values and places may be input of any size: a refusal keeps no more of them than it shows. */
+  /** Values and places may be input of any size: a refusal keeps only what it shows. */
   constructor(kind: Kind, values: Values = {}, path: Path = []) {
     const short = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shortened(value)]))
     super('')
@@ -38,22 +38,22 @@ export class BadInput extends Error {
     this.message = this.tell('en')
   }
 
-  /** The sentence alone, for those who show the place in their own way. It begins with a small letter and has no full stop. */
+  /** Only the sentence, for callers that show the place in their own way. It begins with a small letter and has no full stop. */
   sentence(lang: Lang): string {
     return clip(this.#kind.says[lang](this.values), SENTENCE)
   }
 
-  /** The sentence with its place in front: `line 2: solo coins: …`. */
+  /** The sentence after its place: `line 2: solo coins: …`. */
   tell(lang: Lang): string {
     return placed(this.path, this.sentence(lang), lang)
   }
 
-  /** The same refusal seen from further out: these steps come before its own. */
+  /** The same refusal with these steps before its own path. */
   within(...outer: Path): BadInput {
     return new BadInput(this.#kind, this.values, [...outer, ...this.path])
   }
 
-  /** Is it a refusal of this kind? */
+  /** Whether it is a refusal of this kind. */
   is(kind: { readonly code: string }): boolean {
     return this.code === kind.code
   }
@@ -64,8 +64,8 @@ type Fixed = ((path?: Path) => BadInput) & { readonly code: string }
 export type Refusal<V extends Values> = ((values: V, path?: Path) => BadInput) & { readonly code: string }
 
 /**
- * Declares a kind of refusal: a code for programs, and what it says in each language. The code is `<area>.<what>` and stays as it is
- * once it is published; the sentences may be improved.
+ * Declares a kind of refusal: a code for programs, and its sentence in each language. The code is `<area>.<what>` and never changes once
+ * published; the sentences may be improved.
  */
 export function refusal(code: string, text: Text): Fixed
 export function refusal<V extends Values>(code: string, phrase: Phrase<[values: V]>): Refusal<V>
@@ -78,7 +78,7 @@ export function refusal(code: string, says: Text | Phrase<[never]>): Fixed | Ref
   return Object.assign((path?: Path) => new BadInput({ code, says: fixed }, {}, path), { code })
 }
 
-/** Runs a reader; what it refuses is told as being inside that place. */
+/** Runs a reader; its refusals get this place before their own. */
 export function within<T>(place: Step, read: () => T): T {
   try {
     return read()
@@ -92,7 +92,7 @@ const shortened = <T>(value: T): T => (typeof value === 'string' ? (clip(value) 
 /** A line of a text, as a place. */
 export const lineOf = (line: number): Text => ({ it: `riga ${line}`, en: `line ${line}` })
 
-/** Fields are told as they stand in the JSON, one after the other; a place with a name of its own is set off by a colon. */
+/** JSON fields as they are, one after the other; a named place is followed by a colon. */
 function placed(path: Path, sentence: string, lang: Lang): string {
   let place = ''
   for (const [at, step] of path.entries()) {

@@ -15,9 +15,9 @@ import { BadInput, lineOf, refusal, within } from './refusal.ts'
 export interface SavedEntry {
   readonly seat: Seat
   readonly text: string
-  /** The rung that decided, for readers; never needed to load. */
+  /** The rung that decided, for readers; not needed to load. */
   readonly note?: string
-  /** Where it stood in the file it was read from. */
+  /** Its line in the file. */
   readonly line?: number
 }
 
@@ -29,7 +29,7 @@ export interface Save {
   readonly position?: Json
   readonly entries: readonly SavedEntry[]
   readonly marks?: readonly Mark[]
-  /** Header or log are not what was sealed with the marks. */
+  /** Header or log do not match the seal. */
   readonly unsealed?: true
 }
 
@@ -91,7 +91,7 @@ export function writeSave(save: Save): string {
   return `${[header, ...position, ...entries, ...seal].join('\n')}\n`
 }
 
-/** Throws `BadInput` with the line at fault; nothing is half-read. */
+/** Throws `BadInput` with the line of the error; nothing is half-read. */
 export function readSave(text: string): Save {
   if (text.length > LIMITS.save) throw tooLong({ most: LIMITS.save })
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
@@ -168,5 +168,5 @@ function readEntry(raw: string, line: number): SavedEntry {
   return { seat: seat as Seat, text, line, ...(note === '' ? {} : { note }) }
 }
 
-/** Runs a reader and puts the line in front of what it has to say. */
+/** Runs a reader and puts the line before its refusals. */
 export const onLine = <T>(line: number, read: () => T): T => within(lineOf(line), read)

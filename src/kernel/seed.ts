@@ -20,16 +20,16 @@ export function checkSeed(seed: string): string {
   return seed
 }
 
-/** Seeds of the shape that was the only one once are drawn from as they always were: old games go on as they began. */
+/** Seeds in the old format draw as they always did, so that old games continue unchanged. */
 export const isMadeUp = (seed: string): boolean => seed.includes('.')
 
-/** Digits and letters that nobody takes for one another; a power of two, so that every one is equally likely. */
+/** Digits and letters that are hard to confuse; a power of two, so that all are equally likely. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 /** Letters of five bits each, in groups that can be read aloud. */
 const GROUPS = [5, 5, 5] as const
 export const SEED_BYTES = 15
 
-/** A seed from so many random bytes (`SEED_BYTES`), which come from where the machine keeps its randomness. */
+/** A seed from random bytes (`SEED_BYTES`) of the platform's random source. */
 export function seedFrom(bytes: Uint8Array): string {
   const letters = Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length])
   let at = 0

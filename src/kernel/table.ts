@@ -1,5 +1,5 @@
-// A table: a log being played. It copies before a move and freezes after it, so that whoever looks sees immutable snapshots; undo,
-// redo and scrubbing are an index into them. The log is kept until something else is played in its place.
+// A table: a log being played. It copies before a move and freezes after it, so that callers see immutable snapshots; undo, redo and
+// scrubbing are an index into them. Undone entries stay until something else is played.
 import type { ChanceSource } from './chance.ts'
 import type { Json, PassedOver, PlayModule, Seat, Step, TraceEntry, Weighted } from './contract.ts'
 import { clip } from './clean.ts'
@@ -62,20 +62,20 @@ export interface Entry<M> {
 export interface TableSetup<O> {
   readonly options: O
   readonly chance: ChanceMode
-  /** Begin from this position instead of from the start. */
+  /** Start from this position instead of the beginning. */
   readonly position?: Json
 }
 
 export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown> {
   readonly module: PlayModule<S, M, O, C>
   readonly setup: TableSetup<O>
-  /** Where an old log stopped folding: it can be read and exported, not played on. */
+  /** Where an old log can no longer be replayed: it can be read and exported, not played on. */
   stuck: { readonly line: number; readonly why: BadInput } | undefined
   private readonly marked: Set<Mark>
   private readonly source: ChanceSource
   private readonly snapshots: S[]
   private readonly entries: Entry<M>[] = []
-  /** What each entry caused, as far as somebody has asked. */
+  /** The consequences of entries, computed on demand. */
   private readonly told = new WeakMap<Entry<M>, readonly C[]>()
   private at = 0
 
@@ -87,7 +87,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
     this.snapshots = [freeze(firstOf(module, setup))]
   }
 
-  /** Folds a save. Throws `BadInput` with the line at fault; a save of an older edition opens as far as it folds. */
+  /** Replays a save. Throws `BadInput` with the line of the error; a save of an older edition opens as far as it can be replayed. */
   static open<S, M, O extends Readonly<Record<string, string>>, C>(
     module: PlayModule<S, M, O, C>,
     save: Save,
@@ -119,13 +119,13 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
     return this.module.game.step(this.state)
   }
 
-  /** Who the table waits for; nobody once the game is over. */
+  /** Who the table waits for; undefined once the game is over. */
   get seat(): Seat | undefined {
     const step = this.step
     return step.kind === 'choice' ? step.seat : step.kind === 'chance' ? 'chance' : undefined
   }
 
-  /** What a reader should know about the way it was played. */
+  /** Marks that say how it was played. */
   get marks(): readonly Mark[] {
     return inOrder(this.marked)
   }
@@ -138,7 +138,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
     return this.module.game.options(this.state)
   }
 
-  /** How many entries have been played, and how many there are with the undone ones. */
+  /** How many entries have been played, and how many there are including undone ones. */
   get cursor(): number {
     return this.at
   }
@@ -165,7 +165,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
     return state
   }
 
-  /** Plays the option of that name, whoever's it is. What had been undone is gone then, unless it is the same again. */
+  /** Plays the option with that key, whoever has to act. Undone entries are dropped, unless it is the same move again. */
   play(key: string, note?: string): void {
     if (this.stuck) throw readOnly({ why: this.stuck.why })
     const option = this.find(key)
@@ -175,21 +175,21 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
     else this.push(option.move, note)
   }
 
-  /** Lets chance and the automa act until a person has to say something; true if anything happened. */
+  /** Lets chance and the automa act until a person has to act; true if anything happened. */
   advance(): boolean {
     const before = this.at
     while (this.advanceOnce());
     return this.at > before
   }
 
-  /** One step of `advance`, for those who show every one: false when it is a person's turn or the game is over. */
+  /** One step of `advance`, for callers that show each one: false when a person has to act or the game is over. */
   advanceOnce(): boolean {
     if (this.waitsForPerson) return false
     if (this.at < this.length) this.at++
     else if (this.seat === 'automa') this.decide()
     else {
       const draw = this.draw()
-      // Only a game from a position that tells too little can come to a draw from nothing.
+      // Only a game from an incomplete position can reach a draw without outcomes.
       if (draw.options.length === 0) return false
       this.push(this.source.pick(draw) as M)
     }
@@ -221,18 +221,18 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
     return true
   }
 
-  /** To the moment after the first `n` entries; nothing is lost by looking. */
+  /** Goes to the moment after the first `n` entries; nothing is lost. */
   goto(n: number): void {
     this.stateAt(n)
     this.at = n
   }
 
-  /** The automa's reasons for entry `n`, counted from 1; decided again in the state it was made in. */
+  /** The automa's reasons for entry `n`, counted from 1: decides again in the state before it. */
   why(n: number): readonly TraceEntry[] {
     return this.recorded(n).entries
   }
 
-  /** The same with what was passed over in between. */
+  /** The same, including skipped rungs. */
   lookedAt(n: number): readonly (TraceEntry | PassedOver)[] {
     return this.recorded(n).all
   }
@@ -244,7 +244,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
     return tracer
   }
 
-  /** What entry `n` caused, in the order in which it happened; worked out when it is asked for. */
+  /** The consequences of entry `n`, in order; computed on demand. */
   consequences(n: number): readonly C[] {
     const entry = this.entry(n)
     let told = this.told.get(entry)
@@ -256,8 +256,8 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
   }
 
   /**
-   * The game as it stands now: what has been undone is not part of it, but that it was is. `whole` keeps the undone part too, `upTo` keeps
-   * the first entries only.
+   * The current game without undone entries, but with the mark for undo. `whole` keeps the undone part too, `upTo` keeps only the first
+   * entries.
    */
   toSave({ whole = false, upTo }: { readonly whole?: boolean; readonly upTo?: number } = {}): Save {
     const { game, notation } = this.module
@@ -303,7 +303,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
   private push(move: M, note?: string): void {
     const seat = this.seat as Seat
     const givenUp = this.entries.slice(this.at)
-    // Whoever says anew what chance has turned up mends that entry and takes back only what came after it.
+    // Entering another outcome of chance replaces that entry and drops only what came after it.
     if (givenUp.slice(seat === 'chance' ? 1 : 0).some(isReveal)) this.mark('undone')
     const next = copy(this.state)
     this.module.game.apply(next, move)
@@ -323,7 +323,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
     }
   }
 
-  /** Does nothing go on without a person? Nothing does once the game is over. */
+  /** Whether nothing continues without a person; true once the game is over. */
   get waitsForPerson(): boolean {
     return this.waitsAt(this.at)
   }
@@ -334,7 +334,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
     return undefined
   }
 
-  /** Whether a person is waited for after the first `n` entries who has only one answer. */
+  /** Whether a person with only one answer has to act after the first `n` entries. */
   isForced(n: number): boolean {
     return this.waitsAt(n) && this.module.game.options(this.stateAt(n)).length === 1
   }
@@ -347,7 +347,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
   }
 }
 
-/** Something chance has shown: who takes it back knows what comes. */
+/** Whether chance has shown something: taking it back reveals what comes. */
 const isReveal = ({ seat }: { readonly seat: Seat }): boolean => seat === 'chance'
 
 function firstOf<S, M, O>(module: PlayModule<S, M, O>, { options, position }: TableSetup<O>): S {

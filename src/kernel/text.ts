@@ -1,11 +1,11 @@
-// Texts in every language. This is the only module that knows which languages there are: a text or phrase that lacks one of them does
-// not compile, and nobody else asks which language it is.
+// Texts in every language. This is the only module that lists the languages: a text or phrase that lacks one does not compile, and no other
+// module compares languages.
 
 export const LANGS = ['it', 'en'] as const
 export type Lang = (typeof LANGS)[number]
 export type Text = Readonly<Record<Lang, string>>
 
-/** A sentence worked out from values: one function per language, all with the same arguments. */
+/** A sentence computed from values: one function per language, all with the same arguments. */
 export type Phrase<A extends readonly unknown[]> = Readonly<Record<Lang, (...args: A) => string>>
 
 /** Declares a phrase by the values it is told with. */
@@ -17,7 +17,7 @@ export type Values<N extends string> = Readonly<Record<N, string | number>>
 /** Texts and phrases by name. */
 export type Words = Readonly<Record<string, Text | Phrase<[never]>>>
 
-/** What a text says, or a phrase with its values. */
+/** A text in a language, or a phrase with its values. */
 export function tell(text: Text, lang: Lang): string
 export function tell<V>(said: Phrase<[values: V]>, lang: Lang, values: V): string
 export function tell(said: Text | Phrase<[values: unknown]>, lang: Lang, values?: unknown): string {
@@ -25,16 +25,16 @@ export function tell(said: Text | Phrase<[values: unknown]>, lang: Lang, values?
   return typeof one === 'string' ? one : one(values)
 }
 
-/** Where nobody says which. */
+/** The default language. */
 export const DEFAULT_LANG: Lang = 'en'
 
-/** The one after it, and after the last the first. */
+/** The next language, and after the last one the first. */
 export const nextLang = (lang: Lang): Lang => LANGS[(LANGS.indexOf(lang) + 1) % LANGS.length] ?? DEFAULT_LANG
 
-/** What those who speak it call it. */
+/** The name its speakers use. */
 export const LANG_NAMES: Readonly<Record<Lang, string>> = { it: 'Italiano', en: 'English' }
 
-/** Where it is spoken: how dates and sizes are written. */
+/** The locale for dates and sizes. */
 export const LOCALES: Readonly<Record<Lang, string>> = { it: 'it-IT', en: 'en-GB' }
 
 export const isLang = (word: string): word is Lang => (LANGS as readonly string[]).includes(word)
@@ -45,13 +45,13 @@ export const inEachLang = <T>(make: (lang: Lang) => T): Readonly<Record<Lang, T>
   en: make('en'),
 })
 
-/** What a value counts, for one and for more; the number stands where the # is. */
+/** What a value counts, in the singular and the plural; # stands for the number. */
 export interface Unit {
   readonly one: Text
   readonly other: Text
 }
 
-/** A number as people write it: below zero with a minus sign, which no language's own way of writing numbers has for itself. */
+/** A number as people write it, with a real minus sign, which `Intl` does not use. */
 export const figure = (value: number | string): string => String(value).replace('-', '−')
 
 /** A change: `+2`, `−3`. */
@@ -59,10 +59,10 @@ export const signed = (value: number): string => (value > 0 ? `+${value}` : figu
 
 const PLURALS = inEachLang((lang) => new Intl.PluralRules(lang))
 
-/** Is this number told in the singular? */
+/** Whether this number takes the singular. */
 export const isOne = (value: number, lang: Lang): boolean => PLURALS[lang].select(Math.abs(value)) === 'one'
 
-/** A value with what it counts: "1 coin", "3 coins". */
+/** A value with its unit: "1 coin", "3 coins". */
 export function counted(value: number, unit: Unit | undefined, lang: Lang): string {
   if (unit === undefined) return figure(value)
   return (isOne(value, lang) ? unit.one : unit.other)[lang].replace('#', figure(value))

@@ -1,10 +1,10 @@
-// Tracers: what becomes of what a decision looked at.
+// Tracers: what to do with the steps of a decision.
 import type { PassedOver, RungInfo, TraceEntry, Tracer } from './contract.ts'
 
 export interface Recorder extends Tracer {
   /** What changed something. */
   readonly entries: readonly TraceEntry[]
-  /** The same with what was passed over in between. */
+  /** The same, including skipped rungs. */
   readonly all: readonly (TraceEntry | PassedOver)[]
 }
 
@@ -31,11 +31,11 @@ export function counter(): Tracer & { readonly counts: Map<string, number> } {
   return { counts, decided: ({ id }) => counts.set(id, (counts.get(id) ?? 0) + 1) }
 }
 
-/** The entry that settled the decision: the last one that left a single candidate. */
+/** The step that settled the decision: the last one that left a single candidate. */
 export function decisive(entries: readonly TraceEntry[]): TraceEntry | undefined {
   return entries.findLast((entry) => entry.kept.length === 1)
 }
 
-/** Whether a note names the rung, by its id or by the one it had before. */
+/** Whether a note names the rung, by its current or former id. */
 export const isNoted = (note: string, rung: RungInfo | undefined): boolean =>
   rung !== undefined && (note === rung.id || note === rung.formerly)

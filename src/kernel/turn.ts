@@ -1,4 +1,4 @@
-// A turn of the automa: all it did between two decisions of yours, with what chance said in between.
+// A turn of the automa: everything it did between two decisions of yours, with the draws in between.
 import type { Seat } from './contract.ts'
 
 /** The numbers, counted from 1, of the entries of the turn that entry `n` of the automa belongs to: from its first move to its last. */

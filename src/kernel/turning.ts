@@ -1,23 +1,23 @@
-// Where a game turned: the part of it, and the move, in which the margin went furthest the winner's way.
+// Where a game turned: the part and the move in which the margin moved most in the winner's favour.
 import type { ScoreSheet, SideScore } from './contract.ts'
 import { columnsOf, inSection, type Ledger, type LedgerSection, ledgerOf } from './ledger.ts'
 import { isMove } from './moves.ts'
 import type { Table } from './table.ts'
 
-/** What each side made meanwhile. */
+/** What each side scored meanwhile. */
 export interface Gain {
   readonly side: Pick<SideScore, 'seat' | 'name'>
   readonly points: number
 }
 
 export interface Turning {
-  /** Nothing where a game has no parts. */
+  /** Undefined if a game has no parts. */
   readonly section: { readonly section: LedgerSection; readonly gains: readonly Gain[] } | undefined
   /** The number of the entry, counted from 1. */
   readonly move: { readonly entry: number; readonly gains: readonly Gain[] }
 }
 
-/** Nothing where points never went the winner's way, as where a game ends at once. */
+/** Undefined if points never moved in the winner's favour, as with an instant victory. */
 export function turningOf<S, M, O extends Readonly<Record<string, string>>, C>(
   table: Table<S, M, O, C>,
 ): Turning | undefined {
@@ -25,7 +25,7 @@ export function turningOf<S, M, O extends Readonly<Record<string, string>>, C>(
   const swing = swingTo(table.module.score(table.state).outcome.winner)
   const isSetUp = table.module.isSetUp?.(table.stateAt(0)) === true
   const part = best(
-    // What set-up gives, nobody has made.
+    // Starting points do not count.
     partsOf(ledger, table.cursor).filter(({ from }) => from > 0 || !isSetUp),
     swing,
   )
@@ -39,7 +39,7 @@ export function turningOf<S, M, O extends Readonly<Record<string, string>>, C>(
   return { section: part && { section: part.section, gains: part.gains }, move }
 }
 
-/** The parts of the game with what the ledger books in them; what a side began with, it did not make. */
+/** The parts of the game with their points in the ledger, without starting points. */
 function partsOf(ledger: Ledger, end: number) {
   if (columnsOf(ledger).length === 0) return []
   return ledger.sections.map((section, at) => ({
@@ -53,7 +53,7 @@ function partsOf(ledger: Ledger, end: number) {
   }))
 }
 
-/** Every move, with what chance said after it. */
+/** Every move, with the draws after it. */
 function movesOf({ log, cursor }: Pick<Table<never, unknown, never>, 'log' | 'cursor'>) {
   const moves: { readonly entry: number; to: number }[] = []
   for (const [at, entry] of log.slice(0, cursor).entries()) {
@@ -64,7 +64,7 @@ function movesOf({ log, cursor }: Pick<Table<never, unknown, never>, 'log' | 'cu
   return moves
 }
 
-/** By how much the margin went the winner's way; where two share the victory, either way counts. */
+/** How far the margin moved in the winner's favour; with a shared victory, either way counts. */
 const swingTo =
   (winner: ScoreSheet['outcome']['winner']) =>
   ({ gains }: { readonly gains: readonly Gain[] }): number => {
@@ -72,7 +72,7 @@ const swingTo =
     return winner === 'shared' ? Math.abs(by) : winner === 'automa' ? -by : by
   }
 
-/** What swings most, the earliest of equals; nothing where nothing does. */
+/** The largest swing, the earliest of equals; undefined if there is none. */
 function best<T>(items: readonly T[], swing: (item: T) => number): T | undefined {
   let [found, most]: [T | undefined, number] = [undefined, 0]
   for (const item of items) {

@@ -1,4 +1,4 @@
-// How a game was decided, in sentences: by the game's own verdict where it has one, by points otherwise.
+// How a game was decided, in sentences: by the game's own verdict if it has one, otherwise by points.
 import { calledOf, capital } from './called.ts'
 import type { AnyModule, Lang, ScoreSheet, Verdict } from './contract.ts'
 import { counted, figure, inEachLang, phrase, type Text, type Unit, type Values } from './text.ts'
@@ -35,7 +35,7 @@ export function decidedBy(judge: Judge, state: unknown): Text {
 
 const points = (amount: number, lang: Lang): string => counted(amount, POINTS, lang)
 
-/** By how many points; nothing where points say otherwise than the outcome. */
+/** By how many points; undefined if points contradict the outcome. */
 function byPoints({ sides, outcome: { winner } }: ScoreSheet): Text | undefined {
   const you = sides.find(({ seat }) => seat === 'you')
   const automa = sides.find(({ seat }) => seat === 'automa')

@@ -1,5 +1,5 @@
-// What a save claims, worked out again: that the automa's moves are those of its rules, that the notes beside them name the rungs that
-// decided, and that chance did what the seed draws. That every line is a legal move was proved when the table was opened.
+// Checks the claims of a save: that the automa's moves follow its rules, that the notes beside them name the deciding rungs, and that
+// chance followed the seed. Opening the table has already proved that every line is a legal move.
 import type { ChanceSource } from './chance.ts'
 import { sourceOf } from './mode.ts'
 import type { Save } from './save.ts'
@@ -13,11 +13,11 @@ export interface Verdict {
   readonly noted: number
   /** Moves of the automa that a rung decided and that have no note. */
   readonly bare: number
-  /** Notes beside other lines: nobody but their writer can answer for them. */
+  /** Notes beside other lines: nobody can check them. */
   readonly remarks: number
   /** Outcomes of chance that the seed draws. */
   readonly drawn: number
-  /** Outcomes of chance that a person told. */
+  /** Outcomes of chance that a person entered. */
   readonly told: number
   readonly differences: readonly Difference[]
 }
@@ -73,7 +73,7 @@ export function verify<S, M, O extends Readonly<Record<string, string>>>(table: 
   return { ...counts, differences }
 }
 
-/** What the source draws there; nothing where a person has to say it. */
+/** What the source draws there; undefined if a person has to enter it. */
 function drawnAgain<S, M, O extends Readonly<Record<string, string>>>(
   { module: { game } }: Table<S, M, O>,
   before: S,
