@@ -1,5 +1,5 @@
-// What the positions of several games call alike: sections, fields and values. A game adds its own and may say any of these otherwise.
-// The keys: `src/web/panels/labels.ts`.
+// Labels of positions that several games share: sections, fields and values. A game adds its own and may override these. The keys:
+// `src/web/panels/labels.ts`.
 import type { Text } from '../kernel/text.ts'
 
 export const COMMON_LABELS: Readonly<Record<string, Text>> = {

@@ -154,7 +154,7 @@ const EXTRA: Unit = {
 }
 export const extraText = (count: number, lang: Lang): string => counted(count, EXTRA, lang)
 
-/** Short names for the foot of a card. */
+/** Short names for the bottom of a card. */
 export const SHORT: Readonly<Record<CardId, Text>> = {
   wood: { it: 'Legno', en: 'Wood' },
   stone: { it: 'Pietra', en: 'Stone' },
