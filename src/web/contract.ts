@@ -70,8 +70,12 @@ export interface Amount {
 export interface GameUi {
   readonly Board: ComponentType<BoardProps>
   readonly Piece: ComponentType<PieceProps>
-  /** Every component, by kind: the gallery shows them, pickers sort by them. */
-  readonly pieces: readonly { readonly title: Text; readonly ids: readonly string[] }[]
+  /** Every component, by kind: the gallery shows them, pickers sort by them. `about` is what is true of the whole kind. */
+  readonly pieces: readonly { readonly title: Text; readonly about?: Text; readonly ids: readonly string[] }[]
+  /** What a component does, in one or two short sentences. The gallery shows it for every component. */
+  readonly about: (id: string, lang: Lang) => string
+  /** The clause of the solo rules behind it, if there is one. */
+  readonly cite?: (id: string) => string | undefined
   /** What is printed on the real component if that is not its name: shown beside it, and it can be searched for. */
   readonly printed?: (id: string) => string | undefined
   /** What the automa decides by besides the table, such as its current card: shown above its reasons. */

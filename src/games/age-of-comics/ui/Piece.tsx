@@ -22,6 +22,7 @@ import {
 import { CARD_IDS, cardsOf, STANDARD } from '../deck.ts'
 import { nameOf } from '../names.ts'
 import { NONE, type State } from '../state.ts'
+import { GROUP_ABOUT } from './about.ts'
 import { Back, Burst, Card, AutomaCardFace } from './card/Card.tsx'
 import { AreaSign, Cube, Idea } from './icons/index.tsx'
 import { backText, cardLabel } from './labels.ts'
@@ -69,14 +70,18 @@ export function printed(id: string): string | undefined {
 const idsOf = (kind: KindId): string[] => CARDS.filter((each) => each.kind === kind).map(({ id }) => id)
 
 export const pieces: GameUi['pieces'] = [
-  { title: { it: 'Scrittori', en: 'Writers' }, ids: idsOf('writer') },
-  { title: { it: 'Artisti', en: 'Artists' }, ids: idsOf('artist') },
+  { title: { it: 'Scrittori', en: 'Writers' }, about: GROUP_ABOUT.creatives, ids: idsOf('writer') },
+  { title: { it: 'Artisti', en: 'Artists' }, about: GROUP_ABOUT.creatives, ids: idsOf('artist') },
   { title: { it: 'Fumetti originali', en: 'Originals' }, ids: idsOf('comic') },
-  { title: { it: 'Plagi', en: 'Rip-offs' }, ids: idsOf('ripoff') },
+  { title: { it: 'Plagi', en: 'Rip-offs' }, about: GROUP_ABOUT.ripOffs, ids: idsOf('ripoff') },
   { title: { it: 'Generi', en: 'Genres' }, ids: GENRES },
   { title: { it: 'Valori', en: 'Values' }, ids: ['1', '2', ...ORDER_VALUES.map(String)] },
   { title: { it: 'Azioni', en: 'Actions' }, ids: AREAS },
-  { title: { it: 'Azioni speciali', en: 'Special actions' }, ids: SPECIALS },
+  { title: { it: 'Azioni speciali', en: 'Special actions' }, about: GROUP_ABOUT.specials, ids: SPECIALS },
   { title: { it: 'Mazzi', en: 'Decks' }, ids: DECK_NAMES },
-  { title: { it: 'Carte Automa (mazzo ricostruito)', en: 'Automa cards (reconstructed deck)' }, ids: CARD_IDS },
+  {
+    title: { it: 'Carte Automa (mazzo ricostruito)', en: 'Automa cards (reconstructed deck)' },
+    about: GROUP_ABOUT.automa,
+    ids: CARD_IDS,
+  },
 ]

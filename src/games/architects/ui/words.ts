@@ -109,10 +109,6 @@ export const WORDS = {
   noExtra: { it: 'Hai già preso la carta di questo turno.', en: 'You have taken the card of this turn already.' },
   takeFirst: { it: 'Prima prendi una carta da un mazzo.', en: 'Take a card from a deck first.' },
   pileOnly: { it: 'Le carte scartate non tornano in gioco.', en: 'Discarded cards never return.' },
-  keptTo: { it: 'Si tengono fino alla fine.', en: 'Kept to the end.' },
-  keptBattle: { it: 'Si scartano dopo la prossima battaglia.', en: 'Discarded after the next battle.' },
-  keptSpent: { it: 'Si scartano per costruire uno Stadio.', en: 'Discarded to construct a Stage.' },
-  keptWild: { it: 'Vale una Risorsa qualsiasi.', en: 'Stands for any Resource.' },
 } as const satisfies Record<string, Text>
 
 export type Word = keyof typeof WORDS

@@ -10,6 +10,7 @@ import { MAPS } from '../catalogue/geography.ts'
 import { card, cardNo, CARDS, FOR_SALE, STARTING } from '../catalogue/index.ts'
 import { GOODS } from '../catalogue/vocabulary.ts'
 import { nameOf } from '../names.ts'
+import { GROUP_ABOUT } from './about.ts'
 import { Card } from './card/Card.tsx'
 import { GoodIcon } from './icons/goods.tsx'
 import { Gate, Temple } from './icons/pieces.tsx'
@@ -62,12 +63,17 @@ const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)]
 
 export const pieces: GameUi['pieces'] = [
   { title: WORDS.startingCards, ids: STARTING.map((no) => CARDS[no]?.id ?? '') },
-  { title: WORDS.cardsForSale, ids: FOR_SALE.map(({ id }) => id) },
+  { title: WORDS.cardsForSale, about: GROUP_ABOUT.cards, ids: FOR_SALE.map(({ id }) => id) },
   { title: WORDS.goods, ids: GOODS },
-  { title: WORDS.theAi, ids: ACTIONS },
+  { title: WORDS.theAi, about: GROUP_ABOUT.actions, ids: ACTIONS },
   {
     title: WORDS.citiesAll,
+    about: GROUP_ABOUT.cities,
     ids: unique(MAPS.flatMap(({ cities, capital }) => [capital, ...cities].map(({ id }) => id))),
   },
-  { title: WORDS.provinces, ids: unique(MAPS.flatMap(({ provinces }) => provinces.map(({ id }) => id))) },
+  {
+    title: WORDS.provinces,
+    about: GROUP_ABOUT.provinces,
+    ids: unique(MAPS.flatMap(({ provinces }) => provinces.map(({ id }) => id))),
+  },
 ]

@@ -1,6 +1,7 @@
 // The screen of the game, loaded when it is played.
 import type { GameUi } from '../../../web/contract.ts'
+import { about, cite } from './about.ts'
 import { Board } from './Board.tsx'
 import { Piece, pieces } from './Piece.tsx'
 
-export const ui: GameUi = { Board, Piece, pieces }
+export const ui: GameUi = { Board, Piece, pieces, about, cite }

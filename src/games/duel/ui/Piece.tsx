@@ -4,8 +4,8 @@ import './piece.css'
 import type { GameUi, PieceProps } from '../../../web/contract.ts'
 import { framed } from '../../../web/kit/board/framed.tsx'
 import { CARDS, card, cardNo, GUILDS, TOKENS, token, tokenNo, WONDERS, wonder, wonderNo } from '../catalogue/index.ts'
-import { effectText } from '../effects-text.ts'
 import { nameOf } from '../words.ts'
+import { effectsText, GROUP_ABOUT } from './about.ts'
 import { Card } from './card/Card.tsx'
 import { PlayerIcon, SoloIcon } from './icons/sides.tsx'
 import { cardLabel, tokenLabel, wonderLabel } from './labels.ts'
@@ -36,7 +36,7 @@ function NamedToken({ no, lang }: { readonly no: number; readonly lang: PiecePro
     <span className="du-piece-token">
       <Token item={item} />
       <span className="du-piece-name">{item.name[lang]}</span>
-      <span className="du-piece-about">{item.effects.map((effect) => effectText(effect, lang)).join('. ')}</span>
+      <span className="du-piece-about">{effectsText(item, lang)}</span>
     </span>
   )
 }
@@ -53,10 +53,14 @@ function Tag({ id, name }: { readonly id: string; readonly name: string }) {
 const deck = (no: number): string[] => CARDS.filter((c) => c.deck === no).map(({ id }) => id)
 
 export const pieces: GameUi['pieces'] = [
-  { title: { it: 'Epoca I', en: 'Age I' }, ids: deck(0) },
+  { title: { it: 'Epoca I', en: 'Age I' }, about: GROUP_ABOUT.cards, ids: deck(0) },
   { title: { it: 'Epoca II', en: 'Age II' }, ids: deck(1) },
   { title: { it: 'Epoca III', en: 'Age III' }, ids: deck(2) },
   { title: { it: 'Gilde', en: 'Guilds' }, ids: deck(GUILDS) },
-  { title: { it: 'Meraviglie', en: 'Wonders' }, ids: WONDERS.map(({ id }) => id) },
-  { title: { it: 'Gettoni progresso', en: 'Progress tokens' }, ids: TOKENS.map(({ id }) => id) },
+  { title: { it: 'Meraviglie', en: 'Wonders' }, about: GROUP_ABOUT.wonders, ids: WONDERS.map(({ id }) => id) },
+  {
+    title: { it: 'Gettoni progresso', en: 'Progress tokens' },
+    about: GROUP_ABOUT.tokens,
+    ids: TOKENS.map(({ id }) => id),
+  },
 ]

@@ -28,6 +28,7 @@ import {
   townNo,
 } from '../catalogue/index.ts'
 import { nameOf } from '../names.ts'
+import { GROUP_ABOUT } from './about.ts'
 import { Cult, Structure } from './icons/icons.tsx'
 import { BonusFace, FavourFace, PowerFace, ScoringFace, TownFace } from './side/faces.tsx'
 
@@ -97,11 +98,11 @@ export const pieces = [
   { title: { it: 'Razze', en: 'Factions' }, ids: ids(FACTIONS) },
   { title: { it: 'Colori', en: 'Colours' }, ids: ids(COLOURS) },
   { title: { it: 'Edifici', en: 'Structures' }, ids: ids(STRUCTURES) },
-  { title: { it: 'Tessere turno', en: 'Scoring tiles' }, ids: ids(SCORING_TILES) },
-  { title: { it: 'Tessere bonus', en: 'Bonus tiles' }, ids: ids(BONUS_TILES) },
-  { title: { it: 'Favori', en: 'Favours' }, ids: ids(FAVOURS) },
-  { title: { it: 'Città', en: 'Towns' }, ids: ids(TOWN_TILES) },
-  { title: { it: 'Azioni potere', en: 'Power actions' }, ids: ids(POWER_ACTIONS) },
+  { title: { it: 'Tessere turno', en: 'Scoring tiles' }, about: GROUP_ABOUT.rounds, ids: ids(SCORING_TILES) },
+  { title: { it: 'Tessere bonus', en: 'Bonus tiles' }, about: GROUP_ABOUT.bonus, ids: ids(BONUS_TILES) },
+  { title: { it: 'Favori', en: 'Favours' }, about: GROUP_ABOUT.favours, ids: ids(FAVOURS) },
+  { title: { it: 'Città', en: 'Towns' }, about: GROUP_ABOUT.towns, ids: ids(TOWN_TILES) },
+  { title: { it: 'Azioni potere', en: 'Power actions' }, about: GROUP_ABOUT.power, ids: ids(POWER_ACTIONS) },
   { title: { it: 'Culti', en: 'Cults' }, ids: ids(CULTS) },
   { title: { it: 'Esagoni', en: 'Hexes' }, ids: ids(HEXES) },
 ] as const

@@ -1,7 +1,8 @@
 // The screen of the game, loaded when it is played.
 import type { GameUi } from '../../../web/contract.ts'
+import { about } from './about.ts'
 import { Board } from './Board.tsx'
 import { measures } from './measures.ts'
 import { Piece, pieces } from './Piece.tsx'
 
-export const ui: GameUi = { Board, Piece, pieces, measures }
+export const ui: GameUi = { Board, Piece, pieces, about, measures }

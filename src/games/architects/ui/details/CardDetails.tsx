@@ -1,14 +1,15 @@
 // A deck with its top card, what is left in it, the cards of a kind in front of a side, the discard pile.
 import { effectsOf } from '../../ahead/effects.ts'
 import { CENTRAL, type DeckNo, PLAYER, type Side } from '../../asks.ts'
-import { CARDS, card, isGreen, isGrey, COIN } from '../../catalogue/index.ts'
+import { CARDS, card, isGreen } from '../../catalogue/index.ts'
 import { COLOUR_NAMES } from '../../catalogue/vocabulary.ts'
 import type { Move } from '../../moves.ts'
 import { tokensLeft, topAsk } from '../../state.ts'
 import { Card, CardBack, MiniCard } from '../card/Card.tsx'
+import { cardText } from '../about.ts'
 import { DECK_WORDS, visibleTop } from '../labels.ts'
 import { useView } from '../view.ts'
-import { cardCount, type Word, word } from '../words.ts'
+import { cardCount, word } from '../words.ts'
 import { Actions, takeReason } from './Actions.tsx'
 
 export function DeckDetails({ no }: { readonly no: DeckNo }) {
@@ -96,18 +97,9 @@ export function PileDetails() {
   )
 }
 
-function fateOf(no: number): Word | undefined {
-  const { horns, colour } = card(no)
-  if (no === COIN) return 'keptWild'
-  if (isGrey(no)) return 'keptSpent'
-  if (isGreen(no)) return 'scienceNeed'
-  return colour === 'red' && horns > 0 ? 'keptBattle' : 'keptTo'
-}
-
 export function CardsDetails({ side, no }: { readonly side: Side | undefined; readonly no: number }) {
   const { s, lang } = useView()
   const { name, colour } = card(no)
-  const fate = fateOf(no)
   const green = isGreen(no) && side === PLAYER
   return (
     <>
@@ -123,7 +115,7 @@ export function CardsDetails({ side, no }: { readonly side: Side | undefined; re
               {word(side === PLAYER ? 'you' : 'opponent', lang)}: <b>{s.boards[side].cards[no] ?? 0}</b>
             </p>
           )}
-          {fate !== undefined && <p>{word(fate, lang)}</p>}
+          <p>{cardText(no, lang)}</p>
         </div>
       </div>
       {green && <Actions piece={`cards:0:${no}`} why={word(tokensLeft(s) ? 'scienceNeed' : 'noTokenLeft', lang)} />}

@@ -9,6 +9,7 @@ import { paymentCards } from '../../words.ts'
 import type { Lang } from '../../../../kernel/text.ts'
 import { Laurel } from '../../../../web/kit/board/icons.tsx'
 import { CardSign, PowerIcon } from '../icons/index.tsx'
+import { restsText } from '../about.ts'
 import { stageState } from '../labels.ts'
 import { useView } from '../view.ts'
 import { sentence } from '../../../../web/kit/board/words.ts'
@@ -41,8 +42,7 @@ export function StageDetails({ no }: { readonly no: number }) {
 
 export function StageFacts({ item }: { readonly item: Stage }) {
   const { lang } = useView()
-  const { stages, text, power } = wonder(item.wonder)
-  const under = stages.filter(({ bit }) => (item.on & bit) !== 0)
+  const { text, power } = wonder(item.wonder)
   return (
     <ul className="ar-facts">
       <li>
@@ -52,11 +52,7 @@ export function StageFacts({ item }: { readonly item: Stage }) {
         {item.effect && <PowerIcon power={power} />}
         {item.effect ? sentence(text[lang]) : sentence(word('noEffect', lang))}
       </li>
-      <li className="ar-soft">
-        {under.length === 0
-          ? word('restsOnGround', lang)
-          : `${word('restsOn', lang)}: ${under.map(({ amount, identical }) => costText(amount, identical, lang)).join('; ')}`}
-      </li>
+      <li className="ar-soft">{restsText(item, lang)}</li>
     </ul>
   )
 }

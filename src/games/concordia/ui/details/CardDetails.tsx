@@ -11,6 +11,7 @@ import { good } from '../../catalogue/index.ts'
 import { GoodsRow } from '../Goods.tsx'
 import { GoodIcon } from '../icons/goods.tsx'
 import { GodSign } from '../icons/roles.tsx'
+import { godText } from '../about.ts'
 import { pointsText, priceText } from '../labels.ts'
 import { vars } from '../style.ts'
 import { useView } from '../view.ts'
@@ -88,7 +89,7 @@ function GodLine({ item }: { readonly item: CardData }) {
         <GodSign god={item.god} />
       </span>
       <span>
-        <b>{god(item.god).name[lang]}</b>: {god(item.god).text[lang]} ({word('you', lang)}: {pointsText(worth, lang)})
+        <b>{god(item.god).name[lang]}</b>: {godText(item, lang)} ({word('you', lang)}: {pointsText(worth, lang)})
       </span>
     </p>
   )

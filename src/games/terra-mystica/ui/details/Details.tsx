@@ -9,7 +9,6 @@ import {
   cult,
   factionOf,
   favourTile,
-  goods,
   hex,
   type HexNo,
   ISLANDS,
@@ -29,6 +28,7 @@ import { cultPoints } from '../../score.ts'
 import { type State, topAsk } from '../../state.ts'
 import { sayGoods, saySpades, sayVp } from '../../amounts.ts'
 import { lower } from '../../names.ts'
+import { factionLines, powerPrice } from '../about.ts'
 import { Why } from '../../../../web/kit/board/Actions.tsx'
 import { isTheirs } from '../choices/offers.ts'
 import { reasonOf } from '../choices/reason-of.ts'
@@ -41,7 +41,6 @@ import {
   blockedIn,
   bowlsText,
   bridgeSite,
-  costsText,
   cultAt,
   cultBonusText,
   networkRanks,
@@ -187,11 +186,9 @@ function linesOf(s: State, target: Target, lang: Lang): string[] {
         orderSlots[lang](SLOTS_3 - (s.player.slots3[target.no] ?? 0), SLOTS_2 - (s.player.slots2[target.no] ?? 0)),
       ]
     case 'faction':
-      return [factionOf(target.no).text[lang], `${word('stronghold', lang)}: ${factionOf(target.no).stronghold[lang]}`]
-    case 'faction-board': {
-      const { text, stronghold } = factionOf(s.player.faction)
-      return [text[lang], `${word('stronghold', lang)}: ${stronghold[lang]}`]
-    }
+      return [...factionLines(target.no, lang)]
+    case 'faction-board':
+      return [...factionLines(s.player.faction, lang)]
     case 'structure':
       return [pricesText(s, target.no, lang), `${word('power', lang)}: ${structure(target.no).power}`]
     case 'convert':
@@ -209,7 +206,7 @@ function linesOf(s: State, target: Target, lang: Lang): string[] {
       return [...round, blockedIn[lang](blocked.map((no) => lower(powerAction(no).name[lang])).join(', '))]
     }
     case 'power':
-      return [costsText[lang](sayGoods(goods({ power: powerAction(target.no).cost }), lang))]
+      return [powerPrice(target.no, lang)]
     case 'opponent':
       return [aboutOpponents(s, lang), ...opponentLines(s, target.no, lang)]
     case 'score':
