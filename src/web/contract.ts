@@ -55,6 +55,8 @@ export interface PieceProps {
   readonly lang: Lang
   readonly size?: 'mini' | 'small' | 'large'
   readonly faded?: boolean
+  /** Without its name, if that is shown beside it. */
+  readonly bare?: boolean
   /** The open game, if there is one: some components differ from game to game. */
   readonly state?: unknown
 }

@@ -1,15 +1,17 @@
-// Every component of a game and every piece of the kit, searchable by name, in both themes side by side.
-import { useState } from 'react'
+// Where people learn the pieces of a game: each piece with its drawing, its name and what it does, searchable by all of these words.
+// A switch at the foot shows the drawings in both themes.
+import { useMemo, useState } from 'react'
 import { manifestOf } from '../../games/index.ts'
 import type { AnyModule, Lang } from '../../kernel/contract.ts'
+import { counted, type Text, type Unit } from '../../kernel/text.ts'
 import type { GameUi } from '../contract.ts'
 import { useLoaded } from '../hooks.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { Loading } from '../shell/Loading.tsx'
 import { loadUi } from '../tables.ts'
-import { GalleryKit } from './GalleryKit.tsx'
+import { GalleryDrawings } from './GalleryDrawings.tsx'
+import { GalleryGroup } from './GalleryGroup.tsx'
 import { plain } from './match.ts'
-import { ThemeFrame } from './ThemeFrame.tsx'
 import './gallery.css'
 
 export interface GalleryPageProps {
@@ -18,19 +20,56 @@ export interface GalleryPageProps {
 }
 
 const WORDS = {
-  find: { it: 'Cerca un pezzo', en: 'Find a piece' },
-  nothing: { it: 'Nessun pezzo con questo nome.', en: 'No piece of that name.' },
-  size: { it: 'Grandezza', en: 'Size' },
-  mini: { it: 'Piccoli', en: 'Small' },
-  small: { it: 'Medi', en: 'Medium' },
-  large: { it: 'Grandi', en: 'Large' },
-  kit: { it: 'Pezzi comuni', en: 'Common pieces' },
-  light: { it: 'Tema chiaro', en: 'Light theme' },
-  dark: { it: 'Tema scuro', en: 'Dark theme' },
-} as const
-const THEMES = ['light', 'dark'] as const
-const SIZES = ['mini', 'small', 'large'] as const
-type Size = (typeof SIZES)[number]
+  find: { it: 'Cerca un pezzo o quello che fa', en: 'Find a piece or what it does' },
+  nothing: { it: 'Nessun pezzo con queste parole.', en: 'No piece with these words.' },
+  contents: { it: 'Gruppi di pezzi', en: 'Groups of pieces' },
+  drawings: { it: 'Disegni in entrambi i temi', en: 'Drawings in both themes' },
+  drawingsAbout: {
+    it: 'Tutti i pezzi in tre grandezze, e quelli che i giochi hanno in comune: per chi li disegna.',
+    en: 'All pieces in three sizes, and those the games have in common: for those who draw them.',
+  },
+} as const satisfies Readonly<Record<string, Text>>
+const FOUND: Unit = {
+  one: { it: '# pezzo trovato', en: '# piece found' },
+  other: { it: '# pezzi trovati', en: '# pieces found' },
+}
+
+/** A piece as it is told. */
+export interface Entry {
+  readonly id: string
+  readonly name: string
+  readonly printed: string | undefined
+  readonly text: string
+  readonly cite: string | undefined
+  /** All of these words, to be found by. */
+  readonly words: string
+}
+
+export interface Group {
+  readonly title: string
+  readonly about: string | undefined
+  readonly entries: readonly Entry[]
+}
+
+const groupsOf = (module: AnyModule, ui: GameUi, lang: Lang): readonly Group[] =>
+  ui.pieces.map(({ title, about, ids }) => ({
+    title: title[lang],
+    about: about?.[lang],
+    entries: ids.map((id) => {
+      const [name, printed, text] = [module.nameOf(id, lang), ui.printed?.(id), ui.about(id, lang)]
+      return { id, name, printed, text, cite: ui.cite?.(id), words: plain(`${name} ${printed ?? ''} ${text}`) }
+    }),
+  }))
+
+function filtered(groups: readonly Group[], wanted: string): readonly Group[] {
+  const parts = plain(wanted).split(' ')
+  return groups
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ words }) => parts.every((it) => words.includes(it))),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}
 
 type Loaded = readonly [AnyModule, GameUi | undefined]
 
@@ -39,87 +78,77 @@ const load = (game: string): Promise<Loaded> => Promise.all([manifestOf(game).lo
 export function GalleryPage({ game, lang }: GalleryPageProps) {
   const loaded = useLoaded(() => load(game), game)
   if (loaded.state === 'failed') throw loaded.error
-  return loaded.state === 'loading' ? <Loading /> : <Gallery game={game} loaded={loaded.value} lang={lang} />
+  if (loaded.state === 'loading') return <Loading />
+  const [module, ui] = loaded.value
+  return ui === undefined ? null : <Gallery game={game} module={module} ui={ui} lang={lang} />
 }
 
-function Gallery({ game, loaded: [module, ui], lang }: GalleryPageProps & { readonly loaded: Loaded }) {
-  const [size, setSize] = useState<Size>('small')
+interface GalleryProps extends GalleryPageProps {
+  readonly module: AnyModule
+  readonly ui: GameUi
+}
+
+function Gallery({ game, module, ui, lang }: GalleryProps) {
   const [wanted, setWanted] = useState('')
-  const isWanted = (id: string): boolean => {
-    const name = plain(`${module.nameOf(id, lang)} ${ui?.printed?.(id) ?? ''}`)
-    return plain(wanted)
-      .split(' ')
-      .every((word) => name.includes(word))
-  }
-  const groups = (ui?.pieces ?? [])
-    .map(({ title, ids }) => ({ title, ids: ids.filter(isWanted) }))
-    .filter(({ ids }) => ids.length > 0)
+  const [isDrawn, setDrawn] = useState(false)
+  const all = useMemo(() => groupsOf(module, ui, lang), [module, ui, lang])
+  const groups = useMemo(() => filtered(all, wanted), [all, wanted])
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   return (
     <div className="gallery">
-      <div className="gallery__tools">
-        <label className="gallery__find">
-          <span className="kit-hidden">{WORDS.find[lang]}</span>
-          <Icon name="search" />
-          <input
-            type="search"
-            value={wanted}
-            placeholder={WORDS.find[lang]}
-            onChange={({ target }) => setWanted(target.value)}
-          />
-        </label>
-        <Sizes size={size} lang={lang} onChange={setSize} />
+      <div className="gallery__find">
+        <Icon name="search" />
+        <input
+          type="search"
+          value={wanted}
+          aria-label={WORDS.find[lang]}
+          placeholder={WORDS.find[lang]}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+        <p role="status" className="soft">
+          {wanted === '' ? '' : count === 0 ? WORDS.nothing[lang] : counted(count, FOUND, lang)}
+        </p>
       </div>
-      <p role="status" className="soft">
-        {groups.length === 0 ? WORDS.nothing[lang] : ''}
-      </p>
-      <div className="gallery__themes">
-        {THEMES.map((theme) => (
-          <ThemeFrame key={theme} theme={theme} game={game} title={WORDS[theme][lang]}>
-            <h2>{WORDS[theme][lang]}</h2>
-            {groups.map(({ title, ids }) => (
-              <section key={title.en} className="gallery__group">
-                <h3>
-                  {title[lang]} <small>{ids.length}</small>
-                </h3>
-                <ul className="gallery__pieces">
-                  {ids.map((id) => (
-                    <li key={id}>
-                      {ui === undefined ? null : <ui.Piece id={id} lang={lang} size={size} />}
-                      <span>{module.nameOf(id, lang)}</span>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-            {wanted === '' ? (
-              <section className="gallery__group">
-                <h3>{WORDS.kit[lang]}</h3>
-                <GalleryKit game={game} lang={lang} />
-              </section>
-            ) : null}
-          </ThemeFrame>
+      <Contents groups={groups} lang={lang} />
+      <div className="gallery__groups">
+        {groups.map((group) => (
+          <GalleryGroup key={group.title} game={game} ui={ui} group={group} lang={lang} />
         ))}
+      </div>
+      <div className="gallery__foot">
+        <label className="switch">
+          <input type="checkbox" role="switch" checked={isDrawn} onChange={({ target }) => setDrawn(target.checked)} />
+          <span>
+            {WORDS.drawings[lang]}
+            <small>{WORDS.drawingsAbout[lang]}</small>
+          </span>
+        </label>
+        {isDrawn ? <GalleryDrawings game={game} ui={ui} groups={groups} withKit={wanted === ''} lang={lang} /> : null}
       </div>
     </div>
   )
 }
 
-interface SizesProps {
-  readonly size: Size
-  readonly lang: Lang
-  readonly onChange: (size: Size) => void
+/** The way to every group; links would change the address, which belongs to the router. */
+function Contents({ groups, lang }: { readonly groups: readonly Group[]; readonly lang: Lang }) {
+  if (groups.length === 0) return null
+  return (
+    <nav className="gallery__contents" aria-label={WORDS.contents[lang]}>
+      <ul>
+        {groups.map(({ title, entries }) => (
+          <li key={title}>
+            <button type="button" onClick={() => goTo(title)}>
+              {title} <small>{entries.length}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }
 
-function Sizes({ size, lang, onChange }: SizesProps) {
-  return (
-    <fieldset className="gallery__sizes">
-      <legend className="kit-hidden">{WORDS.size[lang]}</legend>
-      {SIZES.map((each) => (
-        <label key={each} className="chip">
-          <input type="radio" name="size" checked={each === size} onChange={() => onChange(each)} />
-          <span>{WORDS[each][lang]}</span>
-        </label>
-      ))}
-    </fieldset>
-  )
+function goTo(title: string): void {
+  const heading = document.querySelector<HTMLElement>(`[data-group='${CSS.escape(title)}']`)
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
 }

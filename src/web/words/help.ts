@@ -3,7 +3,7 @@ import type { Text, Unit } from '../../kernel/contract.ts'
 
 export const HELP = {
   title: { it: 'Aiuto', en: 'Help' },
-  gallery: { it: 'tutti i pezzi', en: 'all the pieces' },
+  gallery: { it: 'i pezzi e che cosa fanno', en: 'the pieces, and what they do' },
   rules: { it: 'Regole dell’automa', en: 'The automa’s rules' },
   search: { it: 'Cerca nelle regole', en: 'Search the rules' },
   nothing: { it: 'Niente con queste parole.', en: 'Nothing with these words.' },

@@ -48,5 +48,5 @@ export const NEW = {
     en: 'The game could not begin: reload the page and try again.',
   },
   rules: { it: 'Le regole dell’automa', en: 'The automa’s rules' },
-  gallery: { it: 'Tutti i pezzi', en: 'All the pieces' },
+  gallery: { it: 'I pezzi e che cosa fanno', en: 'The pieces, and what they do' },
 } as const satisfies Words

@@ -32,7 +32,7 @@ import { GROUP_ABOUT } from './about.ts'
 import { Cult, Structure } from './icons/icons.tsx'
 import { BonusFace, FavourFace, PowerFace, ScoringFace, TownFace } from './side/faces.tsx'
 
-export function Piece({ id, lang, size = 'small', faded = false }: PieceProps) {
+export function Piece({ id, lang, size = 'small', faded = false, bare = false }: PieceProps) {
   const face = faceOf(id)
   return (
     <span
@@ -44,7 +44,7 @@ export function Piece({ id, lang, size = 'small', faded = false }: PieceProps) {
       aria-label={nameOf(id, lang)}
     >
       {face ?? <Hexes id={id} />}
-      {face !== undefined && size !== 'mini' && <small>{nameOf(id, lang)}</small>}
+      {face !== undefined && size !== 'mini' && !bare && <small>{nameOf(id, lang)}</small>}
     </span>
   )
 }

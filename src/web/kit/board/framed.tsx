@@ -5,7 +5,7 @@ import type { BoardSpec } from './view.ts'
 
 export const framed = (
   { game, prefix }: Pick<BoardSpec<never, never, never>, 'game' | 'prefix'>,
-  { size = 'small', faded = false }: PieceProps,
+  { size = 'small', faded = false, bare = false }: PieceProps,
   label: string,
   drawing: ReactNode,
 ): ReactElement => (
@@ -13,6 +13,7 @@ export const framed = (
     className={`${prefix}-piece ${prefix}-piece-${size}`}
     data-game={game}
     data-faded={faded || undefined}
+    data-bare={bare || undefined}
     role="img"
     aria-label={label}
     title={label}
