@@ -31,6 +31,10 @@ async function auditPages(page: Page): Promise<void> {
     await page.getByRole('heading').first().waitFor()
     await audit(page, path)
   }
+  await page.goto(address('/gallery/duel'))
+  await page.getByRole('switch').click()
+  await page.frameLocator('.gallery__frame >> nth=1').locator('.gallery__kit').waitFor()
+  await audit(page, 'drawings of the gallery')
   await page.goto(await linkOf(gameAt('turn')))
   await page.locator('.preview').waitFor()
   await audit(page, 'import')

@@ -14,7 +14,9 @@ async function readPages({ page }: Stage, id: string): Promise<void> {
   await visit(page, `/new/${id}?from=position`, '.editor__sections')
   for (const tab of await page.locator('.editor-tabs [role="tab"]').all()) await tap(tab)
   await visit(page, `/help/${id}`, '.rules-text .clauses')
-  await visit(page, `/gallery/${id}`, '.gallery__frame')
+  await visit(page, `/gallery/${id}`, '.gallery__entries')
+  await tap(page.getByRole('switch'))
+  await page.locator('.gallery__frame').last().waitFor({ state: 'attached' })
   for (const frame of await page.locator('.gallery__frame').all())
     await frame.contentFrame().locator('.gallery__kit').waitFor({ state: 'attached' })
 }

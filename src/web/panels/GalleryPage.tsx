@@ -109,11 +109,13 @@ function Gallery({ game, module, ui, lang }: GalleryProps) {
           {wanted === '' ? '' : count === 0 ? WORDS.nothing[lang] : counted(count, FOUND, lang)}
         </p>
       </div>
-      <Contents groups={groups} lang={lang} />
-      <div className="gallery__groups">
-        {groups.map((group) => (
-          <GalleryGroup key={group.title} game={game} ui={ui} group={group} lang={lang} />
-        ))}
+      <div className="gallery__learn">
+        <Contents groups={groups} lang={lang} />
+        <div>
+          {groups.map((group) => (
+            <GalleryGroup key={group.title} game={game} ui={ui} group={group} lang={lang} />
+          ))}
+        </div>
       </div>
       <div className="gallery__foot">
         <label className="switch">

@@ -1,5 +1,6 @@
 // What a piece does, in a sentence or two.
 import { andList, type Lang, type Phrase, type Text } from '../../../kernel/text.ts'
+import { sentence } from '../../../web/kit/board/words.ts'
 import { type ActionId, ACTION_RANGES, ACTIONS } from '../automa/dice.ts'
 import { type City, type GameMap, MAPS, type Province } from '../catalogue/geography.ts'
 import { type Card, card, cardNo, god, good, type GoodNo, goodNo, goodsOf, NO_GOOD, sumOf } from '../catalogue/index.ts'
@@ -80,8 +81,8 @@ const actionText = (id: ActionId, lang: Lang): string =>
   `${ACTION[id].text[lang]} ${ROLLED[lang](ACTION_RANGES[id]['2d6'].join('–'), ACTION_RANGES[id].d12.join('–'))}`
 
 const ON_MAP: Phrase<[map: string, told: string]> = {
-  it: (map, told) => `Sulla mappa ${map}: ${told}.`,
-  en: (map, told) => `On the map ${map}: ${told}.`,
+  it: (map, told) => `Sulla mappa ${map}: ${told}`,
+  en: (map, told) => `On the map ${map}: ${told}`,
 }
 const CITY: Phrase<[province: string, ways: string]> = {
   it: (province, ways) => `${province}, con ${ways}`,
@@ -91,7 +92,8 @@ const CITY: Phrase<[province: string, ways: string]> = {
 function cityText(map: GameMap, city: City, lang: Lang): string {
   const province = map.provinces[city.province]
   const where = province === undefined ? word('capital', lang) : inProvince(province.name[lang], lang)
-  return ON_MAP[lang](map.name[lang], CITY[lang](where, waysText(map, city, lang)))
+  // Some names end with a full stop of their own.
+  return sentence(ON_MAP[lang](map.name[lang], CITY[lang](where, waysText(map, city, lang))))
 }
 /** What is true of a whole kind of piece (R1.3, R7.1, S5.1). */
 export const GROUP_ABOUT = {
@@ -114,11 +116,13 @@ export const GROUP_ABOUT = {
 } as const satisfies Readonly<Record<string, Text>>
 
 const provinceText = (map: GameMap, { cities }: Province, lang: Lang): string =>
-  ON_MAP[lang](
-    map.name[lang],
-    andList(
-      cities.map(({ name }) => name[lang]),
-      lang,
+  sentence(
+    ON_MAP[lang](
+      map.name[lang],
+      andList(
+        cities.map(({ name }) => name[lang]),
+        lang,
+      ),
     ),
   )
 

@@ -1,9 +1,8 @@
 // What a piece does, in a sentence or two.
-import { andList, counted, type Lang, orList, type Phrase, type Text, type Unit } from '../../../kernel/text.ts'
+import { andList, type Lang, orList, type Phrase, type Text } from '../../../kernel/text.ts'
 import { sentence } from '../../../web/kit/board/words.ts'
-import { sayGoods, saySpades, saySteps, sayVp } from '../amounts.ts'
+import { sayGoods, saySpades } from '../amounts.ts'
 import {
-  type BonusTile,
   bonusNo,
   bonusTile,
   COLOURS,
@@ -11,15 +10,12 @@ import {
   colour,
   colourNo,
   CULT_PRIZES,
-  CULTS,
   cultNo,
   FACTIONS,
-  type Favour,
   factionNo,
   factionOf,
   favourNo,
   favourTile,
-  type Goods,
   goods,
   type HexNo,
   hex,
@@ -28,24 +24,18 @@ import {
   POWER_AT,
   powerAction,
   powerNo,
-  type ScoringTile,
-  type SpecialId,
-  specialAction,
-  specialNo,
   scoringNo,
   scoringTile,
   type StructureId,
   structure,
   structureNo,
-  STRUCTURES,
   TOP_LEVEL,
-  TOWN_NEEDS,
-  type TownTile,
   townNo,
   townTile,
   WHEEL,
 } from '../catalogue/index.ts'
 import { lower, sayHexes } from '../names.ts'
+import { bonusText, favourText, joined, scoringText, townText } from './about-tiles.ts'
 import { costsText, ranksText, riversBeside, word } from './words.ts'
 
 /** What the faction can do, and what its stronghold adds. */
@@ -59,7 +49,7 @@ const HOME: Phrase<[terrain: string, colour: string]> = {
 }
 function factionText(no: number, lang: Lang): string {
   const { name, terrain } = colour(factionOf(no).colour)
-  return [...factionLines(no, lang), HOME[lang](lower(terrain[lang]), lower(name[lang]))].join(' ')
+  return [...factionLines(no, lang), HOME[lang](terrain[lang].toLowerCase(), lower(name[lang]))].join(' ')
 }
 
 /** R3.1 */
@@ -105,146 +95,6 @@ const COUNTS: Phrase<[power: number, count: number]> = {
 function structureText(no: number, lang: Lang): string {
   const { id, power, count } = structure(no)
   return `${STRUCTURE[id][lang]} ${COUNTS[lang](power, count)}`
-}
-
-/** As they stand after "per ogni" and "for each". */
-const EACH: Readonly<Record<StructureId, Text>> = {
-  dwelling: { it: 'abitazione', en: 'dwelling' },
-  'trading-post': { it: 'emporio', en: 'trading post' },
-  temple: { it: 'tempio', en: 'temple' },
-  stronghold: { it: 'fortezza', en: 'stronghold' },
-  sanctuary: { it: 'santuario', en: 'sanctuary' },
-}
-interface Paid {
-  readonly vp: number
-  readonly what: string
-}
-/** The points by structure, those that bring the same together. */
-function paidFor(points: readonly number[], lang: Lang): Paid | undefined {
-  const paid = STRUCTURES.filter((_, no) => (points[no] ?? 0) > 0)
-  const vp = Math.max(0, ...points)
-  return vp === 0
-    ? undefined
-    : {
-        vp,
-        what: orList(
-          paid.map(({ id }) => EACH[id][lang]),
-          lang,
-        ),
-      }
-}
-
-const INCOME: Phrase<[goods: string]> = {
-  it: (goods) => `Entrate: ${goods}.`,
-  en: (goods) => `Income: ${goods}.`,
-}
-const ON_PASS: Phrase<[vp: string, what: string]> = {
-  it: (vp, what) => `Quando passi, ${vp} per ogni ${what} sulla mappa.`,
-  en: (vp, what) => `On passing, ${vp} for each ${what} on the map.`,
-}
-const ON_BUILD: Phrase<[vp: string, what: string]> = {
-  it: (vp, what) => `Da ora ${vp} per ogni ${what} che costruisci.`,
-  en: (vp, what) => `From now on ${vp} for each ${what} you build.`,
-}
-const SHIPPING: Phrase<[range: number]> = {
-  it: (range) => `Finché la tieni, ${range} di navigazione in più.`,
-  en: (range) => `While you hold it, shipping range +${range}.`,
-}
-const SPECIAL: Phrase<[what: string]> = {
-  it: (what) => `Azione speciale, una volta per turno: ${what}.`,
-  en: (what) => `Special action, once per round: ${what}.`,
-}
-const A_STEP: Phrase<[steps: string]> = {
-  it: (steps) => `${steps} su un culto`,
-  en: (steps) => `${steps} on a cult`,
-}
-
-/** What an action of a tile does: they give spades or steps. */
-function specialText(id: SpecialId, lang: Lang): string {
-  const { effect } = specialAction(specialNo(id))
-  if (effect.does === 'spades') return SPECIAL[lang](saySpades(effect.spades, lang))
-  return effect.does === 'steps' ? SPECIAL[lang](A_STEP[lang](saySteps(effect.steps, lang))) : ''
-}
-const incomeLine = (income: Goods, lang: Lang): string =>
-  sayGoods(income, lang) === '' ? '' : INCOME[lang](sayGoods(income, lang))
-const paidLine = (say: Phrase<[vp: string, what: string]>, points: readonly number[], lang: Lang): string => {
-  const paid = paidFor(points, lang)
-  return paid === undefined ? '' : say[lang](sayVp(paid.vp, lang), paid.what)
-}
-const joined = (lines: readonly string[]): string => lines.filter((line) => line !== '').join(' ')
-
-/** R24 */
-const bonusText = ({ income, special, shipping, passVp }: BonusTile, lang: Lang): string =>
-  joined([
-    incomeLine(income, lang),
-    special === undefined ? '' : specialText(special, lang),
-    shipping === 0 ? '' : SHIPPING[lang](shipping),
-    paidLine(ON_PASS, passVp, lang),
-  ])
-
-/** R23 */
-const TAKEN: Phrase<[steps: string, cult: string]> = {
-  it: (steps, of) => `Subito ${steps} sul culto ${of}.`,
-  en: (steps, of) => `${steps} on the cult ${of} at once.`,
-}
-const TOWN_POWER: Phrase<[power: number, usual: number]> = {
-  it: (power, usual) => `Da ora a una tua città basta potere ${power} invece di ${usual}.`,
-  en: (power, usual) => `From now on your towns need power ${power} instead of ${usual}.`,
-}
-const POSTS: Phrase<[points: string]> = {
-  it: (points) => `Ogni volta che passi, ${points} PV con 1, 2, 3 o 4 empori.`,
-  en: (points) => `On each pass ${points} VP with 1, 2, 3 or 4 trading posts.`,
-}
-function favourText(tile: Favour, lang: Lang): string {
-  const track = CULTS.find(({ id }) => id === tile.cult)
-  return joined([
-    TAKEN[lang](saySteps(tile.steps, lang), track?.of[lang] ?? ''),
-    incomeLine(tile.income, lang),
-    paidLine(ON_BUILD, tile.buildVp, lang),
-    tile.special === undefined ? '' : specialText(tile.special, lang),
-    tile.townPower === TOWN_NEEDS.power ? '' : TOWN_POWER[lang](tile.townPower, TOWN_NEEDS.power),
-    tile.postsPassVp.length === 0 ? '' : POSTS[lang](orList(tile.postsPassVp.slice(1).map(String), lang)),
-  ])
-}
-
-/** R20.3 */
-const TOWN: Phrase<[vp: string, gain: string]> = {
-  it: (vp, gain) => `Subito ${vp}, ${gain} e una chiave.`,
-  en: (vp, gain) => `${vp}, ${gain} and a key at once.`,
-}
-const EVERY_CULT: Text = { it: '1 passo in ogni culto', en: '1 step on each cult' }
-const townText = ({ vp, gain, cults }: TownTile, lang: Lang): string =>
-  TOWN[lang](sayVp(vp, lang), cults ? EVERY_CULT[lang] : sayGoods(gain, lang))
-
-/** R25, R18.1 */
-const THIS_ROUND: Phrase<[vp: string, what: string]> = {
-  it: (vp, what) => `In questo turno ${vp} per ogni ${what}.`,
-  en: (vp, what) => `This round ${vp} for each ${what}.`,
-}
-const BUILT: Phrase<[what: string]> = {
-  it: (what) => `${what} che costruisci`,
-  en: (what) => `${what} you build`,
-}
-const SPADE: Text = { it: 'vanga che ottieni', en: 'spade you get' }
-const FOUNDED: Text = { it: 'città che fondi', en: 'town you found' }
-const EVERY: Unit = {
-  one: { it: 'per ogni passo', en: 'for every step' },
-  other: { it: 'ogni # passi', en: 'for every # steps' },
-}
-const AT_ROUND_END: Phrase<[gain: string, steps: string, cult: string]> = {
-  it: (gain, steps, of) => `A fine turno ${gain} ${steps} sul culto ${of}.`,
-  en: (gain, steps, of) => `At its end ${gain} ${steps} on the cult ${of}.`,
-}
-function scoringText({ buildVp, spadeVp, townVp, bonus }: ScoringTile, lang: Lang): string {
-  const built = paidFor(buildVp, lang)
-  const track = CULTS.find(({ id }) => id === bonus.cult)
-  const gain = bonus.spades > 0 ? saySpades(bonus.spades, lang) : sayGoods(bonus.gain, lang)
-  return joined([
-    built === undefined ? '' : THIS_ROUND[lang](sayVp(built.vp, lang), BUILT[lang](built.what)),
-    spadeVp === 0 ? '' : THIS_ROUND[lang](sayVp(spadeVp, lang), SPADE[lang]),
-    townVp === 0 ? '' : THIS_ROUND[lang](sayVp(townVp, lang), FOUNDED[lang]),
-    AT_ROUND_END[lang](gain, counted(bonus.steps, EVERY, lang), track?.of[lang] ?? ''),
-  ])
 }
 
 /** R15 */
