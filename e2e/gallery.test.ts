@@ -24,7 +24,7 @@ for (const screen of [PHONE, DESKTOP])
       const found = await entries.allInnerTexts()
       expect(found.length).toBeGreaterThan(3)
       for (const text of found) expect(text).toContain('altro turno')
-      expect(await page.getByRole('status').first().innerText()).toContain(String(found.length))
+      expect(await page.getByRole('main').getByRole('status').innerText()).toContain(String(found.length))
 
       await find.fill('')
       await page
@@ -39,7 +39,7 @@ for (const screen of [PHONE, DESKTOP])
 
 scene(
   'every card, wonder and token is drawn in both themes behind the switch, and found by its name',
-  { lang: 'it' },
+  { lang: 'it', screen: PHONE },
   async ({ page }) => {
     await page.goto(address('/gallery/duel'))
     await page.getByRole('switch', { name: 'Disegni in entrambi i temi' }).click()
@@ -49,6 +49,11 @@ scene(
       await pieces.first().waitFor()
       expect(await pieces.count()).toBe(PIECES)
       expect(await theme.locator('.gallery__pieces > li:has(svg):visible').count()).toBe(PIECES)
+      // The frame is as high as what it holds.
+      const part = theme.locator('.gallery__theme')
+      await expect
+        .poll(() => part.evaluate((it) => (it.ownerDocument.defaultView?.innerHeight ?? 0) - it.offsetHeight))
+        .toBe(0)
     }
     await page.getByRole('searchbox').fill('liberta')
     for (const theme of themes)

@@ -12,6 +12,7 @@ export interface ThemeFrameProps {
 
 export function ThemeFrame({ theme, game, title, children }: ThemeFrameProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
+  const [part, setPart] = useState<HTMLElement | null>(null)
   const [height, setHeight] = useState(600)
   const inner = frame?.contentDocument ?? undefined
   useEffect(() => {
@@ -21,8 +22,6 @@ export function ThemeFrame({ theme, game, title, children }: ThemeFrameProps) {
     root.dataset.theme = theme
     root.dataset.game = game
     inner.title = title
-    // As high as its content, whatever the page says.
-    inner.body.style.minHeight = '0'
     const copyStyles = () => {
       const styles = document.head.querySelectorAll('style, link[rel="stylesheet"]')
       inner.head.replaceChildren(...Array.from(styles, (style) => style.cloneNode(true)))
@@ -30,18 +29,20 @@ export function ThemeFrame({ theme, game, title, children }: ThemeFrameProps) {
     copyStyles()
     const styles = new MutationObserver(copyStyles)
     styles.observe(document.head, { childList: true })
-    const size = new ResizeObserver(() => setHeight(inner.body.scrollHeight))
-    size.observe(inner.body)
-    return () => {
-      styles.disconnect()
-      size.disconnect()
-    }
+    return () => styles.disconnect()
   }, [inner, theme, game, title])
+  // As high as the part itself: the body of a frame is never lower than the frame.
+  useEffect(() => {
+    if (part === null) return
+    const size = new ResizeObserver(() => setHeight(part.offsetHeight))
+    size.observe(part)
+    return () => size.disconnect()
+  }, [part])
   return (
     <iframe ref={setFrame} title={title} className="gallery__frame" style={{ height }}>
       {inner !== undefined &&
         createPortal(
-          <section className="gallery__theme" aria-label={title}>
+          <section ref={setPart} className="gallery__theme" aria-label={title}>
             {children}
           </section>,
           inner.body,
