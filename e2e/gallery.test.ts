@@ -52,7 +52,7 @@ scene(
       // The frame is as high as what it holds.
       const part = theme.locator('.gallery__theme')
       await expect
-        .poll(() => part.evaluate((it) => (it.ownerDocument.defaultView?.innerHeight ?? 0) - it.offsetHeight))
+        .poll(() => part.evaluate((it) => (it.ownerDocument.defaultView?.innerHeight ?? 0) - it.clientHeight))
         .toBe(0)
     }
     await page.getByRole('searchbox').fill('liberta')

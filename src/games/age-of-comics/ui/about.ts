@@ -115,8 +115,8 @@ export const GROUP_ABOUT = {
     en: 'A rip-off costs no ideas and has no bonus, but is a comic like any other for the rest.',
   },
   specials: {
-    it: 'Ogni fumetto dal secondo al quarto porta un cubo: dove sta il cubo, l’azione della casella ha un seguito.',
-    en: 'The second to the fourth comic each bring a cube: where it lies, the action of the area has a sequel.',
+    it: 'Ogni fumetto dal secondo al quarto porta un cubo: dove sta il cubo, dopo l’azione si può fare di più.',
+    en: 'The second to the fourth comic each bring a cube: where it lies, more may be done after the action.',
   },
   automa: {
     it: 'L’Automa esegue la prima azione della carta, dall’alto, che può ancora eseguire in questo round, e sceglie secondo la priorità di genere.',
