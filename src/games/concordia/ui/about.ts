@@ -48,7 +48,7 @@ function goodText(no: GoodNo, lang: Lang): string {
   )
 }
 
-/** S6 to S8, shortened. */
+/** What the AI does, in short (S6.1 to S6.3, S7.1, S8.1, S8.2). */
 const ACTION: Readonly<Record<ActionId, { readonly text: Text; readonly cite: string }>> = {
   build: {
     text: {
