@@ -75,7 +75,7 @@ export function meansOf(cards: readonly number[]): Means {
     if (copies === 0) continue
     different++
     grey += copies
-    if (copies > most) most = copies
+    most = Math.max(most, copies)
   }
   return { most, different, grey, coins: cards[COIN] as number }
 }
@@ -94,10 +94,8 @@ export function payable(s: State, side: Side): number {
 
 export function payableWith(board: Board, means: Means, tokens: number): number {
   let bits = 0
-  if (board.wonder === NONE) return bits
-  const { stages } = wonder(board.wonder)
   for (let left = available(board); left !== 0; left &= left - 1) {
-    const { amount, identical, bit } = stages[31 - Math.clz32(left & -left)] as Stage
+    const { amount, identical, bit } = wonder(board.wonder).stages[31 - Math.clz32(left & -left)] as Stage
     if (reach(means, identical, tokens) >= amount) bits |= bit
   }
   return bits
@@ -123,14 +121,10 @@ export function scienceSets({ cards }: Board): number {
 }
 
 /** Sets that have to be discarded: none while there is no token to gain. */
-export const dueSets = (s: State, side: Side): number => {
-  const sets = scienceSets(s.boards[side])
-  return sets !== 0 && tokensLeft(s) ? sets : 0
-}
+export const dueSets = (s: State, side: Side): number => (tokensLeft(s) ? scienceSets(s.boards[side]) : 0)
 
 /** Whether the Opponent has to turn up the central card before it takes one (S6); asked only then, so once a turn (Q6). */
 export const mustReveal = (s: State): boolean => s.cat === OPPONENT && s.decks[2].count > 0 && s.decks[2].top < 0
 
-/** Whether the player may look at it (R9.3, R13.1). */
-export const mayLook = (s: State): boolean =>
-  s.cat === PLAYER && s.decks[2].count > 0 && s.decks[2].top < 0 && s.seen === NONE
+/** Whether the player may look at it (R9.3, R13.1): in the player's turn it always lies face down (S12). */
+export const mayLook = (s: State): boolean => s.cat === PLAYER && s.decks[2].count > 0 && s.seen === NONE

@@ -19,14 +19,13 @@ const SOURCE_NAMES: Readonly<Record<Source, Text>> = {
 
 const CAT_POINTS = 2
 const VICTORY_POINTS = 3
-const BLUE = CARDS.filter(({ vp }) => vp > 0)
 
 /** The points of a side if the game ended now. */
 export function points(s: State, side: Side): Points {
   const board = s.boards[side]
   const { cards, tokens, military } = board
   let blue = 0
-  for (let i = 0; i < BLUE.length; i++) blue += (BLUE[i]?.vp ?? 0) * (cards[BLUE[i]?.no ?? 0] as number)
+  for (const { no, vp } of CARDS) blue += vp * (cards[no] as number)
   let progress = 0
   for (let i = 0; i < tokens.length; i++) progress += worth(board, token(tokens[i] as number), i)
   return {

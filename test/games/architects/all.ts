@@ -6,6 +6,7 @@ import { soloConstruct } from './solo-construct.ts'
 import { soloDice } from './solo-dice.ts'
 import { soloPriority } from './solo-priority.ts'
 import { soloSetup } from './solo-setup.ts'
+import { soloTold } from './solo-told.ts'
 import { soloTokens } from './solo-tokens.ts'
 import { soloTurn } from './solo-turn.ts'
 import { soloWonders } from './solo-wonders.ts'
@@ -19,6 +20,7 @@ export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
   'the Opponent takes a Progress token': soloTokens,
   'the effects of Wonders': soloWonders,
   'the Opponent’s turn': soloTurn,
+  'what is told of its decisions': soloTold,
   'your turn': rulesTurn,
   'Stages and payments': rulesStages,
   'Battles and the score': rulesBattle,

@@ -1,5 +1,5 @@
 // Shields and Battles (R7), the end of the game and the score (R8.7, R8.8, R11).
-import { asked, type BoardWorld, plays, type Scenario } from './world.ts'
+import { asked, type BoardWorld, plays, type Scenario, tells } from './world.ts'
 
 const battle = (own: number, rival: number, gain: number): Scenario =>
   asked(
@@ -115,5 +115,51 @@ export const rulesBattle: readonly Scenario[] = [
     { player: { cards: { 'blue-2-cat': 3 }, tokens: ['politics'] }, cat: 'player' },
     { score: { player: { progress: 3, cat: 2 } } },
     'Three icons.',
+  ),
+  {
+    says: 'R11.2 before the Wonders are chosen nobody has points',
+    world: {},
+    ask: { kind: 'score' },
+    expect: { score: { player: { stages: 0, total: 0 }, opponent: { stages: 0, total: 0 }, winner: 'shared' } },
+    why: 'No Stage is constructed, nothing lies on the table.',
+  },
+  tells(
+    'R11.3 one point more is enough',
+    { player: { wonder: 'olympia', stages: ['olympia-2d', 'olympia-2i'] }, opponent: { stages: ['rhodes-2d'] } },
+    {
+      sheet: {
+        items: [
+          [
+            ['stages', 5],
+            ['cat', 0],
+            ['blue', 0],
+            ['military', 0],
+            ['progress', 0],
+          ],
+          [
+            ['stages', 4],
+            ['cat', 0],
+            ['blue', 0],
+            ['military', 0],
+            ['progress', 0],
+          ],
+        ],
+        winner: 'you',
+        by: 'points',
+      },
+    },
+    '3 and 2 against 4.',
+  ),
+  tells(
+    'R11.3 Q27 equal points: more Stages win, also for the Opponent',
+    { player: { cards: { 'blue-3': 1 } }, opponent: { wonder: 'babylon', stages: ['babylon-2d'] } },
+    { sheet: { winner: 'automa', by: 'stages' } },
+    '3 against 3; no Stage against one.',
+  ),
+  tells(
+    'R11.3 Q27 equal points and equal Stages are shared',
+    { player: { stages: ['giza-2d'] }, opponent: { stages: ['rhodes-2d'] } },
+    { sheet: { winner: 'shared', by: 'shared' } },
+    '4 against 4, one Stage each.',
   ),
 ]

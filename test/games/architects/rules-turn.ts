@@ -11,6 +11,33 @@ export const rulesTurn: readonly Scenario[] = [
     'giza-2d is payable, but the card comes first.',
   ),
   moves(
+    'R9.3 R10.1 with the Cat and an empty central deck there is nothing to look at',
+    {
+      player: { cards: { 'blue-2-cat': 1 } },
+      cat: 'player',
+      decks: { player: 'coin', opponent: 'wood', central: 'empty' },
+    },
+    ['take player', 'take opponent'],
+    'The deck has no top card.',
+  ),
+  moves(
+    'R9.3 the last central card may be looked at',
+    {
+      player: { cards: { 'blue-2-cat': 1 } },
+      cat: 'player',
+      decks: { player: 'coin', opponent: 'wood', central: { count: 1 } },
+    },
+    ['look', 'take player', 'take opponent', 'take central'],
+    'One card is a top card.',
+  ),
+  {
+    says: 'R3.2 R5.1 before a Wonder is told no Stage is available, and cards are taken all the same',
+    world: { active: 'player', opponent: { wonder: 'rhodes' }, decks: { player: 'wood', opponent: 'coin' } },
+    play: ['take opponent', 'card blue-3'],
+    expect: { active: 'opponent', player: { cards: { coin: 1 }, stages: [] } },
+    why: 'Nothing is compulsory, so the turn ends.',
+  },
+  moves(
     'R13.1 R3.1 R9.3 with the Cat you may look first',
     { decks: DECKS, cat: 'player', player: { cards: { 'blue-2-cat': 1 } } },
     ['look', 'take player', 'take opponent', 'take central'],

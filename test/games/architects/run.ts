@@ -3,12 +3,19 @@ import type { Tracer } from '../../../src/kernel/contract.ts'
 import { brokenLaw } from '../../../src/kernel/laws.ts'
 import { architectsModule } from '../../../src/games/architects/module.ts'
 import { answer } from '../../../src/games/architects/position/answer.ts'
+import { besides, listener } from '../../fixtures/told.ts'
 import { differences, type Scenario } from './world.ts'
 
 const { game, position } = architectsModule
 
 export function run({ world, ask, play, expect }: Scenario, tracer: Tracer = {}): string[] {
-  if (play === undefined) return differences(expect, answer(world, ask, tracer))
+  if (play === undefined) {
+    const heard = listener('architects', tracer)
+    const more = besides(architectsModule, world, expect)
+    // What is said of the position itself takes no question.
+    const answered = ask === undefined && Object.keys(more).length > 0 ? {} : answer(world, ask, heard.tracer)
+    return differences(expect, { ...answered, ...heard.told, ...more })
+  }
   const state = position.read(world)
   for (const line of play) {
     const option = game.options(state).find(({ move }) => game.key(move) === line)

@@ -1,5 +1,5 @@
 // Constructing and paying (S8, S16, S17).
-import { decides, type Scenario, turn } from './world.ts'
+import { asked, decides, type Scenario, turn } from './world.ts'
 
 const GIZA = { player: { wonder: 'rhodes' } } as const
 const TO_3I = ['giza-2d', 'giza-2i', 'giza-3d']
@@ -201,5 +201,50 @@ export const soloConstruct: readonly Scenario[] = [
     },
     'construct giza-4d wood wood coin',
     'Printed 1 + 2, with Engineering alone 2 + 1; with both 2 + 2.',
+  ),
+  asked(
+    'S16 Q18 different: a Resource that is part of the payment already is not rolled for again',
+    { kind: 'construct' },
+    { ...GIZA, opponent: { wonder: 'giza', cards: { wood: 2, stone: 1, brick: 1 } }, chance: [1] },
+    {
+      action: { type: 'construct', stage: 'giza-2d', pay: { wood: 1, stone: 1 } },
+      looked: ['resource.copies: wood / stone / brick', 'split-2.1: stone / brick'],
+      values: [{ wood: 2, stone: 1, brick: 1 }, { stone: 1 }],
+    },
+    'Wood has most copies; of the second wood, stone and brick only stone and brick are different from it: a 1 is stone.',
+  ),
+  decides(
+    'S16 Q18 different: as many equal Resources as are needed, no die',
+    'construct',
+    { ...GIZA, opponent: { wonder: 'giza', cards: { wood: 2, stone: 2, brick: 1 } } },
+    'construct giza-2d wood stone',
+    'Two are needed, and two have most copies.',
+  ),
+  decides(
+    'S16 Engineering: copies are counted down one at a time',
+    'construct',
+    {
+      ...GIZA,
+      opponent: {
+        wonder: 'giza',
+        stages: ['giza-2d', 'giza-2i', 'giza-3d', 'giza-3i'],
+        cards: { wood: 4, stone: 3 },
+        tokens: ['engineering'],
+      },
+      chance: [1, 1],
+    },
+    'construct giza-4d wood wood wood stone',
+    'Wood (4 to 3); 3 and 3: a 1 is wood; stone has most (3 to 2); 2 and 2: a 1 is wood.',
+  ),
+  decides(
+    'S16 Engineering: equal Resources are rolled for even if all of them could be paid',
+    'construct',
+    {
+      ...GIZA,
+      opponent: { wonder: 'giza', stages: TO_3I, cards: { wood: 2, stone: 2, brick: 1 }, tokens: ['engineering'] },
+      chance: [6, 1],
+    },
+    'construct giza-3i wood wood stone',
+    'Of wood and stone a 6 is stone; then wood has most; of one copy each of wood, stone and brick a 1 is wood.',
   ),
 ]

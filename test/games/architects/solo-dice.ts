@@ -80,6 +80,12 @@ export const soloDice: readonly Scenario[] = [
     'central',
     '3-6: the central deck, face up or face down.',
   ),
+  takes(
+    'S10 R10.1 the last card of a deck is still there to be rolled',
+    { decks: { player: { top: 'blue-3', count: 1 }, opponent: 'empty', central: null }, chance: [1] },
+    'player',
+    'Two decks have cards, so the die is rolled; a 1 is your deck.',
+  ),
   ...several,
   takes(
     'S11 Q15 three decks on the best rung: the die is for the Wonder decks',

@@ -315,4 +315,43 @@ export const soloPriority: readonly Scenario[] = [
     'player',
     'Rung 1 asks for the extra card only; 6b would leave the Horns.',
   ),
+  decides(
+    'S6 the last card of the central deck is turned up too',
+    'start',
+    {
+      opponent: { cards: { 'blue-2-cat': 1 } },
+      cat: 'opponent',
+      decks: { player: 'wood', opponent: 'wood', central: { count: 1 } },
+    },
+    'reveal-central',
+    'The deck is not empty.',
+  ),
+  turn(
+    'S6 S12 Q6 whatever card it is, it is turned up once',
+    {
+      opponent: { wonder: 'olympia', cards: { 'blue-2-cat': 1 } },
+      cat: 'opponent',
+      ...tops('coin', 'blue-3'),
+      chance: ['wood', 'red-0'],
+    },
+    ['reveal-central wood', 'take player coin', 'discard-central wood'],
+    { opponent: { cards: { 'blue-2-cat': 1, coin: 1 } }, discard: { wood: 1 } },
+    'The Coin (2) goes before wood (3b); one Coin pays for no Stage.',
+  ),
+  asked(
+    'S7.1 Q7 one copy more is one card nearer: Architecture wants the last one',
+    { kind: 'priorities' },
+    {
+      player: { wonder: 'rhodes' },
+      opponent: {
+        wonder: 'giza',
+        stages: ['giza-2d', 'giza-2i', 'giza-3d'],
+        cards: { wood: 1 },
+        tokens: ['architecture'],
+      },
+      ...tops('wood', 'blue-3'),
+    },
+    { priorities: { player: '3b', opponent: null } },
+    'Two wood of three: nearer, not complete.',
+  ),
 ]

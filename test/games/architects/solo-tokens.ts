@@ -1,6 +1,6 @@
 // Green cards and Progress tokens (S13).
 import type { TokenId } from '../../../src/games/architects/catalogue/tokens.ts'
-import { decides, type Scenario, turn } from './world.ts'
+import { asked, decides, type Scenario, turn } from './world.ts'
 
 const ROW = (...faceUp: readonly TokenId[]) => ({ progress: { faceUp } })
 
@@ -77,6 +77,28 @@ export const soloTokens: readonly Scenario[] = [
     ),
   ),
   decides(
+    'S13 the last token of the stack goes before face-up ones without a value',
+    'token',
+    {
+      player: ALL_HELD.player,
+      opponent: { wonder: 'rhodes', tokens: ['decor', 'politics', 'strategy', 'education', 'culture'] },
+      progress: { faceUp: ['science', 'tactics', 'engineering'], stack: 1 },
+    },
+    'token stack',
+    'One face-down token is left.',
+  ),
+  decides(
+    'Q21 S2 a single face-up token needs no die',
+    'token',
+    {
+      player: { wonder: 'giza', tokens: [...ALL_HELD.player.tokens, 'science', 'tactics'] },
+      opponent: ALL_HELD.opponent,
+      progress: { faceUp: ['engineering'], stack: 0 },
+    },
+    'token engineering',
+    'It is the last token of all.',
+  ),
+  decides(
     'Q21 R6.1 with no token left anywhere there is none to take, and no set to discard',
     'science',
     {
@@ -87,18 +109,24 @@ export const soloTokens: readonly Scenario[] = [
     'none',
     'The cards are kept and nothing happens.',
   ),
-  decides(
+  asked(
     'Q24 S15 a pair goes before three different',
-    'science',
+    { kind: 'science' },
     { opponent: { cards: { compass: 1, gear: 1, tablet: 2 } } },
-    'science tablet tablet',
+    {
+      action: { type: 'science', discard: { tablet: 2 } },
+      looked: ['science.pair: tablet+tablet / compass+gear+tablet'],
+    },
     'It keeps compass and gear.',
   ),
-  decides(
+  asked(
     'S15 Q30 of two pairs the compass goes first',
-    'science',
+    { kind: 'science' },
     { opponent: { cards: { compass: 2, gear: 2 } } },
-    'science compass compass',
+    {
+      action: { type: 'science', discard: { compass: 2 } },
+      looked: ['science.symbol: compass+compass / gear+gear'],
+    },
     'In the order compass, gear, tablet.',
   ),
   turn(

@@ -41,6 +41,17 @@ export const soloWonders: readonly Scenario[] = [
     'none',
     'There is nothing to look at.',
   ),
+  decides(
+    'S14 a face-up central card is no choice of Halicarnassus',
+    'hali-deck',
+    {
+      opponent: { ...HALI, cards: { 'blue-2-cat': 1 } },
+      cat: 'opponent',
+      decks: { player: 'blue-3', opponent: 'blue-2-cat', central: 'coin' },
+    },
+    'hali-deck opponent',
+    'Only the two Wonder decks are compared: rung 7 against none.',
+  ),
   asked(
     'S14 Q22 kinds that tie are rolled for in the order turned up',
     { kind: 'hali-card', revealed: ['blue-3', 'red-2', 'red-1', 'red-2'] },

@@ -39,6 +39,8 @@ export interface World {
   readonly used?: readonly TokenId[]
   readonly pending?: number
   readonly seen?: CardId | null
+  /** Dice rolled already for the decision that waits. */
+  readonly rolls?: readonly number[]
   readonly discard?: Cards
   readonly chance?: readonly (string | number)[]
 }
@@ -90,6 +92,14 @@ export const asked = (says: string, ask: Answer, world: World, expect: Answer, w
   says,
   world: seated(world),
   ask,
+  expect,
+  why,
+})
+
+/** What the position tells by itself: `now` (what the Opponent decides), `only`, `sheet`, `prints`. */
+export const tells = (says: string, world: World, expect: Answer, why: string): Scenario => ({
+  says,
+  world: seated(world),
   expect,
   why,
 })

@@ -2,7 +2,7 @@
 import type { Tracer } from '../../../kernel/contract.ts'
 import { byDie, climb, firstMet } from '../../../ladder/climb.ts'
 import { type DeckNo, DECKS, OPPONENT } from '../asks.ts'
-import { type CardNo, RESOURCE_COUNT, type Stage, type StageNo, wonder } from '../catalogue/index.ts'
+import { type CardNo, RESOURCE_COUNT, type Stage, type StageNo, stage, wonder } from '../catalogue/index.ts'
 import { type Payment, type PaymentNo } from '../catalogue/payments.ts'
 import { payments } from '../measures.ts'
 import { RESOURCES } from '../catalogue/vocabulary.ts'
@@ -24,12 +24,11 @@ import {
 export function chooseDeck(v: View, tracer?: Tracer): DeckNo | undefined {
   const best = firstMet(priority, faceUpCards(v), v, tracer)
   if (best.length === 0) return withoutPriority(v, tracer)
-  if (best.length === 1) return best[0]?.deck as DeckNo
   const left = climb(severalDecks, best, v, tracer)
   if (left.length === 1) return left[0]?.deck as DeckNo // Q15
   const face = nextRoll(v)
   if (face !== undefined) return byDie(severalDie, face, v, tracer)
-  if (tracer !== undefined) tellRoll(severalDie, left.map(severalDecks.name), tracer)
+  tellRoll(severalDie, left.map(severalDecks.name), tracer)
   return undefined
 }
 
@@ -40,7 +39,7 @@ function withoutPriority(v: View, tracer?: Tracer): DeckNo | undefined {
     const deck = byDie(noPriority, face, v, tracer)
     if (deck !== undefined) return deck
   }
-  if (tracer !== undefined) tellRoll(noPriority, full.map(noPriority.name), tracer)
+  tellRoll(noPriority, full.map(noPriority.name), tracer)
   return undefined
 }
 
@@ -60,18 +59,16 @@ function byPriority(candidates: readonly Candidate[], v: View, tracer?: Tracer):
   return splitDie(best.length > 0 ? best : candidates, priority.name, v, tracer)
 }
 
-export function chooseStage(v: View, tracer?: Tracer): Stage | undefined {
+/** S16: one of the Stages that can be paid; there is one. */
+export function chooseStage(v: View, tracer?: Tracer): Stage {
   const candidates: StageNo[] = []
-  const all = wonder(v.own.wonder).stages
-  for (const { no, bit } of all) if ((payableNow(v) & bit) !== 0) candidates.push(no)
-  const chosen = climb(stages, candidates, v, tracer)[0]
-  return all.find(({ no }) => no === chosen)
+  for (const { no, bit } of wonder(v.own.wonder).stages) if ((payableNow(v) & bit) !== 0) candidates.push(no)
+  return stage(climb(stages, candidates, v, tracer)[0] as StageNo)
 }
 
 /** S16: the payment for a Stage that can be paid. */
-export function choosePayment(v: View, stage: Stage, tracer?: Tracer): PaymentNo | undefined {
-  let left = climb(payment, payments(v.s, OPPONENT, stage), stage, tracer)
-  if (left.length === 1) return left[0]?.no
+export function choosePayment(v: View, built: Stage, tracer?: Tracer): PaymentNo | undefined {
+  let left = climb(payment, payments(v.s, OPPONENT, built), built, tracer)
   const copies = v.own.cards.slice(0, RESOURCE_COUNT)
   const chosen = new Array<number>(RESOURCE_COUNT).fill(0)
   while (left.length > 1) {

@@ -19,8 +19,7 @@ const nothingToDecide = refusal('architects.nothing-to-decide', {
 export function decide(s: State, tracer?: Tracer): Move {
   const ask = topAsk(s)
   const answer = ask?.side === OPPONENT ? BY_ASK[ask.ask] : undefined
-  if (answer === undefined) throw nothingToDecide()
-  const move = tracer?.decided === undefined ? answer(viewOf(s), tracer) : counted(answer, s, tracer)
+  const move = tracer?.decided === undefined ? answer?.(viewOf(s), tracer) : answer && counted(answer, s, tracer)
   if (move === undefined) throw nothingToDecide()
   return move
 }

@@ -58,7 +58,6 @@ const build: Plan<View, Move> = {
   attempt(v, tracer) {
     if (payableNow(v) === 0) return undefined
     const stage = chooseStage(v, tracer)
-    if (stage === undefined) return undefined
     const payment = choosePayment(v, stage, tracer)
     return payment === undefined ? ROLL : construct(stage.no, payment).move
   },

@@ -55,8 +55,8 @@ const SHOWN = kinds(NONE)
 export function faceUpCards({ s }: View): Candidate[] {
   const found: Candidate[] = []
   for (let deck = 0; deck < CANDIDATES.length; deck++) {
-    const { top, count } = s.decks[deck as DeckNo]
-    if (top >= 0 && count > 0) found.push((CANDIDATES[deck] as readonly Candidate[])[top] as Candidate)
+    const { top } = s.decks[deck as DeckNo]
+    if (top >= 0) found.push((CANDIDATES[deck] as readonly Candidate[])[top] as Candidate)
   }
   return found
 }

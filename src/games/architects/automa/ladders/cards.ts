@@ -18,10 +18,10 @@ function bringsExtraCard(v: View, no: number): boolean {
 
 /** S7.5, Q11: the two other symbols lie in front of it. */
 function completesTrio({ own: { cards } }: View, no: number): boolean {
-  if (!isGreen(no) || (cards[no] as number) > 0) return false
-  let others = 0
-  for (let each = FIRST_SYMBOL; each < FIRST_SYMBOL + SYMBOL_COUNT; each++) if ((cards[each] as number) > 0) others++
-  return others === SYMBOL_COUNT - 1
+  if (!isGreen(no)) return false
+  let held = 0
+  for (let each = FIRST_SYMBOL; each < FIRST_SYMBOL + SYMBOL_COUNT; each++) if ((cards[each] as number) > 0) held++
+  return cards[no] === 0 && held === SYMBOL_COUNT - 1
 }
 
 const ITS_SHIELDS: Text = { it: 'i suoi Scudi', en: 'its Shields' }
@@ -142,7 +142,7 @@ export const priority: Ladder<Candidate, View> = {
 
 /** The first entry that a card meets. */
 export const metRung = (candidate: Candidate, v: View): Rung<Candidate, View> | undefined =>
-  priority.rungs.find(({ rate }) => (rate(candidate, v) ?? 0) > 0)
+  priority.rungs.find(({ rate }) => rate(candidate, v) === 1)
 
 /** S11: what comes before the die. */
 export const severalDecks: Ladder<Candidate, View> = {

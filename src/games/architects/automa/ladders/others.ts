@@ -1,6 +1,6 @@
 // Which set of Green cards, which Stage, which payment, which token (S13, S15, S16).
 import { inOrder, type Ladder, least, most, yes } from '../../../../ladder/rung.ts'
-import { RESOURCES, SYMBOLS } from '../../catalogue/vocabulary.ts'
+import { RESOURCES } from '../../catalogue/vocabulary.ts'
 import { card, type Stage, type StageNo, stage, token, type TokenNo } from '../../catalogue/index.ts'
 import { meetsCondition, type Payment } from '../../catalogue/payments.ts'
 import { SETS, TRIO } from '../../moves.ts'
@@ -23,7 +23,7 @@ export const science: Ladder<number, View> = {
         it: 'nell’ordine Compasso, Ingranaggio, Tavoletta',
         en: 'in the order Compass, Gear, Tablet',
       }),
-      (set) => (set < SYMBOLS.length ? set : undefined),
+      (set) => set,
     ),
   ],
 }
