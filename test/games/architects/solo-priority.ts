@@ -354,4 +354,27 @@ export const soloPriority: readonly Scenario[] = [
     { priorities: { player: '3b', opponent: null } },
     'Two wood of three: nearer, not complete.',
   ),
+  asked(
+    'S7.1 Q7 R8.6 with Engineering too: two Grey cards of three complete nothing',
+    { kind: 'priorities' },
+    {
+      player: { wonder: 'rhodes' },
+      opponent: {
+        wonder: 'giza',
+        stages: ['giza-2d', 'giza-2i', 'giza-3d'],
+        cards: { wood: 1 },
+        tokens: ['architecture', 'engineering'],
+      },
+      ...tops('stone', 'blue-3'),
+    },
+    { priorities: { player: '3b', opponent: null } },
+    'Wood and stone are one card nearer to three of any kind.',
+  ),
+  asked(
+    'S7.1 R8.1 in your turn all tokens of the Opponent are still to be used',
+    { kind: 'priorities' },
+    { active: 'player', opponent: { wonder: 'olympia', tokens: ['urbanism'] }, ...tops('wood', 'blue-3') },
+    { priorities: { player: '1', opponent: null } },
+    'What is used is used by the side whose turn it is.',
+  ),
 ]

@@ -173,12 +173,13 @@ function event(line: string): Answer {
 /** Clauses and rulings a sentence names. */
 export const idsIn = (text: string): readonly string[] => text.match(/\b[SQR]\d+(?:\.\d+)?\b/g) ?? []
 
-const WHOLE = new Set(['cards', 'pay', 'discard'])
+const WHOLE = new Set(['cards', 'pay', 'discard', 'values', 'sums'])
 const SETS = new Set(['stages', 'tokens', 'available', 'payable', 'payments', 'legal', 'obligations'])
 
 /** Where an answer is not what was expected: only what is expected is compared, sets in any order, counts as a whole. */
 export function differences(expected: unknown, actual: unknown, at = 'answer', key = ''): string[] {
   const differs = () => [`${at} is ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`]
+  if (WHOLE.has(key)) return canonical(expected) === canonical(actual) ? [] : differs()
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return differs()
     if (!SETS.has(key)) return expected.flatMap((each, n) => differences(each, actual[n], `${at} ${n}`))
@@ -186,13 +187,13 @@ export function differences(expected: unknown, actual: unknown, at = 'answer', k
     return expected.every((each) => there.has(canonical(each))) ? [] : differs()
   }
   if (!isObject(expected) || !isObject(actual)) return Object.is(expected, actual) ? [] : differs()
-  if (WHOLE.has(key)) return canonical(expected) === canonical(actual) ? [] : differs()
   return Object.entries(expected).flatMap(([name, value]) => differences(value, actual[name], `${at} ${name}`, name))
 }
 
 /** The same text for the same data, whatever the order of its keys. */
 function canonical(data: unknown): string {
-  if (!isObject(data)) return JSON.stringify(data)
+  if (Array.isArray(data)) return `[${data.map(canonical).join()}]`
+  if (!isObject(data)) return JSON.stringify(data) ?? 'nothing'
   return JSON.stringify(
     Object.entries(data)
       .sort(([a], [b]) => (a < b ? -1 : 1))

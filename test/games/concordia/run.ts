@@ -4,12 +4,19 @@ import { brokenLaw } from '../../../src/kernel/laws.ts'
 import { concordiaModule } from '../../../src/games/concordia/module.ts'
 import { answer } from '../../../src/games/concordia/position/answer.ts'
 import type { State } from '../../../src/games/concordia/state.ts'
+import { besides, listener } from '../../fixtures/told.ts'
 import { differences, type Scenario } from './world.ts'
 
 const { game, position, laws } = concordiaModule
 
 export function run({ world, ask, play, options, expect }: Scenario, tracer: Tracer = {}): string[] {
-  if (play === undefined) return differences(expect, answer(world, ask, tracer))
+  if (play === undefined) {
+    const heard = listener('concordia', tracer)
+    const more = besides(concordiaModule, world, expect)
+    // What is said of the position itself takes no question.
+    const answered = ask === undefined && Object.keys(more).length > 0 ? {} : answer(world, ask, heard.tracer)
+    return differences(expect, { ...answered, ...heard.told, ...more })
+  }
   const state = position.read(world)
   // A world may leave out what it is not about; what holds in it holds after every move.
   const held = laws.filter((law) => law.broken(state) === undefined)

@@ -30,6 +30,8 @@ export interface World {
   }
   readonly ai?: { readonly goods?: Goods; readonly storedColonists?: number; readonly bought?: readonly CardId[] }
   readonly chance?: readonly number[]
+  /** What the AI has rolled already in its turn. */
+  readonly rolls?: readonly number[]
 }
 
 export interface Scenario {
@@ -64,6 +66,14 @@ export const asked = (says: string, ask: Answer, world: World, expect: Answer, w
   says,
   world: onItalia(world),
   ask,
+  expect,
+  why,
+})
+
+/** What the position tells by itself: `now` (what the AI decides), `only`, `sheet`, `prints`. */
+export const tells = (says: string, world: World, expect: Answer, why: string): Scenario => ({
+  says,
+  world: onItalia(world),
   expect,
   why,
 })
