@@ -2,6 +2,9 @@
 import { asked, offers, plays, type Scenario } from './world.ts'
 
 const ARCHITECT = { hand: ['start-tribune', 'start-architect'] } as const
+const IN_BAUZANUM = { type: 'land', at: 'bauzanum' } as const
+const TO_AQUILEIA = { type: 'land', at: 'land-aquileia-bauzanum' } as const
+const TO_VERONA = { type: 'land', at: 'land-bauzanum-verona' } as const
 
 export const rulesArchitect: readonly Scenario[] = [
   asked(
@@ -190,5 +193,47 @@ export const rulesArchitect: readonly Scenario[] = [
     ['play start-architect', 'pick sea roma'],
     ['to sea-cosa-roma', 'to sea-neapolis-roma', 'to sea-olbia-roma', 'to sea-panormus-roma'],
     'One step for one colonist.',
+  ),
+  offers(
+    'R6.3 R6.4 with one step nobody gets past lines that are taken',
+    { player: { ...ARCHITECT, colonists: [IN_BAUZANUM, TO_AQUILEIA, TO_VERONA] }, doing: { ask: 'move', steps: 1 } },
+    [],
+    ['pick land land-aquileia-bauzanum', 'pick land land-bauzanum-verona', 'done'],
+    'Both land lines of Bauzanum are taken; from them Aquileia and Verona lead on.',
+  ),
+  offers(
+    'R6.4 with two steps a line that is taken is passed over',
+    { player: { ...ARCHITECT, colonists: [IN_BAUZANUM, TO_AQUILEIA, TO_VERONA] }, doing: { ask: 'move', steps: 2 } },
+    [],
+    ['pick land bauzanum', 'pick land land-aquileia-bauzanum', 'pick land land-bauzanum-verona', 'done'],
+    'The lines behind Aquileia and Verona are free.',
+  ),
+  offers(
+    'R6.3 one free line is enough: to Verona',
+    { player: { ...ARCHITECT, colonists: [IN_BAUZANUM, TO_AQUILEIA] }, doing: { ask: 'move', steps: 1 } },
+    [],
+    ['pick land bauzanum', 'pick land land-aquileia-bauzanum', 'done'],
+    'Only the line to Aquileia is taken.',
+  ),
+  offers(
+    'R6.3 one free line is enough: to Aquileia',
+    { player: { ...ARCHITECT, colonists: [IN_BAUZANUM, TO_VERONA] }, doing: { ask: 'move', steps: 1 } },
+    [],
+    ['pick land bauzanum', 'pick land land-bauzanum-verona', 'done'],
+    'Only the line to Verona is taken.',
+  ),
+  asked(
+    'R6.6 a colonist on any line lets houses be built at both its ends',
+    { kind: 'legal-houses' },
+    {
+      turn: 'player',
+      player: {
+        coins: 20,
+        goods: { brick: 2, food: 1, wine: 1 },
+        colonists: [{ type: 'land', at: 'land-ancona-hadria' }],
+      },
+    },
+    { legal: ['ancona', 'hadria'] },
+    'A brick and a wine for Ancona, a brick and a food for Hadria.',
   ),
 ]

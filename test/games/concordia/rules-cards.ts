@@ -1,5 +1,19 @@
 // The storehouse (R4), Tribune (R5), Prefect (R7), Colonist (R11), specialists (R12).
-import { asked, offers, plays, type Scenario } from './world.ts'
+import { asked, offers, plays, type Scenario, tells } from './world.ts'
+
+const PROVINCES = [
+  'venetia',
+  'transpadana',
+  'liguria',
+  'aemilia',
+  'etruria',
+  'corsica',
+  'umbria',
+  'campania',
+  'apulia',
+  'lucania',
+  'sicilia',
+]
 
 export const rulesCards: readonly Scenario[] = [
   offers(
@@ -231,5 +245,20 @@ export const rulesCards: readonly Scenario[] = [
       ai: { goods: { brick: 1, food: 2, tool: 1, wine: 1, cloth: 1 } },
     },
     'Three bricks for two free spaces.',
+  ),
+  ...(
+    [
+      ['R7.1 no marker turned: a province is asked for', 0, 'Prefect: which province produces?'],
+      ['R7.3 one marker turned: or the money', 1, 'Prefect: which province produces? Or do you take the money?'],
+      ['R7.3 all but one turned: the same', 10, 'Prefect: which province produces? Or do you take the money?'],
+      ['R7.4 all turned: the money only', 11, 'Prefect: all markers are turned, you can only take the money.'],
+    ] as const
+  ).map(([says, turned, prompt]) =>
+    tells(
+      says,
+      { turn: 'player', coinProvinces: PROVINCES.slice(0, turned), doing: { ask: 'prefect' } },
+      { prompt },
+      'A province produces while its marker shows a good; coins are there once a marker shows them.',
+    ),
   ),
 ]

@@ -1,5 +1,5 @@
 // The end of the game (R13) and the score (R14).
-import { acts, asked, plays, type Scenario } from './world.ts'
+import { acts, asked, plays, type Scenario, tells } from './world.ts'
 
 const FIFTEEN = [
   'aleria',
@@ -192,5 +192,37 @@ export const rulesEnd: readonly Scenario[] = [
     { phase: 'over', player: { coins: 0 } },
     { score: { player: { total: 6 }, ai: { total: 6 }, winner: 'tie' } },
     'Vesta 2 and Mars 4 for both: 29 sestertii in goods each.',
+  ),
+  tells(
+    'Q27 R14.1 one point more wins',
+    { phase: 'over', player: { coins: 1 } },
+    {
+      sheet: {
+        names: ['Vesta', 'Jupiter', 'Saturnus', 'Mercurius', 'Mars', 'Minerva', 'Concordia card'],
+        items: [
+          [
+            ['vesta', 3],
+            ['jupiter', 0],
+            ['saturnus', 0],
+            ['mercurius', 0],
+            ['mars', 4],
+            ['minerva', 0],
+            ['concordia', 0],
+          ],
+          [
+            ['vesta', 2],
+            ['jupiter', 0],
+            ['saturnus', 0],
+            ['mercurius', 0],
+            ['mars', 4],
+            ['minerva', 0],
+            ['concordia', 0],
+          ],
+        ],
+        winner: 'you',
+        by: 'points',
+      },
+    },
+    '29 sestertii in goods each, and one coin: 30.',
   ),
 ]

@@ -32,6 +32,8 @@ export interface World {
   readonly chance?: readonly number[]
   /** What the AI has rolled already in its turn. */
   readonly rolls?: readonly number[]
+  /** What the player is in the middle of. */
+  readonly doing?: Answer
 }
 
 export interface Scenario {
@@ -70,7 +72,7 @@ export const asked = (says: string, ask: Answer, world: World, expect: Answer, w
   why,
 })
 
-/** What the position tells by itself: `now` (what the AI decides), `only`, `sheet`, `prints`. */
+/** What the position tells by itself: `now` (what the AI decides), `only`, `sheet`, `weights`, `prompt`, `prints`. */
 export const tells = (says: string, world: World, expect: Answer, why: string): Scenario => ({
   says,
   world: onItalia(world),
@@ -126,7 +128,7 @@ export function action(line: string, capital: string): Answer {
   }
 }
 
-const WHOLE = new Set(['pay', 'goods', 'gain', 'cost', 'action', 'doing', 'rolls'])
+const WHOLE = new Set(['pay', 'goods', 'gain', 'cost', 'action', 'doing', 'rolls', 'values', 'sums', 'weights'])
 const SETS = new Set(['legal'])
 
 /** Where an answer is not what was expected: only what is expected is compared, sets in any order, counts as a whole. */
