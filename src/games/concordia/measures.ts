@@ -12,7 +12,7 @@ import {
   priceAt,
   sumOf,
 } from './catalogue/index.ts'
-import { FIRST_LINE, type Line, type Province } from './catalogue/geography.ts'
+import { FIRST_LINE, type Line, type Province, type Reach } from './catalogue/geography.ts'
 import {
   type Colonist,
   displayEmpty,
@@ -80,8 +80,7 @@ export function canBuild(s: State): boolean {
 
 /** Whether a colonist can come to a free line with so many steps (R6.3, R6.4). */
 export function canMove(s: State, { type, at }: Colonist, steps: number): boolean {
-  const reach = mapOf(s).reach[type][at]
-  if (reach === undefined) return false
+  const reach = mapOf(s).reach[type][at] as Reach
   for (let i = 0; i < reach.lines.length && (reach.steps[i] as number) <= steps; i++)
     if (!isOccupied(s, reach.lines[i] as number)) return true
   return false

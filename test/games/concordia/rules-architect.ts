@@ -222,6 +222,13 @@ export const rulesArchitect: readonly Scenario[] = [
     ['pick land bauzanum', 'pick land land-bauzanum-verona', 'done'],
     'Only the line to Verona is taken.',
   ),
+  offers(
+    'R6.3 R1.3 a colonist in a city without a line of its type stays',
+    { player: { ...ARCHITECT, colonists: [{ type: 'sea', at: 'bauzanum' }] }, doing: { ask: 'move', steps: 1 } },
+    [],
+    ['done'],
+    'No sea line touches Bauzanum.',
+  ),
   asked(
     'R6.6 a colonist on any line lets houses be built at both its ends',
     { kind: 'legal-houses' },
