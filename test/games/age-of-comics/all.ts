@@ -7,6 +7,7 @@ import { soloAction } from './solo-action.ts'
 import { soloCards } from './solo-cards.ts'
 import { soloGame } from './solo-game.ts'
 import { soloPrint } from './solo-print.ts'
+import { soloTold } from './solo-told.ts'
 import { soloTraces } from './solo-traces.ts'
 import type { Scenario } from './world.ts'
 
@@ -20,4 +21,5 @@ export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
   'the map, the end of rounds, the score': rulesSales,
   'edges of the rules': edges,
   'what the Automa tells of its decisions': soloTraces,
+  'what is told beside them': soloTold,
 }

@@ -8,11 +8,10 @@ const FIRST_RIP_OFF = 'ripoff-deadly-dames'
 const GENRES = ['crime', 'horror', 'romance', 'sci-fi', 'superhero', 'western']
 const ALL_WRITERS = GENRES.flatMap((genre) => ['1', '2a', '2b', '3'].map((value) => `writer-${genre}-${value}`))
 
-/** A sheet as it ends: sources of your points with what they bring, who wins by what, and how it is told. */
+/** A sheet as it ends: sources of points with what they bring, who wins by what, and how it is told. */
 const ends = (says: string, world: Scenario['world'], sheet: Scenario['expect'], why: string): Scenario => ({
   says,
   world: { phase: 'final', round: 5, ...world },
-  ask: FINAL,
   expect: { sheet },
   why,
 })
@@ -27,6 +26,13 @@ const points = (vp: number): readonly (readonly [string, number])[] => [
   ['fifthComic', 0],
   ['sixthComicAndBeyond', 0],
   ['unfulfilledOrders', 0],
+]
+/** A beginner's points, and no others. */
+const ITS = [
+  ['fans', 0],
+  ['vpTokens', 0],
+  ['mastery', 0],
+  ['level', 18],
 ]
 
 export const edges: readonly Scenario[] = [
@@ -366,7 +372,7 @@ export const edges: readonly Scenario[] = [
     'S13.2 Q24 a tie is told as one',
     { player: { vp: 18 } },
     {
-      sources: points(18),
+      items: [points(18), ITS],
       winner: 'automa',
       by: 'tie',
       text: { it: 'a parità di PV vince l’Automa', en: 'the Automa wins a tie' },
@@ -377,7 +383,7 @@ export const edges: readonly Scenario[] = [
     'S13.2 S14.1 a win is told with the title',
     { player: { vp: 60 } },
     {
-      sources: points(60),
+      items: [points(60), ITS],
       winner: 'you',
       by: 'points',
       text: { it: 'più PV; il tuo titolo: Assistente redattore', en: 'more VP; your title: Assistant Editor' },
@@ -387,7 +393,7 @@ export const edges: readonly Scenario[] = [
   ends(
     'S15.1 challenges have a row of their own, what they cost or nothing',
     { player: { vp: 60 }, challenges: ['challenge-business-genius', 'challenge-ethical-publisher'] },
-    { sources: [...points(60), ['challenges', -15]], winner: 'you', by: 'points' },
+    { items: [[...points(60), ['challenges', -15]], ITS], winner: 'you', by: 'points' },
     'One of two is met.',
   ),
 ]

@@ -1,11 +1,11 @@
-// A why that adds up: the questions of a move, sums, why a move was the only one, where clauses stand and what rulings rest on.
+// A why that adds up: the questions of a move, sums, where clauses stand and what rulings rest on.
 import { describe, expect, test } from 'vitest'
 import { recorder } from '../../../src/kernel/trace.ts'
 import { CLAUSES, RULINGS } from '../../../src/games/age-of-comics/automa/clauses.ts'
 import { ageOfComicsModule } from '../../../src/games/age-of-comics/module.ts'
-import { BACKS, comic, orders } from './world.ts'
+import { BACKS, comic } from './world.ts'
 
-const { automa, game, onlyMove, position } = ageOfComicsModule
+const { automa, game, position } = ageOfComicsModule
 
 describe('why', () => {
   const TURN = { phase: 'automa-turn', card: 'automa-01', decks: BACKS, spaces: {} }
@@ -74,91 +74,6 @@ describe('why', () => {
     expect(told?.rung.text.it).toBe(it)
     game.apply(state, move)
     expect(state.automa.printed.at(-1)?.fans).toBe(Number.parseInt(en ?? '', 10))
-  })
-
-  test.each([
-    [
-      'S7.1 one writer and one artist',
-      {
-        display: { writers: ['writer-crime-1'], artists: ['artist-crime-1'] },
-        doing: [{ ask: 'automa-hire' }],
-      },
-      'only one writer and one artist lay face up',
-      'erano scoperti un solo scrittore e un solo artista',
-    ],
-    [
-      'S8.1 the top of the deck',
-      { doing: [{ ask: 'automa-develop' }] },
-      'there was only one comic to take',
-      'c’era un solo fumetto da prendere',
-    ],
-    [
-      'S9.2 one idea',
-      {
-        ideasBoard: ['crime'],
-        automa: { printed: [comic('comic-carmilla', 2)] },
-        doing: [{ ask: 'automa-remove', left: 1 }],
-      },
-      'only one idea was left on the board',
-      'sul tabellone restava una sola idea',
-    ],
-    [
-      'S9.3 one comic on the chart',
-      { automa: { printed: [comic('comic-carmilla', 2)] }, doing: [{ ask: 'automa-fan', left: 3, given: [] }] },
-      'it had no other comic on the chart without its fan of Ideas',
-      'in classifica non aveva altri fumetti senza il fan delle Idee',
-    ],
-    [
-      'S10.1 one developed comic',
-      {
-        automa: { writers: ['writer-crime-1'], artists: ['artist-crime-1'], developed: ['comic-carmilla'] },
-        doing: [{ ask: 'automa-print', left: 1 }],
-      },
-      'it had developed only this comic',
-      'aveva sviluppato solo questo fumetto',
-    ],
-    [
-      'S10.4 one original that is not ripped off',
-      {
-        player: { printed: [comic('comic-gang-wars', 2)] },
-        automa: { writers: ['writer-crime-1'], artists: ['artist-crime-1'] },
-        doing: [{ ask: 'automa-print', left: 1 }],
-      },
-      'only one of your originals had not been ripped off yet',
-      'solo uno dei tuoi originali non era ancora plagiato',
-    ],
-    [
-      'S11.2 orders of one genre',
-      { map: orders('o-2-5 crime', 'o-12-5 crime'), doing: [{ ask: 'automa-flip' }] },
-      'only orders of this genre lay face down',
-      'erano coperti solo ordini di questo genere',
-    ],
-    [
-      'S11.3 one order',
-      { map: orders('o-2-5 crime 4'), doing: [{ ask: 'automa-collect', collected: 0, total: 0 }] },
-      'only this order lay face up',
-      'era scoperto solo questo ordine',
-    ],
-    [
-      'S11.5 one comic',
-      { automa: { printed: [comic('comic-carmilla', 2)] }, doing: [{ ask: 'automa-reward', fans: 2 }] },
-      'it had printed only this comic',
-      'aveva stampato solo questo fumetto',
-    ],
-  ])('why a move was the only one: %s', (_, world, en, it) => {
-    const state = position.read({ ...TURN, ...world })
-    expect(onlyMove?.(state, automa.decide(state))).toEqual({ it, en })
-  })
-
-  test('nothing is said where there was a choice, or where the passes over the card tell it', () => {
-    const choice = position.read({
-      ...TURN,
-      map: orders('o-2-5 crime', 'o-12-5 horror'),
-      doing: [{ ask: 'automa-flip' }],
-    })
-    expect(onlyMove?.(choice, automa.decide(choice))).toBeUndefined()
-    const action = position.read(TURN)
-    expect(onlyMove?.(action, automa.decide(action))).toBeUndefined()
   })
 
   test('every clause names the heading of the document under which it stands, and a ruling none', () => {
