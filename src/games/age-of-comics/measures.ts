@@ -1,6 +1,7 @@
 // Things rules, score, ladders and questions measure alike.
 import { AUTOMA, other, PLAYER, type Side } from './asks.ts'
 import {
+  bitOf,
   type CardNo,
   FIRST_ARTIST,
   FIRST_COMIC,
@@ -76,7 +77,7 @@ export function masteryOf(s: State, side: Side, comic: CardNo): Mastery {
 function rippedOff(s: State): number {
   let bits = 0
   for (const printed of [s.player.printed, s.automa.printed])
-    for (const { comic } of printed) if (comic >= FIRST_RIPOFF) bits |= 1 << (comic - FIRST_RIPOFF)
+    for (const { comic } of printed) if (comic >= FIRST_RIPOFF) bits |= bitOf(comic)
   return bits
 }
 
@@ -85,7 +86,7 @@ export function ripOffsFor(s: State, side: Side): CardNo[] {
   const gone = rippedOff(s)
   const found: CardNo[] = []
   for (const { comic } of printedBy(s, other(side)))
-    if (comic < FIRST_RIPOFF && (gone & (1 << (comic - FIRST_COMIC))) === 0) found.push(ripOffOf(comic))
+    if (comic < FIRST_RIPOFF && (gone & bitOf(comic)) === 0) found.push(ripOffOf(comic))
   return found
 }
 
@@ -102,7 +103,7 @@ const ideasReach = (s: State, comic: CardNo): boolean => s.player.ideas[genreOf(
 function cheapest(s: State, artists: boolean): number {
   let least = Number.POSITIVE_INFINITY
   for (const no of s.player.hand)
-    if (no < FIRST_COMIC && no >= FIRST_ARTIST === artists && printedValue(no) < least) least = printedValue(no)
+    if (no < FIRST_COMIC && no >= FIRST_ARTIST === artists) least = Math.min(least, printedValue(no))
   return least
 }
 
@@ -173,14 +174,10 @@ export const canSearch = (s: State, genre: GenreNo): boolean => {
 }
 export const SEARCH_COST = 4
 
-/** What a comic with one to ten fans pays. */
-const INCOME: readonly number[] = [1, 2, 2, 3, 3, 3, 4, 4, 4, 6]
-/** R15.2: above ten six per full ten and the table for the rest. */
-export function incomeOf(fans: number): number {
-  if (fans <= 0) return 0
-  const tens = Math.ceil(fans / 10) - 1
-  return 6 * tens + (INCOME[fans - 10 * tens - 1] as number)
-}
+/** What a comic with no fan to nine pays. */
+const INCOME: readonly number[] = [0, 1, 2, 2, 3, 3, 3, 4, 4, 4]
+/** R15.2: six per full ten and the table for the rest. */
+export const incomeOf = (fans: number): number => 6 * Math.floor(fans / 10) + (INCOME[fans % 10] as number)
 
 export const totalFans = (printed: readonly Printed[]): number => {
   let sum = 0

@@ -1,5 +1,5 @@
 // What is told beside the Automa's decisions: how fans add up, what left it no choice, and what is refused where it has nothing to decide.
-import { type Answer, BACKS, comic, orders, type Scenario, type World } from './world.ts'
+import { type Answer, BACKS, card, comic, orders, type Scenario, type World } from './world.ts'
 
 /** In the middle of its turn. */
 const its = (doing: Answer, world: World): World => ({
@@ -168,5 +168,26 @@ export const soloTold: readonly Scenario[] = [
     { phase: 'player-turn', card: 'automa-01', decks: BACKS, spaces: { hire: ['automa'] } },
     { now: { refused: 'age-of-comics.nothing-to-decide' } },
     'It has placed its editor.',
+  ),
+  tells(
+    'S4.4 before a card is turned up the Automa has nothing to go by',
+    { phase: 'automa-turn', decks: BACKS, spaces: {} },
+    { now: { refused: 'age-of-comics.no-card' } },
+    'The position names no card.',
+  ),
+  tells(
+    'S5.2 S9.1 S10.7 a failed action is told by its name and its reason',
+    { card: card('ideas print develop'), decks: BACKS, display: { comics: ['comic-outlaws'] } },
+    {
+      now: {
+        move: 'act develop',
+        texts: [
+          { it: 'Idee (nessun fumetto in classifica)', en: 'Ideas (no comic on the chart)' },
+          { it: 'Stampa (nessuna squadra creativa)', en: 'Print (no creative team)' },
+          { en: 'the first action of the card, top to bottom, that it has not performed this round and can perform' },
+        ],
+      },
+    },
+    'Nothing is printed, nobody hired.',
   ),
 ]

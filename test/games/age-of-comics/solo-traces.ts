@@ -49,6 +49,21 @@ export const soloTraces: readonly Scenario[] = [
     'Only Hire is done, so only Hire is tried again.',
   ),
   tells(
+    'S5.1 S5.3 where all three actions are done the document itself says to repeat',
+    {
+      card: card('hire print ideas'),
+      spaces: { hire: ['automa'], print: ['automa'], ideas: ['automa'] },
+      display: { writers: ['writer-western-1'], artists: ['artist-western-1'] },
+    },
+    [
+      skipped('hire', 'done', 'S5.1'),
+      skipped('print', 'done', 'S5.1'),
+      skipped('ideas', 'done', 'S5.1'),
+      { clause: 'S5.3', ...done('hire', 2) },
+    ],
+    'The clause, not the ruling for the mixed case.',
+  ),
+  tells(
     'S5.5 S5.7 Q34 S7.1 S8.1 S11.6 where nothing is possible the card and then the board are gone through',
     { card: card('hire develop ideas') },
     [
