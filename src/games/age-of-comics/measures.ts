@@ -85,8 +85,8 @@ function rippedOff(s: State): number {
 export function ripOffsFor(s: State, side: Side): CardNo[] {
   const gone = rippedOff(s)
   const found: CardNo[] = []
-  for (const { comic } of printedBy(s, other(side)))
-    if (comic < FIRST_RIPOFF && (gone & bitOf(comic)) === 0) found.push(ripOffOf(comic))
+  // A rip-off has the bit of its original, so it is among those that are gone (Q17).
+  for (const { comic } of printedBy(s, other(side))) if ((gone & bitOf(comic)) === 0) found.push(ripOffOf(comic))
   return found
 }
 
