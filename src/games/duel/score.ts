@@ -2,7 +2,7 @@
 import type { ScoreSheet, Text } from '../../kernel/contract.ts'
 import { card, token, wonder } from './catalogue/index.ts'
 import type { Effect } from './catalogue/vocabulary.ts'
-import { CAPITAL, SYMBOLS_TO_WIN, majority } from './measures.ts'
+import { CAPITAL, SYMBOLS_TO_WIN, lead, majority } from './measures.ts'
 import { PLAYER, SIDES, SOLO, type Side } from './asks.ts'
 import { type Result, type State } from './state.ts'
 import { different } from './tally.ts'
@@ -22,20 +22,25 @@ const SOURCE_NAMES: Readonly<Record<Source, Text>> = {
   coins: { it: 'Monete', en: 'Coins' },
 }
 
+const SIDE_TITLES: Readonly<Record<Side, Text>> = {
+  [SOLO]: { it: 'SOLO', en: 'SOLO' },
+  [PLAYER]: { it: 'Tu', en: 'You' },
+}
+
 const COINS_PER_POINT = 3
 
 /** The points of a side if the game ended now (R19.2). */
 export function points(s: State, side: Side): Points {
   const own = s.cities[side]
   const sum: Points = {
-    military: military(s, side),
+    military: military(lead(s, side)),
     blue: 0,
     green: 0,
     yellow: 0,
     purple: 0,
     wonders: 0,
     progress: 0,
-    coins: 0,
+    coins: Math.floor(own.coins / COINS_PER_POINT),
   }
   for (const no of own.cards) {
     const { colour, effects } = card(no)
@@ -44,7 +49,6 @@ export function points(s: State, side: Side): Points {
   }
   for (const no of own.built) sum.wonders += wonder(no).vp
   for (const no of own.tokens) for (const effect of token(no).effects) sum.progress += worth(s, side, effect)
-  sum.coins = Math.floor(own.coins / COINS_PER_POINT)
   return sum
 }
 
@@ -67,10 +71,9 @@ export function worth(s: State, side: Side, effect: Effect): number {
 }
 
 /** The lead on the track: 2, 5 or 10 by zone; the capital is a victory, not points. */
-function military(s: State, side: Side): number {
-  const lead = side === SOLO ? s.pawn : -s.pawn
-  if (lead <= 0 || lead >= CAPITAL) return 0
-  return lead < 3 ? 2 : lead < 6 ? 5 : 10
+function military(spaces: number): number {
+  if (spaces <= 0 || spaces >= CAPITAL) return 0
+  return spaces < 3 ? 2 : spaces < 6 ? 5 : 10
 }
 
 export const total = (points: Points): number => SOURCES.reduce((sum, source) => sum + points[source], 0)
@@ -79,7 +82,7 @@ export const total = (points: Points): number => SOURCES.reduce((sum, source) =>
 export function outcome(s: State): Result {
   if (s.result !== null) return s.result
   for (const side of SIDES) {
-    if ((side === SOLO ? s.pawn : -s.pawn) >= CAPITAL) return { winner: side, by: 'military' }
+    if (lead(s, side) >= CAPITAL) return { winner: side, by: 'military' }
     if (different(s.cities[side].tally) >= SYMBOLS_TO_WIN) return { winner: side, by: 'science' }
   }
   const [solo, player] = [points(s, SOLO), points(s, PLAYER)]
@@ -100,7 +103,7 @@ export function score(s: State): ScoreSheet {
       const sum = points(s, side)
       return {
         seat: side === SOLO ? 'automa' : 'you',
-        name: side === SOLO ? { it: 'SOLO', en: 'SOLO' } : { it: 'Tu', en: 'You' },
+        name: SIDE_TITLES[side],
         items: SOURCES.map((source) => ({ source, text: SOURCE_NAMES[source], points: sum[source] })),
         total: total(sum),
       }

@@ -41,10 +41,12 @@ export const emptyTally = (): Tally => ({
   tokens: 0,
 })
 
+const add = (counts: number[], at: number, more: 1 | -1): void => void (counts[at] = (counts[at] as number) + more)
+
 export function tallyCard(t: Tally, c: Card): void {
-  t.colours[c.colourNo] = (t.colours[c.colourNo] ?? 0) + 1
+  add(t.colours, c.colourNo, 1)
   if (c.produces !== undefined) t.produced[c.produces] += amountOf(c)
-  if (c.symbol !== undefined) t.symbols[c.symbol] = (t.symbols[c.symbol] ?? 0) + 1
+  if (c.symbol !== undefined) add(t.symbols, c.symbol, 1)
   if (c.offers !== 0) tallyOffer(t, c.offers)
   t.fixed |= c.fixes
   t.chains |= c.gives
@@ -52,7 +54,7 @@ export function tallyCard(t: Tally, c: Card): void {
 
 /** Only brown and grey cards ever leave a city (R17.15); they show nothing but production. */
 export function untallyCard(t: Tally, c: Card): void {
-  t.colours[c.colourNo] = (t.colours[c.colourNo] ?? 0) - 1
+  add(t.colours, c.colourNo, -1)
   if (c.produces !== undefined) t.produced[c.produces] -= amountOf(c)
 }
 
@@ -63,10 +65,7 @@ export function tallyWonder(t: Tally, no: number): void {
 export function tallyToken(t: Tally, no: number): void {
   t.tokens |= 1 << no
   for (const effect of token(no).effects)
-    if (effect.code === 'science') {
-      const symbol = SYMBOLS.indexOf(effect.symbol) // R13.3
-      t.symbols[symbol] = (t.symbols[symbol] ?? 0) + 1
-    }
+    if (effect.code === 'science') add(t.symbols, SYMBOLS.indexOf(effect.symbol), 1) // R13.3
 }
 
 export function recount(city: {
@@ -92,7 +91,7 @@ const AMOUNTS: readonly number[] = CARDS.map(({ effects }) => {
   const made = effects.find((effect) => effect.code === 'produce')
   return made === undefined ? 0 : Object.values(made.resources).reduce((sum, amount) => sum + amount, 0)
 })
-const amountOf = (c: Card): number => AMOUNTS[c.no] ?? 0
+const amountOf = (c: Card): number => AMOUNTS[c.no] as number
 
 function tallyOffer(t: Tally, bits: number): void {
   if (RAW.some((r) => (bits & (1 << r)) !== 0)) t.rawByChoice++

@@ -128,6 +128,14 @@ export const scores = (says: string, world: World, score: Answer, why: string): 
   why,
 })
 
+/** What the position tells by itself: `now` (what SOLO decides, and what it looked at), `only`, `sheet`, `ahead`, `cites`. */
+export const tells = (says: string, world: World, expect: Answer, why: string): Scenario => ({
+  says,
+  world,
+  expect,
+  why,
+})
+
 /** The position after some moves, in the words of R20; only the fields named are compared. */
 export const after = (says: string, world: World, moves: readonly string[], then: Answer, why: string): Scenario => ({
   says,

@@ -3,31 +3,29 @@ import type { Text } from '../../../kernel/text.ts'
 import { SOLO_TYPES, type SoloType, TOKENS, WONDERS, theToken, theWonder, token, wonder } from '../catalogue/index.ts'
 import type { TokenId } from '../catalogue/tokens.ts'
 import { ADDRESSES, type AddressId } from '../catalogue/vocabulary.ts'
-import { WONDER_DEFINITIONS, type WonderId } from '../catalogue/wonders.ts'
+import type { WonderId } from '../catalogue/wonders.ts'
 
-/** The four blocks every strategic scale is made of (S3), and the place of every wonder in its block. */
+/** The four blocks every strategic scale is made of (S3); the wonders of a block stand in its order. */
 type Block = 'M' | 'S' | 'C' | 'P'
-const IN_BLOCK: Readonly<Record<WonderId, readonly [block: Block, place: number]>> = {
-  colossus: ['M', 1],
-  'circus-maximus': ['M', 2],
-  'statue-of-zeus': ['M', 3],
-  'appian-way': ['M', 4],
-  'great-library': ['S', 1],
-  mausoleum: ['S', 2],
-  sphinx: ['S', 3],
-  pyramids: ['S', 4],
-  'temple-of-artemis': ['C', 1],
-  'hanging-gardens': ['C', 2],
-  piraeus: ['C', 3],
-  'great-lighthouse': ['C', 4],
-  messe: ['P', 1],
-  'statue-of-liberty': ['P', 2],
+const BLOCK_OF: Readonly<Record<WonderId, Block>> = {
+  colossus: 'M',
+  'circus-maximus': 'M',
+  'statue-of-zeus': 'M',
+  'appian-way': 'M',
+  'great-library': 'S',
+  mausoleum: 'S',
+  sphinx: 'S',
+  pyramids: 'S',
+  'temple-of-artemis': 'C',
+  'hanging-gardens': 'C',
+  piraeus: 'C',
+  'great-lighthouse': 'C',
+  messe: 'P',
+  'statue-of-liberty': 'P',
 }
+const IN_ORDER = Object.keys(BLOCK_OF) as readonly WonderId[]
 
-const wondersOf = (block: Block): readonly WonderId[] =>
-  WONDER_DEFINITIONS.map(({ id }) => id)
-    .filter((id) => IN_BLOCK[id][0] === block)
-    .sort((a, b) => IN_BLOCK[a][1] - IN_BLOCK[b][1])
+const wondersOf = (block: Block): readonly WonderId[] => IN_ORDER.filter((id) => BLOCK_OF[id] === block)
 
 interface Address {
   readonly name: Text

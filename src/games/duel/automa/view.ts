@@ -1,8 +1,9 @@
 // What SOLO looks at: the state with the measures its scales ask for, each worked out once per decision.
 import { refusal } from '../../../kernel/refusal.ts'
 import { type Card, EACH_RESOURCE, type Vector, card, wonder, zero } from '../catalogue/index.ts'
+import type { Slot } from '../catalogue/layouts.ts'
 import type { AddressId } from '../catalogue/vocabulary.ts'
-import { CAPITAL, countOf, SYMBOLS_TO_WIN } from '../measures.ts'
+import { CAPITAL, countOf, lead, SYMBOLS_TO_WIN } from '../measures.ts'
 import { topRow } from '../options/follow-ups.ts'
 import { worth } from '../score.ts'
 import { PLAYER, SOLO, type Side } from '../asks.ts'
@@ -31,7 +32,7 @@ export const nearScience = (s: State): boolean => different(s.cities[PLAYER].tal
 
 /** Whether one card could win the game for a side: the sixth symbol, or the three shields of a card and the one of Strategy. */
 export const nearVictory = (s: State, side: Side): boolean =>
-  (side === SOLO ? s.pawn : -s.pawn) + MOST_SHIELDS >= CAPITAL || different(s.cities[side].tally) + 1 >= SYMBOLS_TO_WIN
+  lead(s, side) + MOST_SHIELDS >= CAPITAL || different(s.cities[side].tally) + 1 >= SYMBOLS_TO_WIN
 
 export function viewOf(s: State): View {
   return {
@@ -58,41 +59,44 @@ export function addressOf({ s }: View): AddressId {
 /** A card in the running. */
 export interface Candidate {
   readonly card: Card
-  /** Where it lies in the structure; -1 for cards from elsewhere, which uncover nothing (Q23). */
+  /** Where it lies in the structure. */
   readonly slot: number
   /** Order of last resort: along the structure, or as Q18 says. */
   readonly place: number
 }
 
+/** The slot of cards from elsewhere: none lies under it, so that they uncover nothing (Q23). */
+const NOWHERE = -1
+const xOf = (s: State, slot: number): number => (layoutOf(s).slots[slot] as Slot).x
+
 /** Accessible cards; a card's place is its x (Q11). */
 export const accessibleCards = (v: View): readonly Candidate[] => (v.open ??= openCards(v.s))
 
 function openCards(s: State): Candidate[] {
-  const { slots } = layoutOf(s)
   const found: Candidate[] = []
   for (const slot of accessible(s)) {
     const no = s.slots[slot] as number
-    if (no >= 0) found.push({ card: card(no), slot, place: slots[slot]?.x ?? 0 })
+    if (no >= 0) found.push({ card: card(no), slot, place: xOf(s, slot) })
   }
   return found
 }
 
 /** The discard pile from its top: the card discarded last comes first (Q18). */
 export const discarded = (s: State): Candidate[] =>
-  s.discard.map((no, at) => ({ card: card(no), slot: -1, place: -at }))
+  s.discard.map((no, at) => ({ card: card(no), slot: NOWHERE, place: -at }))
 
 /** Row 1, covered or not, from SOLO's side (S11.1). A card that is still covered uncovers nothing, nor does any other of row 1. */
 export const topRowCards = (s: State): Candidate[] =>
-  topRow(s).map((slot) => ({ card: card(s.slots[slot] as number), slot, place: layoutOf(s).slots[slot]?.x ?? 0 }))
+  topRow(s).map((slot) => ({ card: card(s.slots[slot] as number), slot, place: xOf(s, slot) }))
 
 /** The set-aside cards in the order shown (Q18); those a level used are gone (Q22). */
 export const setAsideCards = (s: State): Candidate[] =>
-  s.setAside.map((no, at) => ({ card: card(no), slot: -1, place: at }))
+  s.setAside.map((no, at) => ({ card: card(no), slot: NOWHERE, place: at }))
 
 /** Cards of the player that a wonder of SOLO may destroy, in the order built (S12). */
 export const destroyable = (s: State, colour: 'brown' | 'grey'): Candidate[] =>
   s.cities[PLAYER].cards
-    .map((no, place) => ({ card: card(no), slot: -1, place }))
+    .map((no, place) => ({ card: card(no), slot: NOWHERE, place }))
     .filter(({ card: c }) => c.colour === colour)
 
 /** S6.6, S6.7 (for the player S7.5, S7.6, Q6): the most symbols on one unbuilt wonder less those owned; may be negative (Q5). */
@@ -106,7 +110,7 @@ export function need(s: State, side: Side): Vector {
   const result = zero()
   for (const r of EACH_RESOURCE) {
     let highest = 0
-    for (const no of unbuilt) if (wonder(no).resources[r] > highest) highest = wonder(no).resources[r]
+    for (const no of unbuilt) highest = Math.max(highest, wonder(no).resources[r])
     result[r] = highest - have[r]
   }
   return result
@@ -115,8 +119,7 @@ export function need(s: State, side: Side): Vector {
 /** The resources whose need is the highest of the five, as bits (Q4). */
 export function mostNeeded(v: View, side: Side): number {
   const needs = needOf(v, side)
-  let highest = needs[0]
-  for (const r of EACH_RESOURCE) if (needs[r] > highest) highest = needs[r]
+  const highest = Math.max(...needs)
   let bits = 0
   for (const r of EACH_RESOURCE) if (needs[r] === highest) bits |= 1 << r
   return bits
@@ -125,7 +128,7 @@ export function mostNeeded(v: View, side: Side): number {
 export const needFor = (v: View, side: Side, c: Card): number | undefined =>
   c.produces === undefined ? undefined : needOf(v, side)[c.produces]
 
-export const uncoveredBy = ({ s }: View, { slot }: Candidate): number => (slot < 0 ? 0 : uncovers(s, slot))
+export const uncoveredBy = ({ s }: View, { slot }: Candidate): number => uncovers(s, slot)
 
 export function closesPair({ s }: View, c: Card): boolean {
   return c.symbol !== undefined && s.cities[SOLO].tally.symbols[c.symbol] === 1

@@ -4,6 +4,7 @@ import { guarded, inOrder, type Ladder, least, type Rung, yes } from '../../../.
 import { PLAYER, SOLO, type Side } from '../../asks.ts'
 import { theToken, token } from '../../catalogue/index.ts'
 import type { TokenId } from '../../catalogue/tokens.ts'
+import { SIDE_NAMES } from '../../moves.ts'
 import { PROGRESS_ROWS, TOKEN_PLACE, tokenPlaces } from '../scales.ts'
 import { addressOf, type View, wonderPoints } from '../view.ts'
 import { head, PLACE, scale } from './shared.ts'
@@ -72,7 +73,7 @@ export const progress: Ladder<TokenCandidate, View> = {
 
 export const starter: Ladder<Side, View> = {
   ...scale('starter', 'S8', { it: 'Chi comincia l’Epoca', en: 'Who begins the Age' }),
-  name: (side) => (side === SOLO ? 'solo' : 'player'),
+  name: (side) => SIDE_NAMES[side],
   rungs: [
     yes(
       head('starter.itself', 'S8.1', {
