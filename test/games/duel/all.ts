@@ -10,6 +10,7 @@ import { soloFree } from './solo-free.ts'
 import { soloLevels } from './solo-levels.ts'
 import { soloProgress } from './solo-progress.ts'
 import { soloStructures } from './solo-structures.ts'
+import { soloTold } from './solo-told.ts'
 import { soloWonders } from './solo-wonders.ts'
 import type { Scenario } from './world.ts'
 
@@ -22,6 +23,7 @@ export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
   'SOLO takes a progress token': soloProgress,
   'SOLO chooses free, destroyed and given cards': soloFree,
   'the Ages and the levels': soloLevels,
+  'what is told of a decision': soloTold,
   'a turn': rulesTurn,
   wonders: rulesWonders,
   effects: rulesEffects,

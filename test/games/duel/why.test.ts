@@ -1,11 +1,11 @@
-// A why that adds up: questions, sums, and why a move was the only one.
+// A why that adds up: its questions, and its sums in words.
 import { describe, expect, test } from 'vitest'
 import { recorder } from '../../../src/kernel/trace.ts'
 import type { TraceEntry } from '../../../src/kernel/contract.ts'
 import { duelModule } from '../../../src/games/duel/module.ts'
 import { laid, type World } from './world.ts'
 
-const { position, automa, onlyMove } = duelModule
+const { position, automa } = duelModule
 
 function whyOf(world: World): readonly TraceEntry[] {
   const tracer = recorder()
@@ -95,53 +95,5 @@ describe('one move is several decisions', () => {
       player: { cards: ['quarry', 'clay-pool', 'caravansery', 'clay-pit'] },
     }
     expect(sumOf(world, 'duel.scarcest.count', 'clay-pool')).toBe('2 on brown and grey cards + 1 by choice')
-  })
-})
-
-describe('why a move was the only one', () => {
-  const only = (world: World) => {
-    const state = position.read(world)
-    return onlyMove?.(state, automa.decide(state))?.en
-  }
-
-  test.each<[string, World, string]>([
-    [
-      'S2.2 the first wonder',
-      { phase: 'draft', offer: ['colossus', 'sphinx', 'pyramids', 'messe'] },
-      'the first wonder revealed goes to SOLO without a choice (S2.2)',
-    ],
-    [
-      'S2.4 the last wonder of a group',
-      { phase: 'draft', group: 1, address: 'MS', offer: ['sphinx'] },
-      'only this wonder was left',
-    ],
-    [
-      'S10 the last token',
-      { ...laid(2, 'walls'), phase: 'token-board', address: 'MS', board: ['law'] },
-      'there was only one progress token',
-    ],
-    [
-      'S11.1 the only discarded card',
-      { ...laid(2, 'walls'), phase: 'mausoleum', address: 'MS', discard: ['altar'] },
-      'there was only one card in the discard pile',
-    ],
-    [
-      'S12 the only card to destroy',
-      { ...laid(2, 'walls'), phase: 'destroy-grey', address: 'MS', player: { cards: ['press'] } },
-      'you had only one grey card',
-    ],
-    [
-      'S14.2 the start of an Age',
-      { ...laid(2, 'walls'), phase: 'age-start', address: 'MS' },
-      'at the start of an Age SOLO chooses nothing: what the level of challenge says happens (S14.2)',
-    ],
-  ])('%s', (_, world, en) => expect(only(world)).toBe(en))
-
-  test('S4 with one accessible card only the scale above it chose, and nothing is said where there was a choice', () => {
-    expect(only({ ...laid(2, 'walls', 'temple'), address: 'MS' })).toBeUndefined()
-    expect(only({ ...laid(2, 'walls'), address: 'MS' })).toBe('there was only one accessible card')
-    expect(
-      only({ ...laid(2, 'walls'), phase: 'token-board', address: 'MS', board: ['law', 'economy'] }),
-    ).toBeUndefined()
   })
 })
