@@ -1,5 +1,5 @@
 // The end of an Age and of the game (R18 to R20).
-import { after, decidesAfter, laid, legal, move, scores, type Scenario } from './world.ts'
+import { after, decidesAfter, laid, legal, move, scores, type Scenario, tells } from './world.ts'
 
 const AGE_TWO =
   'walls temple brewery school rostrum forum ? ? ? ? ? statue sawmill library barracks ? ? ? aqueduct brickyard'
@@ -7,6 +7,8 @@ const AGE_THREE =
   'palace senate ? ?guild ? circus arena builders-guild study ? ? gardens port obelisk armory ? ?guild ? academy arsenal'
 const AGE_THREE_UNNOTED =
   'palace senate ? ? ? circus arena town-hall study ? ? gardens port obelisk armory ? ? ? academy arsenal'
+
+const SIX = { cards: ['workshop', 'apothecary', 'scriptorium', 'pharmacist', 'university', 'study'] } as const
 
 export const rulesAges: readonly Scenario[] = [
   after(
@@ -164,6 +166,12 @@ export const rulesAges: readonly Scenario[] = [
     '5 points each.',
   ),
   scores(
+    'R19.3 a tie goes to the player too, with more points from blue cards',
+    { age: 3, solo: { coins: 15 }, player: { coins: 0, cards: ['obelisk'] } },
+    { solo: { total: 5, blue: 0 }, player: { total: 5, blue: 5 }, winner: 'player' },
+    '5 points each.',
+  ),
+  scores(
     'R19.3 the tie is broken by points of blue cards, not by their number',
     { age: 3, solo: { coins: 0, cards: ['palace'] }, player: { coins: 3, cards: ['altar', 'theater'] } },
     { solo: { total: 7, blue: 7 }, player: { total: 7, blue: 6 }, winner: 'solo' },
@@ -174,5 +182,27 @@ export const rulesAges: readonly Scenario[] = [
     { age: 3, solo: { coins: 6 }, player: { coins: 8 } },
     { solo: { total: 2 }, player: { total: 2 }, winner: 'shared' },
     'Coins left over do not count.',
+  ),
+  tells(
+    'R19.3 the sheet tells a shared victory',
+    { age: 3, solo: { coins: 6 }, player: { coins: 8 } },
+    { sheet: { winner: 'shared', by: 'civilian' } },
+    '2 points each, none of them blue.',
+  ),
+  ...([9, -9] as const).map((conflict) =>
+    tells(
+      `R12.5 R19.1 with the pawn on ${conflict} the sheet tells who has won`,
+      { age: 3, conflict, solo: { coins: 0 }, player: { coins: 0 } },
+      { sheet: { winner: conflict > 0 ? 'automa' : 'you', by: 'military' } },
+      'The capital of the other side.',
+    ),
+  ),
+  ...(['solo', 'player'] as const).map((side) =>
+    tells(
+      `R13.5 R19.1 with six different symbols of ${side} the sheet tells who has won`,
+      { age: 3, solo: { coins: 20 }, player: { coins: 20 }, [side]: { coins: 0, ...SIX } },
+      { sheet: { winner: side === 'solo' ? 'automa' : 'you', by: 'science' } },
+      'Whatever the points.',
+    ),
   ),
 ]

@@ -134,6 +134,37 @@ const price: readonly Scenario[] = [
     [4, 4],
     'Glass at 4 twice, stone at 4, clay and wood at 2. Discount on the glass, choice on the stone; a discount on stone would leave 6.',
   ),
+  costs(
+    'R6.2 R7.1 R10.1 a wonder is bought as a card is, and no chain frees it',
+    { age: 2, solo: { cards: ['quarry'] } },
+    ['player', 'pyramids'],
+    [11, 11],
+    'Three stone at 3, one papyrus at 2.',
+  ),
+  costs(
+    'R6.6 R14.2 two choices and the two resources of Architecture are used together',
+    { age: 2, player: { cards: ['forum', 'caravansery'], tokens: ['architecture'] } },
+    ['player', 'great-library'],
+    [2, 2],
+    'Papyrus, glass and three wood: one wood and one good by choice, two taken off, one bought.',
+  ),
+  {
+    ...costs(
+      'R6.3 R6.4 R6.6 R14.5 the ledger tells how every unit is come by',
+      {
+        age: 3,
+        solo: { cards: ['lumber-yard'] },
+        player: { cards: ['quarry', 'caravansery'], tokens: ['masonry'] },
+      },
+      ['player', 'town-hall'],
+      [2, 2],
+      'Three stone and two wood: a stone of one’s own; wood, at 3, goes by choice and discount, then a stone, at 2; the last stone is bought.',
+    ),
+    expect: {
+      cost: { coins: 2, trade: 2, chain: false },
+      paid: ['own stone 0', 'choice wood 0', 'discount wood 0', 'discount stone 0', 'bought stone 2'],
+    },
+  },
   legal(
     'R6.7 the last coin is enough, one less is not',
     { ...laid(2, 'barracks', 'walls'), turn: 'player', player: { coins: 3 } },

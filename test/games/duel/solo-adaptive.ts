@@ -221,6 +221,24 @@ const bypass: readonly Scenario[] = [
     '6 + 2 + 1 = 9. Without the token the guild is built.',
   ),
   decides(
+    'S9.4 R12.4 three shields and Strategy win from five spaces',
+    { ...laid(3, 'builders-guild', 'pretorium'), address: 'CM', conflict: 5, solo: { ...RICH, tokens: ['strategy'] } },
+    'build pretorium 8',
+    '5 + 3 + 1 = 9: the farthest a card can reach.',
+  ),
+  decides(
+    'S9.4 one shield wins from eight spaces',
+    { ...laid(2, 'brewery', 'barracks'), address: 'CS', conflict: 8, solo: RICH },
+    'build barracks 3',
+    'Yellow goes before red, but 8 + 1 = 9.',
+  ),
+  decides(
+    'S9.4 R12.4 Strategy adds nothing to a card without shields',
+    { ...laid(2, 'brewery', 'temple'), address: 'CS', conflict: 8, solo: { ...PYRAMIDS, tokens: ['strategy'] } },
+    'wonder pyramids temple 0',
+    'Neither card wins, so that the wonder comes first; with CS blue is later than yellow.',
+  ),
+  decides(
     'S9.4 Q13 Q14 a pair is not looked into for the token that would win',
     {
       ...laid(3, 'builders-guild', 'observatory'),

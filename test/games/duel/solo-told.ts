@@ -158,7 +158,7 @@ const looks: readonly Scenario[] = [
     {
       now: { move: 'free theater', looked: ['free-choice.last: theater / altar'], values: [{ theater: 5, altar: 7 }] },
     },
-    'Equal points, both start a chain: the first from SOLO’s side. Row 1 of Age I lies in the middle, over row 2.',
+    'Equal points, both start a chain: the first from SOLO’s side. The two places of row 1 are 5 and 7 in the layout.',
   ),
   tells(
     'S12 S6.6 the player’s raw materials, on cards and by choice',
@@ -314,7 +314,10 @@ const next: readonly Scenario[] = [
     {
       ahead: [
         ['You can win at once with Pretorium (Military supremacy)', null, 'pretorium'],
-        ['SOLO puts red cards before all others', 'S9.1'],
+        [
+          'SOLO adapts: the conflict pawn is in the last zone before its capital, red cards come before all others',
+          'S9.1',
+        ],
         ['SOLO discards Pretorium for 2 coins', 'S7', 'pretorium'],
       ],
     },

@@ -123,11 +123,19 @@ export const soloWonders: readonly Scenario[] = [
     'wonder hanging-gardens brewery 5',
     'Cap 5 in every Age; 4 in Age II at any other level.',
   ),
-  decides(
-    'S5.1 S14 at level leggendario six coins are over the cap',
-    gardens(1, 10, LACKS_WOOD, ['logging-camp'], 'leggendario'),
-    'build guard-tower 0',
-    'Two wood at 3: 6 coins. There is still a cap.',
+  ...(
+    [
+      [1, 'build guard-tower 0'],
+      [2, 'build brewery 0'],
+      [3, 'build pretorium 8'],
+    ] as const
+  ).map(([age, line]) =>
+    decides(
+      `S5.1 S14 at level leggendario six coins are over the cap of Age ${age}`,
+      gardens(age, 10, LACKS_WOOD, ['logging-camp'], 'leggendario'),
+      line,
+      'Two wood at 3: 6 coins. There is still a cap.',
+    ),
   ),
   decides(
     'S5.1 S14 level estremo does not raise the cap',
