@@ -1,6 +1,6 @@
 // A scenario put to the game, as the question it is.
 import { PLAYER } from '../../../src/games/duel/asks.ts'
-import { type CardId } from '../../../src/games/duel/catalogue/cards.ts'
+import type { CardId } from '../../../src/games/duel/catalogue/cards.ts'
 import { card, theCard } from '../../../src/games/duel/catalogue/index.ts'
 import { RESOURCES } from '../../../src/games/duel/catalogue/vocabulary.ts'
 import { duelModule } from '../../../src/games/duel/module.ts'

@@ -317,6 +317,7 @@ const next: readonly Scenario[] = [
         [
           'SOLO adapts: the conflict pawn is in the last zone before its capital, red cards come before all others',
           'S9.1',
+          '',
         ],
         ['SOLO discards Pretorium for 2 coins', 'S7', 'pretorium'],
       ],
