@@ -68,6 +68,15 @@ export interface Amount {
   readonly value: number
 }
 
+/** Moves of one kind, or of one piece, under a heading of their own. */
+export interface MoveGroup {
+  readonly id: string
+  readonly title: string
+  /** What there is to know of it, also when nothing of it can be done now. */
+  readonly about?: string
+  has(move: unknown): boolean
+}
+
 /** The lazily loaded screen of a game: `games/<id>/ui/index.tsx` exports one as `ui`. */
 export interface GameUi {
   readonly Board: ComponentType<BoardProps>
@@ -84,6 +93,8 @@ export interface GameUi {
   readonly Grounds?: ComponentType<{ readonly state: unknown; readonly lang: Lang }>
   /** What people look up while choosing, for the space below the moves on wide screens: prices, what is left, what pieces do. */
   readonly Aside?: ComponentType<{ readonly state: unknown; readonly lang: Lang }>
+  /** How the list of moves is grouped, in this order. Moves of no group come first. */
+  readonly groups?: (state: unknown, lang: Lang) => readonly MoveGroup[]
   /** What a plan changes. Games that define it offer a planner. */
   readonly measures?: (state: unknown, lang: Lang) => readonly Amount[]
 }

@@ -2,7 +2,8 @@
 import type { GameUi } from '../../../web/contract.ts'
 import { about } from './about.ts'
 import { Board } from './Board.tsx'
+import { groups } from './groups.ts'
 import { measures } from './measures.ts'
 import { Piece, pieces } from './Piece.tsx'
 
-export const ui: GameUi = { Board, Piece, pieces, about, measures }
+export const ui: GameUi = { Board, Piece, pieces, about, groups, measures }

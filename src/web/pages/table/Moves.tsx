@@ -9,6 +9,7 @@ import type { TableStore, TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
 import { later } from '../../later.tsx'
 import { Loading } from '../../shell/Loading.tsx'
+import { partsOf } from './parts.ts'
 
 const Picker = later(async () => (await import('../../panels/Picker.tsx')).Picker, Loading)
 
@@ -57,6 +58,7 @@ export function Moves({ tableStore, play, view, ui, lang, onPlayed }: MovesProps
     <OptionList
       play={play}
       view={view}
+      ui={ui}
       lang={lang}
       onPlayed={() => {
         played.current = true
@@ -66,21 +68,44 @@ export function Moves({ tableStore, play, view, ui, lang, onPlayed }: MovesProps
   )
 }
 
-function OptionList({ play, view, lang, onPlayed }: Omit<MovesProps, 'ui' | 'tableStore'>) {
+function OptionList({ play, view, ui, lang, onPlayed }: Omit<MovesProps, 'tableStore'>) {
   const say = useSay()
   const id = useId()
   const [wanted, setWanted] = useState('')
   const { table, state, options } = view
-  const list = useMemo(() => {
+  const list = useMemo((): readonly Listed[] => {
     const { module } = table
     const told = options.length <= PREVIEWED
     return options.map(({ move }) => ({
+      move,
       key: module.game.key(move),
       sentence: module.say(move, lang, state),
       gives: told ? givenToOpponent(module, state, move, lang) : NOTHING,
     }))
   }, [table, state, options, lang])
   const found = list.filter(({ sentence }) => plain(sentence).includes(plain(wanted)))
+  const parts = partsOf(found, ui?.groups?.(state, lang) ?? [], wanted !== '')
+  const item = ({ key, sentence, gives }: Listed) => (
+    <li key={key}>
+      <button
+        type="button"
+        className="move"
+        data-key={key}
+        onClick={() => {
+          setWanted('')
+          onPlayed()
+          play(key)
+        }}
+      >
+        {sentence}
+        {gives.map((text, at) => (
+          <small key={at} className="move-gives">
+            {text}
+          </small>
+        ))}
+      </button>
+    </li>
+  )
   return (
     <>
       {list.length > MANY ? (
@@ -105,31 +130,30 @@ function OptionList({ play, view, lang, onPlayed }: Omit<MovesProps, 'ui' | 'tab
         </div>
       ) : null}
       <ul className="moves" aria-label={say(TABLE.yourMoves)}>
-        {found.map(({ key, sentence, gives }) => (
-          <li key={key}>
-            <button
-              type="button"
-              className="move"
-              data-key={key}
-              onClick={() => {
-                setWanted('')
-                onPlayed()
-                play(key)
-              }}
-            >
-              {sentence}
-              {gives.map((text, at) => (
-                <small key={at} className="move-gives">
-                  {text}
-                </small>
-              ))}
-            </button>
-          </li>
-        ))}
+        {parts.map(({ group, moves }) =>
+          group === undefined ? (
+            moves.map(item)
+          ) : (
+            <li key={group.id} className="moves-part" data-group={group.id}>
+              <h3 id={`${id}-${group.id}`}>{group.title}</h3>
+              {group.about === undefined ? null : <p>{group.about}</p>}
+              {moves.length === 0 ? null : <ul aria-labelledby={`${id}-${group.id}`}>{moves.map(item)}</ul>}
+            </li>
+          ),
+        )}
       </ul>
       {found.length === 0 ? <p className="side-empty">{say(TABLE.noMatch)}</p> : null}
     </>
   )
+}
+
+/** A move as it stands in the list. */
+interface Listed {
+  readonly move: unknown
+  readonly key: string
+  readonly sentence: string
+  /** What it gives the opponent. */
+  readonly gives: readonly string[]
 }
 
 const NOTHING: readonly string[] = []
