@@ -1,10 +1,12 @@
 // A larger text size also makes the table larger.
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { press } from './hand.ts'
 import { kernelOf } from './kernel.ts'
 import { phasesOf } from './phases.ts'
 import { openSave } from './saves.ts'
 import { scene } from './stage.ts'
-import { setSpeed } from './table.ts'
+import { choice, setSpeed } from './table.ts'
 
 /** What people look at most: cards, and the areas of both sides. */
 const PIECES = {
@@ -38,3 +40,60 @@ for (const [id, pieces] of Object.entries(PIECES))
         expect(larger.reduce((sum, each) => sum + each)).toBeGreaterThan(normal.reduce((sum, each) => sum + each))
       },
     )
+
+/** A game in which a map lies, under the largest letters. */
+async function openLarger(page: Page, lang: 'en' | 'it', id: string, ask: string): Promise<void> {
+  await setSpeed(page)
+  await press(choice(page, 'larger'))
+  await openSave(page, lang, phasesOf(await kernelOf(id)).find(({ name }) => name === ask)?.save ?? '')
+}
+
+const boxOf = async (piece: Locator) => (await piece.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+
+const MAPS = [
+  { id: 'concordia', ask: 'card', view: '.co-map', world: '.co-world' },
+  { id: 'terra-mystica', ask: 'act', view: '.tm-window', world: '.tm-world' },
+] as const
+
+for (const { id, ask, view, world } of MAPS)
+  scene(`${id}: under larger letters the map follows the pointer`, { lang: 'en' }, async ({ page, lang }) => {
+    await openLarger(page, lang, id, ask)
+    const { x, y, width, height } = await boxOf(page.locator(view))
+    const [left, top] = [Math.round(x + width * 0.6), Math.round(y + height * 0.5)]
+    /** The place of the world under a point, as parts of its width and height. */
+    const under = async (): Promise<readonly [number, number]> => {
+      const box = await boxOf(page.locator(world))
+      return [(left - box.x) / box.width, (top - box.y) / box.height]
+    }
+    const first = await under()
+    const small = await boxOf(page.locator(world))
+    await page.mouse.move(left, top)
+    await page.mouse.wheel(0, -600)
+    await expect.poll(async () => (await boxOf(page.locator(world))).width).toBeGreaterThan(small.width * 1.3)
+    // What is under the wheel stays under it.
+    const near = await under()
+    expect(near[0]).toBeCloseTo(first[0], 2)
+    expect(near[1]).toBeCloseTo(first[1], 2)
+    // What is dragged goes as far as the pointer.
+    const before = await boxOf(page.locator(world))
+    await page.mouse.down()
+    await page.mouse.move(left - 60, top - 40, { steps: 4 })
+    await page.mouse.up()
+    const after = await boxOf(page.locator(world))
+    expect(after.x - before.x).toBeCloseTo(-60, 0)
+    expect(after.y - before.y).toBeCloseTo(-40, 0)
+  })
+
+scene('under larger letters a hint stands beside its piece', { lang: 'en' }, async ({ page, lang }) => {
+  await openLarger(page, lang, 'terra-mystica', 'act')
+  // Far from the corner everything is counted from.
+  const piece = page.locator('.tm-hex').nth(20)
+  await piece.hover()
+  const hint = page.locator('.kit-hint')
+  await hint.waitFor()
+  const [of, by] = [await piece.boundingBox(), await hint.boundingBox()]
+  if (of === null || by === null) throw new Error('not drawn')
+  const gap = Math.max(of.x - by.x - by.width, by.x - of.x - of.width, of.y - by.y - by.height, by.y - of.y - of.height)
+  expect(gap).toBeGreaterThan(0)
+  expect(gap).toBeLessThan(24)
+})

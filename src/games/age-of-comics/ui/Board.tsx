@@ -32,7 +32,7 @@ export function Board(props: BoardProps) {
     <ViewContext value={view}>
       <BoardFrame of={board} root={root} prefs={prefs} still={still} popover={<Details handle={popover} />}>
         <Ways />
-        <div className="ac-board">
+        <div className="ac-board kit-steady">
           {s.over ? <Outcome /> : <Goals />}
           <Areas />
           <div className="ac-pair">

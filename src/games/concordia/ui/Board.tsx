@@ -34,7 +34,7 @@ export function Board(props: BoardProps) {
   return (
     <ViewContext value={view}>
       <BoardFrame of={board} root={root} prefs={prefs} still={still} popover={<Details handle={popover} />}>
-        <div className="co-board">
+        <div className="co-board kit-steady">
           <MapView>
             <Tray />
           </MapView>

@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react'
 import { type Box, placeBubble } from './bubble.ts'
+import { enlargedBy } from './enlarged.ts'
 
 interface Shown {
   readonly at: Element
@@ -70,11 +71,11 @@ function Bubble({ at, content }: Shown) {
     const bubble = ref.current
     if (bubble === null) return
     const keep = [...document.querySelectorAll('[data-keep-clear]')].map((each) => each.getBoundingClientRect())
-    const { offsetWidth: width, offsetHeight: height } = bubble
     const room = { width: window.innerWidth, height: window.innerHeight }
-    const [left, top] = placeBubble(whole(at), { width, height }, room, keep)
-    bubble.style.left = `${left}px`
-    bubble.style.top = `${top}px`
+    const [left, top] = placeBubble(whole(at), bubble.getBoundingClientRect(), room, keep)
+    const by = enlargedBy(bubble)
+    bubble.style.left = `${left / by}px`
+    bubble.style.top = `${top / by}px`
     bubble.style.visibility = 'visible'
   })
   return (

@@ -1,6 +1,7 @@
 // Animates the difference between two snapshots: an element with a name (data-flip) travels from its old place to its new one.
 import { animate } from 'motion/mini'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { enlargedBy } from './enlarged.ts'
 
 interface Place {
   readonly rect: DOMRect
@@ -85,13 +86,14 @@ export function useFlip(
 
 function measure(root: HTMLElement): Places {
   const origin = root.getBoundingClientRect()
+  const by = enlargedBy(root)
   const found = new Map<string, Place>()
   for (const node of root.querySelectorAll<HTMLElement>('[data-flip]')) {
     const { left, top, width, height } = node.getBoundingClientRect()
     // A piece in a closed tray has no place to come from or go to.
     if (width === 0) continue
     found.set(node.dataset['flip'] ?? '', {
-      rect: new DOMRect(left - origin.left, top - origin.top, width, height),
+      rect: new DOMRect((left - origin.left) / by, (top - origin.top) / by, width / by, height / by),
       node,
     })
   }

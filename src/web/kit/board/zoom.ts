@@ -1,6 +1,7 @@
 // A world larger than its window: dragged with a finger or the mouse, zoomed with two fingers or the wheel, shown whole on request. The
 // world has one layout in its own pixels; only its transform changes. CSS reads the scale as --zoom.
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { enlargedBy } from './enlarged.ts'
 
 /** A part of the world, in its own pixels. */
 export interface Area {
@@ -146,10 +147,13 @@ export function useZoom({ view, world, size, home, most, margins, moved }: Setup
         if (seen === undefined || around === undefined || place.current === undefined) return
         const { left, right, top, bottom } = element.getBoundingClientRect()
         const over = told.current.margins?.() ?? NO_MARGINS
+        const by = enlargedBy(element)
         const dx =
-          Math.min(0, left - around.left - over.left - EDGE) + Math.max(0, right - around.right + over.right + EDGE)
+          Math.min(0, (left - around.left) / by - over.left - EDGE) +
+          Math.max(0, (right - around.right) / by + over.right + EDGE)
         const dy =
-          Math.min(0, top - around.top - over.top - EDGE) + Math.max(0, bottom - around.bottom + over.bottom + EDGE)
+          Math.min(0, (top - around.top) / by - over.top - EDGE) +
+          Math.max(0, (bottom - around.bottom) / by + over.bottom + EDGE)
         if (dx === 0 && dy === 0) return
         const { x, y, scale } = place.current
         go(within({ x: x + dx / scale, y: y + dy / scale, scale }, seen, size), { gentle: true })
@@ -199,9 +203,11 @@ function follow(
   const fingers = new Map<number, readonly [number, number]>()
   let dragged = false
   const seen = (): Size => ({ width: element.clientWidth, height: element.clientHeight })
+  /** A point of the screen in the pixels of the window, from where the world begins. */
   const at = (x: number, y: number): readonly [number, number] => {
     const { left, top } = element.getBoundingClientRect()
-    return [x - left, y - top]
+    const by = enlargedBy(element)
+    return [(x - left) / by - element.clientLeft, (y - top) / by - element.clientTop]
   }
   let from: readonly [number, number] = [0, 0]
   const down = (event: PointerEvent) => {
@@ -221,16 +227,20 @@ function follow(
     const [a, b] = [...fingers.values()]
     fingers.set(event.pointerId, [x, y])
     if (a === undefined) return
+    const shiftedBy = (old: readonly [number, number], next: readonly [number, number]): Place => ({
+      ...now,
+      x: now.x - (next[0] - old[0]) / now.scale,
+      y: now.y - (next[1] - old[1]) / now.scale,
+    })
     if (b === undefined) {
-      go(within({ ...now, x: now.x - (x - was[0]) / now.scale, y: now.y - (y - was[1]) / now.scale }, seen(), size))
+      go(within(shiftedBy(at(was[0], was[1]), at(x, y)), seen(), size))
       return
     }
     const [c, d] = [...fingers.values()]
     if (c === undefined || d === undefined) return
     const factor = Math.hypot(c[0] - d[0], c[1] - d[1]) / Math.max(1, Math.hypot(a[0] - b[0], a[1] - b[1]))
     const [old, middle] = [at((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), at((c[0] + d[0]) / 2, (c[1] + d[1]) / 2)]
-    const shifted = { ...now, x: now.x - (middle[0] - old[0]) / now.scale, y: now.y - (middle[1] - old[1]) / now.scale }
-    go(zoomed(shifted, factor, middle, seen(), size, most))
+    go(zoomed(shiftedBy(old, middle), factor, middle, seen(), size, most))
   }
   const up = (event: PointerEvent) => void fingers.delete(event.pointerId)
   // The end of a drag does not click what lies under it.

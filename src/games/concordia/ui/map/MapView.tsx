@@ -1,6 +1,7 @@
 // The map: the world with its cities, which can be dragged and zoomed, and the pieces on it.
 import './map.css'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { enlargedBy } from '../../../../web/kit/board/enlarged.ts'
 import { LINE, Svg } from '../../../../web/kit/board/icons.tsx'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { type Margins, type Place, useZoom } from '../../../../web/kit/board/zoom.ts'
@@ -40,8 +41,7 @@ export function MapView({ children }: { readonly children: ReactNode }) {
   const over = useCallback((): readonly Box[] => {
     if (frame.current === null) return []
     const around = frame.current.getBoundingClientRect()
-    // Larger text enlarges the whole board: screen pixels are more than map pixels.
-    const larger = around.width / frame.current.offsetWidth || 1
+    const larger = enlargedBy(frame.current)
     return [...(area.current?.querySelectorAll('.co-map-tools, .co-tray') ?? [])].map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect()
       return {
