@@ -40,9 +40,10 @@ export function Board(props: BoardProps) {
   )
 }
 
-/** The slot whose card is asked for, above the panel that asks. */
+/** Scrolls to the slot whose card is asked for, above the panel that asks, or to the cards of SOLO of which you destroy one. */
 function useInSight(root: RefObject<HTMLElement | null>, slot: number, s: State): void {
   useEffect(() => {
-    if (slot >= 0) root.current?.querySelector('.du-structure [data-asked]')?.scrollIntoView({ block: 'nearest' })
+    const piece = slot >= 0 ? '.du-structure [data-asked]' : '.du-tile[data-lit]'
+    root.current?.querySelector(piece)?.scrollIntoView({ block: 'nearest' })
   }, [root, slot, s])
 }

@@ -2,6 +2,7 @@ import { act, cloneElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
+import { dice } from '../../../kernel/chance.ts'
 import { Table } from '../../../kernel/table.ts'
 import type { Prefs } from '../../../web/contract.ts'
 import { CARDS, token, wonder } from '../catalogue/index.ts'
@@ -50,6 +51,24 @@ function boardOf(
   )
 }
 
+/** A game in which you have built a wonder that destroys one of several cards. */
+function waitingForDestruction(): ReturnType<typeof tableOf> {
+  for (let seed = 1; seed < 60; seed++) {
+    const table = tableOf(seed)
+    const stream = dice(seed)
+    while (table.advance() || table.seat === 'you') {
+      const { options } = table
+      if (options.length > 1 && options[0]?.move.do === 'destroy') return table
+      const wonders = options.filter(({ move }) => move.do === 'wonder')
+      const choices = wonders.length > 0 ? wonders : options
+      const chosen = choices[stream.below(choices.length)]
+      if (table.seat !== 'you' || chosen === undefined) break
+      table.play(key(chosen.move))
+    }
+  }
+  throw new Error('nothing was destroyed')
+}
+
 const litIn = (markup: string): string[] =>
   [...markup.matchAll(/data-flip="(?:tray-)?([^"]+)" data-lit="true"/g)].map(([, name = '']) => name)
 
@@ -74,6 +93,15 @@ describe('the board', () => {
       }
     }
     expect([...asks]).toEqual(expect.arrayContaining(['draft-1', 'draft-2', 'turn']))
+  })
+
+  test('a card to destroy is chosen where it lies, and is offered once', () => {
+    const table = waitingForDestruction()
+    const markup = renderToStaticMarkup(boardOf(table, table.options))
+    const offered = table.options.flatMap(({ move }) => piecesOf(move))
+    expect(offered.length).toBeGreaterThan(1)
+    expect(litIn(markup).toSorted()).toEqual(offered.toSorted())
+    expect(markup).not.toContain('du-tray')
   })
 
   test('without options nothing is lit', () => {

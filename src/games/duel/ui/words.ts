@@ -67,7 +67,6 @@ export const WORDS = {
     it: 'Scegli una carta della riga in cima allo schema.',
     en: 'Choose a card of the top row of the structure.',
   },
-  destroyCard: { it: 'Elimina una carta dalla città di SOLO', en: 'Destroy a card in SOLO’s city' },
   libertyTake: { it: 'Quale carta costruisci tu?', en: 'Which card do you build?' },
   libertyGive: { it: 'E quale dai a SOLO?', en: 'And which one goes to SOLO?' },
   forYou: { it: 'Per te', en: 'For you' },

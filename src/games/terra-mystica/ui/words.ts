@@ -36,6 +36,7 @@ const WORDS = {
   roundOver: { it: 'passato', en: 'over' },
   bonusTiles: { it: 'Tessere bonus', en: 'Bonus tiles' },
   held: { it: 'in mano tua', en: 'you hold it' },
+  heldShort: { it: 'tua', en: 'yours' },
   favours: { it: 'Favori', en: 'Favours' },
   towns: { it: 'Città', en: 'Towns' },
   opponents: { it: 'Gli avversari', en: 'The opponents' },

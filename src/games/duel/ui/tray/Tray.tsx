@@ -1,6 +1,5 @@
-// Questions other than a card of the structure: wonders on offer, tokens, discards, gifts, who begins, SOLO's address.
+// Questions other than a card of the structure or of a city: wonders on offer, tokens, discards, gifts, who begins, SOLO's address.
 import './tray.css'
-import { SOLO } from '../../asks.ts'
 import { ADDRESSES } from '../../catalogue/vocabulary.ts'
 import { token, wonder } from '../../catalogue/index.ts'
 import { topAsk } from '../../state.ts'
@@ -20,8 +19,7 @@ import { Liberty } from './Liberty.tsx'
 import { Outcome } from './Outcome.tsx'
 
 export function Tray() {
-  const view = useView()
-  const { s, lang, options } = view
+  const { s, lang, options } = useView()
   const mine = options.length > 0
   const ask = topAsk(s)?.ask
   if (ask !== 'address' && s.offer.length > 0) return <Draft />
@@ -38,13 +36,6 @@ export function Tray() {
       return mine ? (
         <Frame title={word('fromDiscard', lang)} said>
           <Cards numbers={s.discard} />
-        </Frame>
-      ) : null
-    case 'destroy-brown':
-    case 'destroy-grey':
-      return mine ? (
-        <Frame title={word('destroyCard', lang)} said>
-          <Cards numbers={s.cities[SOLO].cards.filter((no) => view.offers.has(`card:${no}`))} />
         </Frame>
       ) : null
     case 'messe':

@@ -131,6 +131,7 @@ export function BonusTiles() {
               hint={() => told.filter(Boolean).join(', ')}
             >
               <BonusFace no={no} />
+              {held && <span className="tm-on tm-mine">{word('heldShort', lang)}</span>}
               {coins > 0 && (
                 <span className="tm-on">
                   {coins}

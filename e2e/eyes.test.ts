@@ -1,0 +1,117 @@
+// For eyes that need more: more contrast, colours of one's own, a zoom of 400 %. Every game, in the middle of it.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { GAMES } from '../src/games/index.ts'
+import type { Lang } from '../src/kernel/contract.ts'
+import { kernelOf, textOf } from './kernel.ts'
+import { putMeasure } from './measure.ts'
+import { openSave } from './saves.ts'
+import { DESKTOP, scene } from './stage.ts'
+import { setSpeed } from './table.ts'
+
+const TURNS = 12
+
+async function openMiddle(page: Page, lang: Lang, id: string): Promise<void> {
+  let turns = 0
+  const { playedUntil } = await kernelOf(id)
+  const table = playedUntil('7', ({ options }) => options.length > 1 && ++turns > TURNS)
+  await openSave(page, lang, textOf(table))
+}
+
+/** What has to stand out from paper, and how far. */
+const CONTRAST = { '--ink': 12, '--ink-soft': 7, '--line': 4.5, '--accent': 7, '--lit': 7 } as const
+
+/** In the page: how far the colours of a game stand out from what they lie on, where that is too little. */
+function tooPale(wanted: Readonly<Record<string, number>>): readonly string[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const board = document.querySelector('.kit-board')
+  if (canvas === null || board === null) return ['nothing is drawn']
+  const light = (name: string): number => {
+    canvas.fillStyle = getComputedStyle(board).getPropertyValue(name)
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+      const share = part / 255
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  return Object.entries(wanted).flatMap(([name, least]) =>
+    ['--paper', '--paper-raised'].flatMap((paper) => {
+      const [a, b] = [light(name), light(paper)]
+      const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+      return ratio < least ? [`${name} on ${paper}: ${ratio.toFixed(1)}`] : []
+    }),
+  )
+}
+
+scene('more contrast is more contrast in every game, in both themes', { lang: 'it' }, async ({ page, lang }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await setSpeed(page)
+  const pale: string[] = []
+  for (const { id } of GAMES) {
+    await openMiddle(page, lang, id)
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((each) => {
+        document.documentElement.dataset['theme'] = each
+      }, theme)
+      for (const each of await page.evaluate(tooPale, CONTRAST)) pale.push(`${id}, ${theme}: ${each}`)
+    }
+  }
+  expect(pale).toEqual([])
+})
+
+scene(
+  'under a zoom of 400 % no word of a board is cut off or covered',
+  { lang: 'it', screen: DESKTOP },
+  async ({ page, lang }) => {
+    await page.addInitScript(putMeasure)
+    await page.setViewportSize({ width: 320, height: 256 })
+    await setSpeed(page)
+    const found: string[] = []
+    for (const { id } of GAMES) {
+      await openMiddle(page, lang, id)
+      await page.locator('.board-area').evaluate((board) => board.scrollIntoView({ behavior: 'instant' }))
+      const { cut, covered } = await page.evaluate(() => measure({ within: '.board-area', letters: 11 }))
+      for (const each of cut) found.push(`${id} cut: ${each}`)
+      for (const each of covered) found.push(`${id} covered: ${each}`)
+      // What stays in sight leaves more than half of the screen to the board.
+      const pinned = await page.evaluate(pinnedHeight)
+      if (pinned > 128) found.push(`${id}: ${pinned} px are pinned`)
+    }
+    expect(found).toEqual([])
+  },
+)
+
+/** In the page: how much of the height is taken by what does not scroll. */
+function pinnedHeight(): number {
+  let height = 0
+  for (const element of document.querySelectorAll<HTMLElement>('.table-page *'))
+    if (/sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility()) {
+      const { top, bottom, width } = element.getBoundingClientRect()
+      if (width > innerWidth / 2) height += Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+    }
+  return Math.round(height)
+}
+
+scene('where colours are forced, what can be pressed has an outline', { lang: 'en' }, async ({ page, lang }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await setSpeed(page)
+  for (const { id } of GAMES) {
+    await openMiddle(page, lang, id)
+    const lit = page.locator('.kit-board .kit-spot[data-lit]')
+    await lit.first().waitFor()
+    const bare = await lit.evaluateAll((pieces) =>
+      pieces
+        .filter((piece) => piece.checkVisibility() && piece.getBoundingClientRect().width > 0)
+        .filter((piece) =>
+          [piece, ...piece.querySelectorAll('.kit-face *')].every((part) => {
+            const { outlineStyle, outlineWidth, strokeWidth } = getComputedStyle(part)
+            const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+            return !outlined && !(part instanceof SVGElement && Number.parseFloat(strokeWidth) >= 2)
+          }),
+        )
+        .map((piece) => piece.className),
+    )
+    expect(bare, id).toEqual([])
+  }
+})
