@@ -74,6 +74,7 @@ scene(
       const { cut, covered } = await page.evaluate(() => measure({ within: '.board-area', letters: 11 }))
       for (const each of cut) found.push(`${id} cut: ${each}`)
       for (const each of covered) found.push(`${id} covered: ${each}`)
+      for (const each of await page.evaluate(spilled)) found.push(`${id} spilled: ${each}`)
       // What stays in sight leaves more than half of the screen to the board.
       const pinned = await page.evaluate(pinnedHeight)
       if (pinned > 128) found.push(`${id}: ${pinned} px are pinned`)
@@ -81,6 +82,24 @@ scene(
     expect(found).toEqual([])
   },
 )
+
+/** In the page: words that stand out of their button, and names of wonders that run into what the wonders do. */
+function spilled(): readonly string[] {
+  const boxOf = (element: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect()
+  }
+  const buttons = [...document.querySelectorAll('.board-area button:not(.kit-spot)')].filter((button) => {
+    const [words, frame] = [boxOf(button), button.getBoundingClientRect()]
+    return words.width > 1 && (words.left < frame.left - 2 || words.right > frame.right + 2)
+  })
+  const names = [...document.querySelectorAll('.du-city .du-wonder-name')].filter((name) => {
+    const effects = name.parentElement?.querySelector('.du-wonder-effects')
+    return effects && boxOf(name).bottom > boxOf(effects).top + 3
+  })
+  return [...buttons, ...names].map(({ textContent }) => textContent)
+}
 
 /** In the page: how much of the height is taken by what does not scroll. */
 function pinnedHeight(): number {

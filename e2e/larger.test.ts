@@ -97,3 +97,46 @@ scene('under larger letters a hint stands beside its piece', { lang: 'en' }, asy
   expect(gap).toBeGreaterThan(0)
   expect(gap).toBeLessThan(24)
 })
+
+const LAPTOP = { viewport: { width: 1280, height: 720 } } as const
+
+scene(
+  'concordia: under larger letters the map, the answers and the trays are in sight together',
+  { lang: 'it', screen: LAPTOP },
+  async ({ page, lang }) => {
+    await openLarger(page, lang, 'concordia', 'build')
+    for (const part of ['.co-map', '.co-tray', '.co-tabs', '.co-trays [data-part]:visible']) {
+      const { x, y, width, height } = await boxOf(page.locator(part).first())
+      expect(width * height, part).toBeGreaterThan(0)
+      expect(x + width, part).toBeLessThanOrEqual(1280)
+      expect(y + height, part).toBeLessThanOrEqual(720)
+    }
+  },
+)
+
+scene(
+  'age-of-comics: larger letters make cards and words larger, and each word as much',
+  { lang: 'it', screen: LAPTOP },
+  async ({ page, lang }) => {
+    const sizes = () =>
+      page.evaluate(() => {
+        const letters = (selector: string) => {
+          const found = document.querySelector(selector)
+          return found === null ? 0 : Number.parseFloat(getComputedStyle(found).fontSize)
+        }
+        const card = document.querySelector('.ac-market .ac-card')?.getBoundingClientRect()
+        // Where the whole board is enlarged its letters are, too.
+        const zoom = document.querySelector('.ac-root')?.currentCSSZoom ?? 1
+        return { title: letters('.ac-panel h2') * zoom, prompt: letters('.prompt'), card: card?.width ?? 0 }
+      })
+    await setSpeed(page)
+    const save = phasesOf(await kernelOf('age-of-comics')).at(0)?.save ?? ''
+    await openSave(page, lang, save)
+    const normal = await sizes()
+    await openLarger(page, lang, 'age-of-comics', phasesOf(await kernelOf('age-of-comics')).at(0)?.name ?? '')
+    const larger = await sizes()
+    expect(normal.title).toBeGreaterThan(10)
+    expect(larger.title / normal.title).toBeCloseTo(larger.prompt / normal.prompt, 2)
+    expect(larger.card).toBeGreaterThan(normal.card * 1.1)
+  },
+)
