@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { rulesNames } from '../scripts/rules.mjs'
 import { COACH } from '../src/web/words/coach.ts'
+import { HOME } from '../src/web/words/home.ts'
 import { LAB_PAGE } from '../src/web/words/lab.ts'
 import { SETTINGS } from '../src/web/words/settings.ts'
 import { audit, expectNothing } from './axe.ts'
@@ -24,6 +25,8 @@ scene(
     // A worker does the thinking; `npm run bench` measures how responsive the page stays.
     expect(page.workers().length).toBeGreaterThan(0)
     expect(await page.locator('.hint-worth').first().textContent()).toMatch(/\d+ % to win/)
+    // As many as were tried, and no more.
+    await expect.poll(() => page.locator('.hint [role="status"]').innerText()).toMatch(/^[\d,]+ continuations tried\.$/)
     await audit(page, 'hint')
     expectNothing(page)
     const before = await page.locator('.log-look').count()
@@ -72,7 +75,9 @@ scene('a review of a finished game leads to its moments', { lang: 'it', screen: 
 })
 
 scene('the lab plays all levels and draws them', { lang: 'en', screen: DESKTOP }, async ({ page }) => {
-  await page.goto(address('/lab'))
+  // Home leads there.
+  await page.goto(address('/'))
+  await press(page.getByRole('link', { name: HOME.lab.en }))
   await press(choice(page, 'random'))
   await press(page.getByRole('button', { name: LAB_PAGE.start.en }))
   await page.getByText('4,000 games.').waitFor()

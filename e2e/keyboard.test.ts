@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { NEW } from '../src/web/words/new.ts'
 import { TABLE } from '../src/web/words/table.ts'
 import { duel } from './duel.ts'
-import { address, scene } from './stage.ts'
+import { address, PHONE, scene } from './stage.ts'
 import { exportFile, setSpeed, yourTurn } from './table.ts'
 
 const MOST_TABS = 80
@@ -87,5 +87,37 @@ scene(
     await yourTurn(page)
     await tabTo(page, `button[aria-label="${TABLE.more[lang]}"]`, 'Shift+Tab')
     expect(duel.fold(await exportFile(page, lang)).cursor).toBe(before)
+  },
+)
+
+/** In the page: what has the focus and lies under the button that begins a game. */
+function underTheButton(): string | undefined {
+  const [on, button] = [document.activeElement, document.querySelector('.new-begin')]
+  if (on === null || button === null || button.contains(on) || on.closest('form') === null) return undefined
+  const field = on.closest('label') ?? on
+  const hidden = field.getBoundingClientRect().bottom - button.getBoundingClientRect().top
+  return hidden > 1 ? `${field.textContent}: ${Math.round(hidden)} px` : undefined
+}
+
+scene(
+  'no choice of a new game hides under the button that begins it',
+  { lang: 'it', screen: PHONE },
+  async ({ page }) => {
+    for (const game of ['duel', 'terra-mystica']) {
+      await page.goto(address(`/new/${game}`))
+      await page.locator('.new-begin').waitFor()
+      for (const folded of await page.locator('.new-finer:not([open]) > summary').all()) await folded.press('Enter')
+      const hidden: string[] = []
+      let fields = 0
+      for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+        await page.keyboard.press('Tab')
+        const under = await page.evaluate(underTheButton)
+        if (under !== undefined) hidden.push(under)
+        if (await page.evaluate(() => document.activeElement?.matches('form input') === true)) fields++
+        if (await page.evaluate(() => document.activeElement?.closest('.new-begin') !== null)) break
+      }
+      expect(fields, game).toBeGreaterThan(2)
+      expect(hidden, game).toEqual([])
+    }
   },
 )

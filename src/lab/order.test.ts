@@ -4,6 +4,7 @@ import { manifestOf } from '../games/index.ts'
 import { commandOf } from './command.ts'
 import { csvOf } from './csv.ts'
 import { headlinePlot } from './html.ts'
+import { ratePlot } from './plots.ts'
 import { stepsOf, tellOrder, tellStep } from './order.ts'
 import { headlineOf, report } from './report.ts'
 import type { Run } from './study.ts'
@@ -87,4 +88,18 @@ test('the command that plays a study again', () => {
   expect(commandOf(manifest, [run('base'), run('facile')], 'level')).toBe(
     String.raw`solotavolo sim duel --every level --promos both --player search --playouts 50 --games 500 --seed 'it'\''s'`,
   )
+})
+
+test('a share is drawn as a share of all, not of the widest bar', () => {
+  const widths = (rates: readonly number[]): readonly number[] =>
+    [
+      ...ratePlot(
+        'won',
+        rates.map((rate) => ({ label: 'x', rate })),
+        'en',
+      ).matchAll(/class="bar"[^>]* width="([\d.]+)"/g),
+    ].map(([, width]) => Number(width))
+  const [small = 0, whole = 0] = widths([0.03, 1])
+  expect(small / whole).toBeCloseTo(0.03, 2)
+  expect(widths([0.03])).toEqual([small])
 })

@@ -2,8 +2,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { duel, fakeUi, lastAutomaEntry, played } from '../../../test/fixtures/panels.ts'
+import { ageOfComics, duel, fakeUi, lastAutomaEntry, played } from '../../../test/fixtures/panels.ts'
 import { playedOut } from '../../../test/fixtures/tables.ts'
+import { manifestOf } from '../../games/index.ts'
+import { fullOptions } from '../../kernel/options.ts'
+import { Table } from '../../kernel/table.ts'
 import { LedgerPanel } from './LedgerPanel.tsx'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import { turnAround } from '../../kernel/turn.ts'
@@ -23,6 +26,27 @@ describe('the reasons of a move', () => {
       expect(asText(html)).toContain(`¦${rung.cite}¦`)
     }
   })
+})
+
+test('a plan that failed is marked as such, with why', () => {
+  const table: AnyTable = new Table(ageOfComics, {
+    options: fullOptions(manifestOf('age-of-comics').options, {}),
+    chance: { kind: 'seeded', seed: '7' },
+  })
+  let entry: number | undefined
+  for (table.advance(); table.seat !== undefined && entry === undefined; table.advance()) {
+    table.play(ageOfComics.game.key(table.options[0]?.move))
+    table.advance()
+    const failed = table.log.findIndex(
+      ({ seat }, at) => seat === 'automa' && table.why(at + 1).some((each) => each.failed !== undefined),
+    )
+    if (failed >= 0) entry = failed + 1
+  }
+  if (entry === undefined) throw new Error('nothing failed')
+  const html = renderToStaticMarkup(createElement(WhyPanel, { table, entry, module: ageOfComics, lang: 'en' }))
+  const why = table.why(entry).find(({ failed }) => failed !== undefined)?.failed
+  expect(html).toContain('aria-label="not possible">✕')
+  expect(html).toContain(why?.en ?? '?')
 })
 
 describe('why, in a game that uses every kind of explanation', () => {

@@ -4,14 +4,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { dice } from '../../../kernel/chance.ts'
 import { Table } from '../../../kernel/table.ts'
+import { LANGS } from '../../../kernel/text.ts'
 import type { Prefs } from '../../../web/contract.ts'
+import { PLAYER } from '../asks.ts'
 import { CARDS, token, wonder } from '../catalogue/index.ts'
 import { RESOURCE_NAMES } from '../catalogue/vocabulary.ts'
 import { duelModule } from '../module.ts'
-import { key, type Option } from '../moves.ts'
+import { key, type Option, starterOf } from '../moves.ts'
 import { NONE, type Options } from '../state.ts'
 import { ui } from './index.tsx'
 import { piecesOf } from './view.ts'
+import { word } from './words.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -220,4 +223,10 @@ test('every component is drawn and named in both languages', () => {
       expect(label).toContain(duelModule.nameOf(id, lang))
       expect(markup).toContain('<svg')
     }
+})
+
+test('that you begin is told in the words in which it was asked', () => {
+  const move = starterOf(PLAYER)
+  if (move === undefined) throw new Error('nobody can begin')
+  for (const lang of LANGS) expect(duelModule.say(move, lang)).toBe(word('youBegin', lang))
 })
