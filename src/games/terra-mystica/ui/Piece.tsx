@@ -30,6 +30,7 @@ import {
 import { nameOf } from '../names.ts'
 import { GROUP_ABOUT } from './about.ts'
 import { Cult, Structure } from './icons/icons.tsx'
+import { TerrainSign } from './icons/TerrainSign.tsx'
 import { BonusFace, FavourFace, PowerFace, ScoringFace, TownFace } from './side/faces.tsx'
 
 export function Piece({ id, lang, size = 'small', faded = false, bare = false }: PieceProps) {
@@ -90,7 +91,11 @@ function faceOf(id: string) {
   return shade === undefined ? undefined : <Banner of={shade} />
 }
 
-const Banner = ({ of }: { readonly of: number }) => <span className="tm-banner" data-terrain={colour(of).id} />
+const Banner = ({ of }: { readonly of: number }) => (
+  <span className="tm-banner">
+    <TerrainSign id={colour(of).id} />
+  </span>
+)
 
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
 

@@ -53,7 +53,7 @@ test('a colour tells what is left of it, also when nothing is (S22, S23)', () =>
   expect(aboutOf('blue')).toMatch(/^Free and optional, once a round: dwelling placed, may upgrade a dwelling, supply: /)
   expect(aboutOf('gray')).toMatch(/^Free and optional, once a round: dwelling placed, upgrade done, supply: /)
   expect(parts.find(({ group }) => group?.id === 'gray')?.moves).toEqual([])
-  const [blue] = groups(table([]), 'it').filter(({ id }) => id === 'blue')
+  const blue = groups(table([]), 'it').find(({ id }) => id === 'blue')
   expect(blue?.title).toBe('Avversario blu')
   expect(blue?.about).toMatch(
     /^Gratis e facoltativo, una volta per turno: può piazzare un’abitazione, può evolvere un’abitazione, /,

@@ -27,7 +27,9 @@ test('a hint that is open tells the price of now', () => {
     )
   show(3)
   act(() => page.querySelector('button')?.focus())
-  act(() => vi.runAllTimers())
+  act(() => {
+    vi.runAllTimers()
+  })
   expect(page.querySelector('.kit-hint')?.textContent).toBe('costs 3')
   show(6)
   expect(page.querySelector('.kit-hint')?.textContent).toBe('costs 6')
