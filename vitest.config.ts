@@ -48,6 +48,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          // Files share what they import: reading the games anew for each of them takes longer than most tests.
+          isolate: false,
           environment: 'node',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: SCREEN,
@@ -69,6 +71,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          isolate: false,
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           exclude: [PSEUDO],

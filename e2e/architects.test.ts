@@ -9,15 +9,18 @@ import { clickSeldom, playBeside, playLit } from './whole.ts'
 
 const EVERY_GAME = ['wonder', 'take', 'construct', 'science', 'token']
 
-scene('a whole game of Architects by tapping, in Italian on a phone', { lang: 'it', screen: PHONE }, (stage) =>
-  playLit(stage, byHand, {
-    lit: LIT,
-    seed: '8147',
-    options: { level: 'hard' },
-    first: 'wonder halicarnassus',
-    did: [...EVERY_GAME, 'hali-deck', 'hali-card'],
-    moreThan: 20,
-  }),
+scene(
+  'a whole game of Architects by tapping, in Italian on a phone',
+  { lang: 'it', screen: PHONE, long: true },
+  (stage) =>
+    playLit(stage, byHand, {
+      lit: LIT,
+      seed: '8147',
+      options: { level: 'hard' },
+      first: 'wonder halicarnassus',
+      did: [...EVERY_GAME, 'hali-deck', 'hali-card'],
+      moreThan: 20,
+    }),
 )
 
 scene(

@@ -31,10 +31,6 @@ async function auditPages(page: Page): Promise<void> {
     await page.getByRole('heading').first().waitFor()
     await audit(page, path)
   }
-  await page.goto(address('/gallery/duel'))
-  await page.getByRole('switch').click()
-  await page.frameLocator('.gallery__frame >> nth=1').locator('.gallery__kit').waitFor()
-  await audit(page, 'drawings of the gallery')
   await page.goto(await linkOf(gameAt('turn')))
   await page.locator('.preview').waitFor()
   await audit(page, 'import')
@@ -90,6 +86,14 @@ export function auditScenes(look: Look, asks: readonly string[], long = false): 
   scene('axe finds nothing at the table', look, async ({ page, lang }) => {
     await setSpeed(page)
     await auditTable(page, lang, asks)
+    expectNothing(page)
+  })
+
+  scene('axe finds nothing in the drawings of the gallery', { ...look, long: true }, async ({ page }) => {
+    await page.goto(address('/gallery/duel'))
+    await page.getByRole('switch').click()
+    await page.frameLocator('.gallery__frame >> nth=1').locator('.gallery__kit').waitFor()
+    await audit(page, 'drawings of the gallery')
     expectNothing(page)
   })
 

@@ -5,7 +5,7 @@ import { kernelOf } from './kernel.ts'
 import { putMeasure } from './measure.ts'
 import { phasesOf, putResultAway, THE_END } from './phases.ts'
 import { openSave } from './saves.ts'
-import { DESKTOP, PHONE, scene } from './stage.ts'
+import { DESKTOP, IN_FULL, PHONE, scene } from './stage.ts'
 import { setSpeed } from './table.ts'
 
 const LETTERS = 11
@@ -24,19 +24,29 @@ const SCREENS = [
   { look: DESKTOP, sizes: [[1280, 720]], target: undefined },
 ] as const
 
+const SIZES = SCREENS.flatMap(({ sizes }): readonly Size[] => sizes)
+
+type Size = readonly [width: number, height: number]
+
+/** The sizes at which a phase is measured: all of them in the soak, otherwise one after the other in turn. */
+const sizesOf = (sizes: readonly Size[], nth: number): readonly Size[] =>
+  IN_FULL ? sizes : sizes.filter((size) => size === SIZES[nth % SIZES.length])
+
 for (const { id } of GAMES)
   for (const { look, sizes, target } of SCREENS)
     scene(
-      `${id} can be read in every phase at ${sizes.map((size) => size.join('×')).join(' and ')}`,
+      `${id} can be read in its phases at ${sizes.map((size) => size.join('×')).join(' and ')}`,
       { lang: 'it', screen: look },
       async ({ page, lang }) => {
         await page.addInitScript(putMeasure)
         await setSpeed(page)
         const found: string[] = []
-        for (const { name, save } of phasesOf(await kernelOf(id))) {
+        for (const [nth, { name, save }] of phasesOf(await kernelOf(id)).entries()) {
+          const wantedSizes = sizesOf(sizes, nth)
+          if (wantedSizes.length === 0) continue
           await openSave(page, lang, save)
           if (name === THE_END) await putResultAway(page)
-          for (const [width, height] of sizes) {
+          for (const [width, height] of wantedSizes) {
             await page.setViewportSize({ width, height })
             // From here on the keyboard has the focus, and a dragged map follows it.
             await page.keyboard.press('F8')

@@ -44,7 +44,10 @@ export const IN_FULL = process.env['SOLOTAVOLO_SOAK'] === 'true'
 
 let browser: Promise<Browser> | undefined
 
-afterAll(async () => (await browser)?.close())
+afterAll(async () => {
+  await (await browser)?.close()
+  browser = undefined
+})
 
 export function scene(name: string, look: Look, play: (stage: Stage) => Promise<void>): void {
   test.skipIf(inject('chromium') === '' || (look.long === true && !IN_FULL))(name, async () => {

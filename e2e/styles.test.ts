@@ -131,7 +131,7 @@ scene('pages look the same in whatever order their styles are loaded', { lang: '
 for (const [at, { id }] of GAMES.entries())
   scene(
     `the board of ${id} looks the same in whatever order styles are loaded`,
-    { lang: 'en', screen: at % 2 === 0 ? DESKTOP : PHONE },
+    { lang: 'en', screen: at % 2 === 0 ? DESKTOP : PHONE, long: at > 1 },
     async ({ page, lang }) => {
       await page.addInitScript(putStyles)
       const kernel = await kernelOf(id)

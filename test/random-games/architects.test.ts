@@ -1,3 +1,3 @@
 import { testRandomGames } from '../fixtures/random-games.ts'
 
-testRandomGames('architects', 400)
+testRandomGames('architects', 200)

@@ -1,3 +1,3 @@
 import { testRandomGames } from '../fixtures/random-games.ts'
 
-testRandomGames('concordia', 400)
+testRandomGames('concordia', 200)
