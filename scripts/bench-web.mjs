@@ -219,7 +219,9 @@ async function playClicking(page, url, { game, speed, clicks, hand }) {
 
 async function onDuelBoard(page, n) {
   if ((await page.locator(BUTTON).count()) === 0) await press(page, await some(page.locator(LIT), n))
-  await press(page, page.locator(`${BUTTON}, .du-popover button.du-action`).first())
+  // Some pieces, such as a card to destroy, are played by the first press.
+  const buttons = page.locator(`${BUTTON}, .du-popover button.du-action`)
+  if ((await buttons.count()) > 0) await press(page, buttons.first())
 }
 
 async function byList(page, n) {
