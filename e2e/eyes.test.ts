@@ -5,7 +5,7 @@ import { GAMES } from '../src/games/index.ts'
 import type { Lang } from '../src/kernel/contract.ts'
 import { kernelOf, textOf } from './kernel.ts'
 import { putMeasure } from './measure.ts'
-import { openSave } from './saves.ts'
+import { openSave, pointAway } from './saves.ts'
 import { DESKTOP, scene } from './stage.ts'
 import { setSpeed } from './table.ts'
 
@@ -16,6 +16,7 @@ async function openMiddle(page: Page, lang: Lang, id: string): Promise<void> {
   const { playedUntil } = await kernelOf(id)
   const table = playedUntil('7', ({ options }) => options.length > 1 && ++turns > TURNS)
   await openSave(page, lang, textOf(table))
+  await pointAway(page)
 }
 
 /** What has to stand out from paper, and how far. */

@@ -4,7 +4,7 @@ import { GAMES } from '../src/games/index.ts'
 import { kernelOf } from './kernel.ts'
 import { putMeasure } from './measure.ts'
 import { phasesOf, putResultAway, THE_END } from './phases.ts'
-import { openSave } from './saves.ts'
+import { openSave, pointAway } from './saves.ts'
 import { DESKTOP, IN_FULL, PHONE, scene } from './stage.ts'
 import { setSpeed } from './table.ts'
 
@@ -46,6 +46,7 @@ for (const { id } of GAMES)
           if (wantedSizes.length === 0) continue
           await openSave(page, lang, save)
           if (name === THE_END) await putResultAway(page)
+          await pointAway(page)
           for (const [width, height] of wantedSizes) {
             await page.setViewportSize({ width, height })
             // From here on the keyboard has the focus, and a dragged map follows it.

@@ -23,3 +23,9 @@ async function settled(): Promise<void> {
   for (let frames = 0; frames < 4; frames++) await new Promise((next) => requestAnimationFrame(next))
   await new Promise((next) => requestIdleCallback(next, { timeout: 1000 }))
 }
+
+/** The pointer rests where the save was opened. A piece under it would show its hint, over what a test looks at. */
+export async function pointAway(page: Page): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.locator('.kit-hint').waitFor({ state: 'detached' })
+}
