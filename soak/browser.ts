@@ -1,7 +1,7 @@
 // All browser tests in full: also those that `npm test` leaves out, and games that it plays only in part, to their end.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { noCounts, type Part } from './part.ts'
@@ -29,7 +29,8 @@ export const browser: Part = {
       { env: { ...process.env, SOLOTAVOLO_SOAK: 'true' }, stdio: ['ignore', 'ignore', 'inherit'] },
     )
     const [status] = await once(tests, 'close')
-    const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report
+    // Without a report the tests did not even begin: the status below says so.
+    const { testResults } = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { testResults: [] }) as Report
     rmSync(folder, { recursive: true })
     for (const { name, assertionResults } of testResults) {
       const counts = noCounts()

@@ -116,5 +116,6 @@ describe('every component is put to use', () => {
   test('tokens: gained in a scenario', () => {
     const used = moved('token')
     expect(ids(TOKENS).filter((id) => !used.has(id))).toEqual([])
+    expect(TOKENS).toHaveLength(10)
   })
 })
