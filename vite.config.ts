@@ -5,8 +5,17 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { layers } from './scripts/layers.ts'
 import { rulesConstant } from './scripts/rules.mjs'
 
-const LAZY =
-  /\/src\/(games\/[\w-]+\/(?!manifest\.ts|automa\/levels\.ts)|ladder\/|web\/(panels|kit\/board|advice|brain|backup|pages\/(table|help|lab|storage)|words\/(help|lab|coach|backup|room)|pages\/(ImportPage|GalleryRoute))\b)/
+/** What only some pages need, by folder: everything else of the page comes with the shell. */
+const LAZY_KERNEL = 'handbook|markup|lesson|first-game|hands|mend|learning|ledger|turning|verdict'
+const LAZY_WEB =
+  'panels|kit/board|kit/(Pop|ClausePopover|Die|Hand|InTurn|Near|Tag|Track|pieces)|advice|brain|backup|learn|handbooks|record'
+const LAZY_PAGES =
+  'table|new|help|lab|storage|settings|learn|record|SettingsPage|ImportPage|TakePage|GalleryRoute|ChallengePage'
+const LAZY_WORDS =
+  'help|table|clause|confirm|new|settings|plan|over|import|lab|coach|backup|room|learn|record|challenge|mend|hands'
+const LAZY = new RegExp(
+  `/src/(games/[\\w-]+/(?!manifest\\.ts|automa/levels\\.ts)|ladder/|kernel/(${LAZY_KERNEL})\\b|web/(${LAZY_WEB}|pages/(${LAZY_PAGES})|words/(${LAZY_WORDS}))\\b)`,
+)
 const SHARED = /\/node_modules\/(react|react-dom|scheduler|zustand|wouter|regexparam|idb|use-sync-external-store)\//
 
 const isShell = (id: string): boolean => (/\/src\/(web|kernel|games)\//.test(id) ? !LAZY.test(id) : SHARED.test(id))
@@ -83,7 +92,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page needs comes in one piece instead of twenty; the lazy pages, the panels and the games stay apart.
-        codeSplitting: { groups: [{ name: 'shell', test: isShell }] },
+        // So do a table and what begins one: each with what it needs, which is compressed better than in a dozen small files.
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: isShell, priority: 3 },
+            { name: 'board', test: /\/src\/web\/kit\/board\/(?!zoom)/, priority: 2 },
+            { name: 'table', test: /\/src\/web\/pages\/table\/TablePage\.tsx$/, priority: 1 },
+            { name: 'panels', test: /\/src\/web\/panels\/(Why|Score)Panel\.tsx$/ },
+            { name: 'new', test: /\/src\/web\/pages\/new\/NewPage\.tsx$/, priority: 1 },
+          ],
+        },
       },
     },
   },

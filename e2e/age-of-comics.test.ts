@@ -7,11 +7,11 @@ import { ageOfComics, byHand, LIT, waitingFor } from './age-of-comics.ts'
 import { audit, expectNothing } from './axe.ts'
 import { press } from './hand.ts'
 import { isAsked, textOf, verbOf } from './kernel.ts'
-import { auditEnd, auditPopovers, auditMoment, auditPicker, phasesOf, putResultAway, THE_END } from './phases.ts'
+import { auditEnd, auditPopovers, auditMoment, auditPicker, phasesOf, THE_END } from './phases.ts'
 import { type Tell, touched, typed } from './picker.ts'
 import { address, DESKTOP, PHONE, scene, type Stage } from './stage.ts'
 import { openSave } from './saves.ts'
-import { begin, exportFile, setSpeed, showPanel, yourTurn } from './table.ts'
+import { begin, exportFile, putResultAway, setSpeed, showPanel, yourTurn } from './table.ts'
 import { clickSeldom, playBeside, playLit } from './whole.ts'
 
 const EVERY_GAME = ['genre', 'idea', 'place', 'print', 'use', 'board']
@@ -166,6 +166,7 @@ scene(
   },
 )
 
+/** Of a seed whose first layout of the map is legal: people enter the one that stays (R2.2). */
 const beside = (stage: Stage, seed: string, tell: Tell) =>
   playBeside(stage, byHand, {
     seed,
@@ -176,12 +177,16 @@ const beside = (stage: Stage, seed: string, tell: Tell) =>
   })
 
 scene('a game of Age of Comics beside the table, everything typed', { lang: 'en', long: true }, async (stage) => {
-  await beside(stage, '210', typed)
+  await beside(stage, '211', typed)
 })
 
-scene('a game of Age of Comics beside the table, everything touched', { lang: 'it', screen: PHONE }, async (stage) => {
-  await beside(stage, '321', touched)
-})
+scene(
+  'a game of Age of Comics beside the table, everything touched',
+  { lang: 'it', screen: PHONE, long: true },
+  async (stage) => {
+    await beside(stage, '323', touched)
+  },
+)
 
 const NEW_PAGE = address('/new/age-of-comics')
 
@@ -192,6 +197,9 @@ const WORDS = {
   warning: { it: /non possono riuscire insieme/, en: /cannot both be met/ },
   load: { it: 'Carica un file…', en: 'Load a file…' },
   save: { it: 'Scarica il mazzo', en: 'Download the deck' },
+  again: { it: 'Torna alla ricostruzione…', en: 'Back to the reconstruction…' },
+  sure: { it: 'Sì, torna alla ricostruzione', en: 'Yes, back to the reconstruction' },
+  name: { it: 'Nome del mazzo', en: 'Name of the deck' },
   bad: { it: /non si può leggere/, en: /cannot be read/ },
 } as const
 
@@ -214,10 +222,15 @@ scene('automa cards of one’s own are typed in, kept and played with', { lang: 
   for (const at of [0, 4]) await press(genre.nth(at))
   for (const at of [1, 4]) await press(genre.nth(at))
   for (const at of [2, 4]) await press(genre.nth(at))
+  await page.getByLabel(WORDS.name[lang]).fill('La mia scatola')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     press(page.getByRole('button', { name: WORDS.save[lang] })),
   ])
+  expect(download.suggestedFilename()).toBe('la-mia-scatola.json')
+  // It is kept at once, before any game begins with it.
+  const kept = () => page.evaluate(() => localStorage.getItem('solotavolo/age-of-comics/deck/own'))
+  expect((await kept())?.split(' ')[0]).toBe(FIRST_CARD)
   const deck = `${FIRST_CARD} ${RECONSTRUCTION.split(' ').slice(1).join(' ')}`
   const saved = readFileSync(await download.path(), 'utf8')
   await begin(page, lang)
@@ -226,7 +239,10 @@ scene('automa cards of one’s own are typed in, kept and played with', { lang: 
   // The next game starts with the same cards. A file restores them where they are missing.
   await page.goto(NEW_PAGE)
   expect(await page.locator('.ac-deck-action select').first().inputValue()).toBe('S')
-  await press(page.locator('.ac-deck-files button').last())
+  // Emptying it takes a second press.
+  await press(page.getByRole('button', { name: WORDS.again[lang] }))
+  expect(await page.locator('.ac-deck-action select').first().inputValue()).toBe('S')
+  await press(page.getByRole('button', { name: WORDS.sure[lang] }))
   expect(await page.locator('.ac-deck-action select').first().inputValue()).toBe('H')
   await file.setInputFiles({ name: 'deck.json', mimeType: 'application/json', buffer: Buffer.from(saved) })
   await expect.poll(() => page.locator('.ac-deck-action select').first().inputValue()).toBe('S')

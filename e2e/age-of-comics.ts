@@ -1,11 +1,11 @@
 // The parts of browser tests that only Age of Comics needs: where to press for a move, names of cards, test positions.
 import type { AnyTable } from '../scripts/moment.ts'
-import { card, cardNo, FIRST_COMIC } from '../src/games/age-of-comics/catalogue/index.ts'
 import type { Move } from '../src/games/age-of-comics/moves.ts'
 import { piecesOf } from '../src/games/age-of-comics/ui/view.ts'
+import { pairs, spread } from '../src/games/age-of-comics/ui/spread.ts'
 import { press } from './hand.ts'
 import { isAsked, kernelOf } from './kernel.ts'
-import { byComponent, type NameOf } from './picker.ts'
+import { byComponent } from './picker.ts'
 import type { Stage } from './stage.ts'
 import type { ByHand } from './whole.ts'
 
@@ -28,14 +28,7 @@ async function click({ page }: Stage, table: AnyTable, move: string): Promise<un
   if (opens) await press(page.locator(POPOVER).nth(alike.indexOf(move)))
 }
 
-/** For a creative, the picker also shows what is printed on the card. */
-const nameOf: NameOf = (move, lang, before) => {
-  const called = byComponent(ageOfComics)(move, lang, before)
-  const no = cardNo(ageOfComics.key(move).split(' ').at(-1) ?? '')
-  return no === undefined || no >= FIRST_COMIC ? called : { ...called, printed: card(no).printedName }
-}
-
-export const byHand: ByHand = { kernel: ageOfComics, click, nameOf }
+export const byHand: ByHand = { kernel: ageOfComics, spread, pairs, click, nameOf: byComponent(ageOfComics) }
 
 /** A game in progress that waits for an answer to this ask. Some asks only come up for a player who plays badly. */
 export const waitingFor = (ask: string, entries = 0): AnyTable =>

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import type { AnyTable } from '../scripts/moment.ts'
 import { stageNo } from '../src/games/architects/catalogue/index.ts'
 import type { Lang } from '../src/kernel/contract.ts'
+import { pairs, spread } from '../src/games/architects/ui/spread.ts'
 import { press } from './hand.ts'
 import { kernelOf, verbOf } from './kernel.ts'
 import { byComponent } from './picker.ts'
@@ -60,7 +61,7 @@ async function click({ page, lang }: Stage, table: AnyTable, move: string): Prom
   if (opens) await press(page.locator(POPOVER).nth(alike.indexOf(move)))
 }
 
-export const byHand: ByHand = { kernel: architects, click, nameOf: byComponent(architects) }
+export const byHand: ByHand = { kernel: architects, spread, pairs, click, nameOf: byComponent(architects) }
 
 /** A game in progress where one of your moves is of this kind. */
 export const waitingFor = (verb: string, entries = 0): AnyTable =>

@@ -14,9 +14,12 @@ const PAGES = [
   '/',
   '/new/duel',
   '/new/duel?from=position',
+  '/new/terra-mystica?from=position',
   '/settings',
   '/help',
   '/help/duel',
+  '/learn/duel',
+  '/learn/duel/building',
   '/gallery/duel',
   '/import',
   '/lab',
@@ -76,14 +79,17 @@ async function auditDialogs(page: Page, lang: Lang): Promise<void> {
   await audit(page, 'the shelf')
 }
 
-/** The scenes of one screen size. The asks of the game are split between the two sizes. */
-export function auditScenes(look: Look, asks: readonly string[], long = false): void {
-  scene('axe finds nothing on the pages', { ...look, long }, async ({ page }) => {
+/** The scenes of one screen size. The asks of the game are split between the two sizes; `npm test` plays only one of the two parts. */
+export function auditScenes(look: Look, asks: readonly string[], part: 'pages' | 'table'): void {
+  const pages = { ...look, long: part !== 'pages' }
+  const table = { ...look, long: part !== 'table' }
+
+  scene('axe finds nothing on the pages', pages, async ({ page }) => {
     await auditPages(page)
     expectNothing(page)
   })
 
-  scene('axe finds nothing at the table', look, async ({ page, lang }) => {
+  scene('axe finds nothing at the table', table, async ({ page, lang }) => {
     await setSpeed(page)
     await auditTable(page, lang, asks)
     expectNothing(page)
@@ -97,13 +103,13 @@ export function auditScenes(look: Look, asks: readonly string[], long = false): 
     expectNothing(page)
   })
 
-  scene('axe finds nothing in the dialogs', { ...look, long }, async ({ page, lang }) => {
+  scene('axe finds nothing in the dialogs', pages, async ({ page, lang }) => {
     await setSpeed(page)
     await auditDialogs(page, lang)
     expectNothing(page)
   })
 
-  scene('axe finds nothing beside the table', look, async ({ page, lang }) => {
+  scene('axe finds nothing beside the table', table, async ({ page, lang }) => {
     await setSpeed(page)
     await sitDown(page, lang, duel, { mode: 'beside' })
     await showPanel(page, 'moves')

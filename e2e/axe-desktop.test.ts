@@ -2,4 +2,4 @@
 import { auditScenes } from './audit.ts'
 import { DESKTOP } from './stage.ts'
 
-auditScenes({ lang: 'en', screen: DESKTOP }, ['address', 'token-box', 'mausoleum', 'liberty'])
+auditScenes({ lang: 'en', screen: DESKTOP }, ['address', 'token-box', 'mausoleum', 'liberty'], 'pages')

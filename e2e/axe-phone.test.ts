@@ -2,4 +2,4 @@
 import { auditScenes } from './audit.ts'
 import { PHONE } from './stage.ts'
 
-auditScenes({ lang: 'it', screen: PHONE }, ['draft-1', 'starter', 'token-board', 'destroy-brown'], true)
+auditScenes({ lang: 'it', screen: PHONE }, ['draft-1', 'starter', 'token-board', 'destroy-brown'], 'table')

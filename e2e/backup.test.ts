@@ -80,6 +80,7 @@ async function kept(page: Page) {
   await rows.first().waitFor()
   const games = await rows.allInnerTexts()
   await page.goto(address('/new/terra-mystica'))
+  await page.locator('.bests li').first().waitFor()
   const bests = await page.locator('.bests li').allInnerTexts()
   await page.goto(address('/new/age-of-comics'))
   await page.locator('.new-begin').waitFor()

@@ -11,10 +11,10 @@ import { finished, waitingFor } from './duel.ts'
 import { press } from './hand.ts'
 import { openSave } from './saves.ts'
 import { address, DESKTOP, PHONE, scene } from './stage.ts'
-import { choice, panel, setSpeed, showPanel } from './table.ts'
+import { choice, panel, putResultAway, setSpeed, showPanel } from './table.ts'
 
 scene(
-  'a hint shows three moves thought out beside the page, and plays one',
+  'a hint shows three moves thought out beside the page with a reason, moves nothing meanwhile, and plays one',
   { lang: 'en', screen: DESKTOP, painted: true },
   async ({ page }) => {
     await setSpeed(page)
@@ -24,15 +24,26 @@ scene(
     await expect.poll(() => moves.count()).toBe(3)
     // A worker does the thinking; `npm run bench` measures how responsive the page stays.
     expect(page.workers().length).toBeGreaterThan(0)
-    expect(await page.locator('.hint-worth').first().textContent()).toMatch(/\d+ % to win/)
+    const places = () =>
+      page.locator('.hint-row, .hint-why').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    const settled = page.locator('.hint [role="status"]')
+    const before = await places()
+    expect(await settled.innerText()).toBe('')
+    expect(await page.locator('.hint-worth').first().textContent()).toMatch(/\d+ ± \d+ % to win/)
     // As many as were tried, and no more.
-    await expect.poll(() => page.locator('.hint [role="status"]').innerText()).toMatch(/^[\d,]+ continuations tried\.$/)
+    await expect.poll(() => page.locator('.hint-sure').innerText()).toMatch(/ [\d,]+ continuations tried\.$/)
+    expect(await places()).toEqual(before)
+    const why = await page.locator('.hint-why p').innerText()
+    expect(why).toMatch(/\.$/)
+    // It is read out once, when it is settled.
+    expect(await settled.innerText()).toMatch(/^Hint: .+ % to win\. /)
+    expect(await settled.innerText()).toContain(why)
     await audit(page, 'hint')
     expectNothing(page)
-    const before = await page.locator('.log-look').count()
+    const entries = await page.locator('.log-look').count()
     await press(moves.first())
     await showPanel(page, 'log')
-    await expect.poll(() => page.locator('.log-look').count()).toBeGreaterThan(before)
+    await expect.poll(() => page.locator('.log-look').count()).toBeGreaterThan(entries)
   },
 )
 
@@ -48,30 +59,36 @@ scene('a review of a finished game leads to its moments', { lang: 'it', screen: 
   await setSpeed(page)
   await openSave(page, 'it', finished('4'))
   // The result dialog opens first, over everything else.
-  const result = page.getByRole('dialog')
-  await result.waitFor()
-  await page.keyboard.press('Escape')
-  await result.waitFor({ state: 'hidden' })
+  await putResultAway(page)
   await showPanel(page, 'review')
   await press(page.getByRole('button', { name: COACH.begin.it }))
-  const worst = page.locator('.review-worst .move')
-  await worst.first().waitFor()
+  await page.locator('.review-sum').waitFor()
   await audit(page, 'review')
   expectNothing(page)
+  // The rows add up to the result, but for rounding.
+  const rows = await page.locator('.review-sum dd').allInnerTexts()
+  const numbers = rows.map((row) =>
+    Number(
+      row
+        .replace('−', '-')
+        .replace(',', '.')
+        .replace(/[^\d.+-]/g, ''),
+    ),
+  )
+  const [result = Number.NaN, ...parts] = numbers.reverse()
+  expect(parts.length).toBe(4)
+  expect(Math.abs(parts.reduce((sum, part) => sum + part, 0) - result)).toBeLessThanOrEqual(2)
   const graph = page.getByRole('slider', { name: COACH.graph.it })
   const shown = () => graph.getAttribute('aria-valuenow')
-  const end = await shown()
-  const told = Number(/\d+/.exec(await worst.first().innerText())?.[0])
-  await press(worst.first())
+  await graph.press('Home')
   await page.locator('.prompt[data-turn="past"]').waitFor()
-  // Move numbers are the same everywhere: the table shows the state just before this move.
-  const before = await page.locator('.prompt-ask').innerText()
-  expect(before).toMatch(new RegExp(`^mossa ${told - 1} di `))
   // The panel updates one frame after the board.
-  await expect.poll(shown).not.toBe(end)
-  const at = await shown()
+  await expect.poll(shown).toBe('1')
   await graph.press('ArrowRight')
-  await expect.poll(shown).toBe(String(Number(at) + 1))
+  await expect.poll(shown).toBe('2')
+  // Move numbers are those of the log: the table shows the state just before this move.
+  const told = Number(/\d+/.exec((await graph.getAttribute('aria-valuetext')) ?? '')?.[0])
+  await expect.poll(() => page.locator('.prompt-ask').innerText()).toMatch(new RegExp(`^mossa ${told - 1} di `))
 })
 
 scene('the lab plays all levels and draws them', { lang: 'en', screen: DESKTOP }, async ({ page }) => {

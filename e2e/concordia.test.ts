@@ -25,8 +25,10 @@ scene('a game on Italia by tapping, in Italian on a phone', { lang: 'it', screen
   whole(stage, 'italia', '34', 'greedy', ['build', 'acquire', 'buy', 'sell', 'place', 'coins', 'done'], true),
 )
 
-scene('a whole game on Hispania by clicking, in English', { lang: 'en', screen: DESKTOP, theme: 'dark' }, (stage) =>
-  whole(stage, 'hispania', '34', 'random', ['sell', 'buy', 'acquire', 'coins']),
+scene(
+  'a whole game on Hispania by clicking, in English',
+  { lang: 'en', screen: DESKTOP, theme: 'dark', long: true },
+  (stage) => whole(stage, 'hispania', '34', 'random', ['sell', 'buy', 'acquire', 'coins']),
 )
 
 scene('a whole game on Imperium by clicking, in English', { lang: 'en', screen: DESKTOP, long: true }, (stage) =>
@@ -51,9 +53,13 @@ scene(
   },
 )
 
-scene('a game on Hispania beside the table, everything touched', { lang: 'it', screen: PHONE }, async (stage) => {
-  await beside(stage, { map: 'hispania', dice: '2d6' }, '64', touched)
-})
+scene(
+  'a game on Hispania beside the table, everything touched',
+  { lang: 'it', screen: PHONE, long: true },
+  async (stage) => {
+    await beside(stage, { map: 'hispania', dice: '2d6' }, '64', touched)
+  },
+)
 
 scene(
   'the map is zoomed by wheel and by buttons, dragged, and shown whole again',

@@ -7,6 +7,7 @@ import type { State } from '../src/games/concordia/state.ts'
 import { offersOf } from '../src/games/concordia/ui/view.ts'
 import type { Weighted } from '../src/kernel/contract.ts'
 import { CONFIRM } from '../src/web/words/confirm.ts'
+import { spread } from '../src/games/concordia/ui/spread.ts'
 import { isCovered, press } from './hand.ts'
 import { isAsked, kernelOf } from './kernel.ts'
 import { bySentence } from './picker.ts'
@@ -61,7 +62,7 @@ async function comeNearer(page: Page, piece: Locator): Promise<void> {
   await page.mouse.wheel(0, -300)
 }
 
-export const byHand: ByHand = { kernel: concordia, click, nameOf: bySentence(concordia) }
+export const byHand: ByHand = { kernel: concordia, spread, click, nameOf: bySentence(concordia) }
 
 /** A game in progress that asks you this and offers several answers. */
 export const waitingFor = (map: string, ask: string, entries = 0): AnyTable =>

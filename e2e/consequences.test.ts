@@ -7,7 +7,7 @@ import { TABLE } from '../src/web/words/table.ts'
 import { press } from './hand.ts'
 import { openSave } from './saves.ts'
 import { address, DESKTOP, type Look, PHONE, scene } from './stage.ts'
-import { choice, setSpeed, showPanel, yourTurn } from './table.ts'
+import { choice, putResultAway, setSpeed, showPanel, yourTurn } from './table.ts'
 import { type Moment, momentOf, type Told, type Wanted } from './told.ts'
 
 const any =
@@ -32,11 +32,7 @@ async function expectTold(page: Page, lang: Lang, moment: Moment): Promise<void>
 
 /** Waits for the table; closes the result of a finished game. */
 async function atTable(page: Page): Promise<void> {
-  if ((await yourTurn(page)) !== 'over') return
-  const result = page.locator('dialog[open]')
-  await result.waitFor()
-  await page.keyboard.press('Escape')
-  await result.waitFor({ state: 'detached' })
+  if ((await yourTurn(page)) === 'over') await putResultAway(page)
 }
 
 const OTHER = { it: 'en', en: 'it' } as const satisfies Record<Lang, Lang>

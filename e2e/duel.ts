@@ -1,6 +1,7 @@
 // The parts of browser tests that only Duel needs: where to press for a move, and test positions.
 import type { Page } from 'playwright-core'
 import type { AnyTable } from '../scripts/moment.ts'
+import { spread } from '../src/games/duel/ui/spread.ts'
 import { press, pressLit } from './hand.ts'
 import { isAsked, kernelOf, textOf } from './kernel.ts'
 import { bySentence } from './picker.ts'
@@ -20,6 +21,7 @@ export const LIT = [
 /** Uses the list of moves. `pressLit` is the way to play by pressing the board. */
 export const byHand: ByHand = {
   kernel: duel,
+  spread,
   nameOf: bySentence(duel),
   click: async ({ page }, _, move) => {
     await showPanel(page, 'moves')

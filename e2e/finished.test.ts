@@ -1,5 +1,4 @@
 // A finished game and its result stay, even if somebody goes back in it.
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Verdict } from '../src/kernel/contract.ts'
 import { movesIn } from '../src/kernel/moves.ts'
@@ -14,13 +13,7 @@ import { press } from './hand.ts'
 import { kernelOf, type Options, textOf } from './kernel.ts'
 import { openSave } from './saves.ts'
 import { address, DESKTOP, PHONE, scene } from './stage.ts'
-import { exportFile, setSpeed, showPanel, yourTurn } from './table.ts'
-
-async function closeResult(page: Page): Promise<void> {
-  await page.getByRole('dialog').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
-}
+import { exportFile, putResultAway, setSpeed, showPanel, yourTurn } from './table.ts'
 
 scene(
   'a finished game survives undo and play from here, which go on in copies',
@@ -30,18 +23,18 @@ scene(
     const game = finished('3')
     await openSave(page, lang, game)
     const table = page.url()
-    await closeResult(page)
+    await putResultAway(page)
 
     await page.getByRole('button', { name: TABLE.undo[lang] }).click()
     await page.getByText(TABLE.copied[lang]).waitFor()
     expect(await yourTurn(page)).toBe('you')
     expect(page.url()).not.toBe(table)
     await page.getByRole('button', { name: TABLE.toFinished[lang] }).click()
-    await closeResult(page)
+    await putResultAway(page)
     expect(page.url()).toBe(table)
 
     await page.reload()
-    await closeResult(page)
+    await putResultAway(page)
     await showPanel(page, 'log')
     await press(page.locator('.log-entry[data-seat="you"] .log-look').nth(4))
     await press(page.getByRole('button', { name: TABLE.fromHere[lang] }))
@@ -50,7 +43,7 @@ scene(
     expect(duel.keysOf(duel.fold(await exportFile(page, lang))).length).toBeLessThan(duel.fold(game).length)
 
     await page.goto(table)
-    await closeResult(page)
+    await putResultAway(page)
     expect(duel.keysOf(duel.fold(await exportFile(page, lang)))).toEqual(duel.keysOf(duel.fold(game)))
 
     await page.goto(address('/'))

@@ -54,6 +54,17 @@ async function start({ folder }: SmallDisk): Promise<BrowserContext> {
   return context
 }
 
+/** Some moves may still fit into pages the browser has already, or into room it frees by itself: the disk is filled again before each. */
+const MOST_MOVES_THAT_FIT = 12
+
+async function playUntilFull(page: Page, disk: SmallDisk): Promise<void> {
+  for (let n = 0; n < MOST_MOVES_THAT_FIT && (await notice(page).count()) === 0; n++) {
+    disk.fill()
+    await decide(page, 1)
+  }
+  await page.getByText(TROUBLE.full[lang]).waitFor()
+}
+
 /**
  * A finished game and a running one. The disk fills up during the running one, then has room again. Returns the moves of the running game.
  */
@@ -62,9 +73,7 @@ async function playThrough(page: Page, disk: SmallDisk): Promise<string[]> {
   await openSave(page, lang, finished('3'))
   await sitDown(page, lang, duel, { seed: '5' })
   await decide(page, 2)
-  disk.fill()
-  await decide(page, 2)
-  await page.getByText(TROUBLE.full[lang]).waitFor()
+  await playUntilFull(page, disk)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     press(page.getByRole('button', { name: STORAGE.saveFile[lang] })),

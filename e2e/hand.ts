@@ -28,6 +28,13 @@ export const isCovered = (piece: Locator): Promise<boolean> => piece.evaluate((e
 
 const TRIES = 5
 
+const pressed = new WeakMap<Page, number>()
+
+/** How often a page has been pressed so far. */
+export const pressesOn = (page: Page): number => pressed.get(page) ?? 0
+
+export const countPress = (page: Page): void => void pressed.set(page, pressesOn(page) + 1)
+
 /**
  * Resolves once the page has handled the press: a tap becomes a click some time after the finger is up. If the piece has moved or gone
  * meanwhile, looks for it again.
@@ -36,7 +43,9 @@ async function strike<T extends Reached | 'over'>(page: Page, reach: () => Promi
   for (let tries = 0; tries < TRIES; tries++) {
     const reached = await reach()
     if (reached === 'over') return reached
-    if (reached !== null && (await hits(page, reached))) return reached
+    if (reached === null || !(await hits(page, reached))) continue
+    countPress(page)
+    return reached
   }
   throw new Error(`${TRIES} presses have missed`)
 }

@@ -1,12 +1,12 @@
 // What axe checks around every board: moments of a game, popovers, the end and the picker.
 import type { AnyTable } from '../scripts/moment.ts'
-import type { Page } from 'playwright-core'
 import { audit } from './axe.ts'
 import { press } from './hand.ts'
 import { type Kernel, type Options, textOf } from './kernel.ts'
+import { paintAnything } from './paint.ts'
 import { openSave } from './saves.ts'
 import type { Stage } from './stage.ts'
-import { sitDown } from './table.ts'
+import { putResultAway, resultShown, sitDown, yourTurn } from './table.ts'
 
 /** The table at a moment, once this element is there. */
 export async function auditMoment({ page, lang }: Stage, name: string, table: AnyTable, there: string): Promise<void> {
@@ -28,18 +28,6 @@ export async function auditPopovers({ page }: Stage, popover: string, pieces: re
 /** The phase after the last decision. */
 export const THE_END = 'the end'
 
-/** The dialog with the result lies over the board. */
-async function resultShown(page: Page): Promise<void> {
-  await page.getByRole('dialog').locator('.score__table').waitFor({ state: 'attached' })
-}
-
-/** Closes the dialog with the result. */
-export async function putResultAway(page: Page): Promise<void> {
-  await resultShown(page)
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-}
-
 /** The result of a finished game, and its board without the dialog. */
 export async function auditEnd({ page, lang }: Stage, { playedUntil }: Kernel, options: Options = {}): Promise<void> {
   await openSave(page, lang, textOf(playedUntil('4', () => false, { options })))
@@ -49,16 +37,20 @@ export async function auditEnd({ page, lang }: Stage, { playedUntil }: Kernel, o
   await audit(page, THE_END)
 }
 
-/** A game beside the table when it asks for an outcome, after the moves that come before. */
-export async function auditPicker(
-  { page, lang }: Stage,
-  kernel: Kernel,
-  options: Options = {},
-  before?: () => Promise<unknown>,
-): Promise<void> {
+/** A game beside the table until it asks for an outcome: what is painted and the menu of your moves come before it in some games. */
+export async function auditPicker({ page, lang }: Stage, kernel: Kernel, options: Options = {}): Promise<void> {
   await sitDown(page, lang, kernel, { mode: 'beside', options })
-  await before?.()
-  await page.getByRole('option').first().waitFor()
+  for (;;) {
+    await page.locator('.spread__kinds, [role="option"], .menu__row').first().waitFor()
+    if ((await page.locator('.spread__kinds').count()) > 0) {
+      await audit(page, 'a painting')
+      await paintAnything(page)
+    } else if ((await page.locator('.menu__row').count()) > 0) {
+      await audit(page, 'the menu')
+      await press(page.locator('.menu__row').first())
+    } else break
+    await yourTurn(page)
+  }
   await audit(page, 'the picker')
 }
 
@@ -70,8 +62,17 @@ export interface Phase {
 
 const PHASE_SEEDS = 12
 
+const known = new Map<string, readonly Phase[]>()
+
 /** The first moment of every ask of a game, the last decision and the end, from seeded games played well and badly. */
-export function phasesOf({ dealt, player }: Kernel): readonly Phase[] {
+export function phasesOf(kernel: Kernel): readonly Phase[] {
+  const { id } = kernel.manifest
+  const phases = known.get(id) ?? findPhases(kernel)
+  known.set(id, phases)
+  return phases
+}
+
+function findPhases({ dealt, player }: Kernel): readonly Phase[] {
   const found = new Map<string, string>()
   for (let seed = 1; seed <= PHASE_SEEDS; seed++) {
     const table = dealt(String(seed))

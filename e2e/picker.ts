@@ -9,8 +9,6 @@ import type { Kernel } from './kernel.ts'
 /** The name of an outcome in the picker. */
 interface Called {
   readonly name: string
-  /** What is printed on the real component, which the picker also shows. */
-  readonly printed?: string
 }
 
 interface Outcome extends Called {
@@ -53,8 +51,6 @@ export function outcomeOf(
 
 const lastWord = (key: string): string => key.split(' ').at(-1) ?? ''
 
-const wholeName = ({ name, printed }: Called): string => (printed === undefined ? name : `${name} ${printed}`)
-
 /** Enters an outcome as a person would. */
 export type Tell = (page: Page, outcome: Outcome) => Promise<void>
 
@@ -67,14 +63,13 @@ export const typed: Tell = async (page, outcome) => {
     if (isPrefix === true) await page.keyboard.press('Enter')
     return
   }
-  const whole = wholeName(outcome)
   for (const part of [name.slice(0, 5), name.slice(0, 10), name]) {
     await field.fill(part)
-    if ((await chosenOption(page)) === whole) break
+    if ((await chosenOption(page)) === name) break
   }
-  expect(await chosenOption(page)).toBe(whole)
+  expect(await chosenOption(page)).toBe(name)
   await page.keyboard.press('Enter')
 }
 
 /** On a phone: taps its picture. */
-export const touched: Tell = (page, called) => pressOption(page, wholeName(called))
+export const touched: Tell = (page, { name }) => pressOption(page, name)

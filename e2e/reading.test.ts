@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
 import { kernelOf } from './kernel.ts'
 import { putMeasure } from './measure.ts'
-import { phasesOf, putResultAway, THE_END } from './phases.ts'
+import { phasesOf, THE_END } from './phases.ts'
 import { openSave, pointAway } from './saves.ts'
 import { DESKTOP, IN_FULL, PHONE, scene } from './stage.ts'
-import { setSpeed } from './table.ts'
+import { putResultAway, setSpeed } from './table.ts'
 
 const LETTERS = 11
 const TARGET = 40
@@ -28,9 +28,9 @@ const SIZES = SCREENS.flatMap(({ sizes }): readonly Size[] => sizes)
 
 type Size = readonly [width: number, height: number]
 
-/** The sizes at which a phase is measured: all of them in the soak, otherwise one after the other in turn. */
+/** The sizes at which a phase is measured: all of them in the soak. Otherwise every other phase is, at one size after the other in turn. */
 const sizesOf = (sizes: readonly Size[], nth: number): readonly Size[] =>
-  IN_FULL ? sizes : sizes.filter((size) => size === SIZES[nth % SIZES.length])
+  IN_FULL ? sizes : sizes.filter((size) => size === SIZES[(nth / 2) % SIZES.length])
 
 for (const { id } of GAMES)
   for (const { look, sizes, target } of SCREENS)

@@ -9,7 +9,7 @@ import { OVER } from '../src/web/words/over.ts'
 import { TABLE } from '../src/web/words/table.ts'
 import type { Kernel } from './kernel.ts'
 import type { Stage } from './stage.ts'
-import { exportFile, yourTurn } from './table.ts'
+import { exportFile, putResultAway, yourTurn } from './table.ts'
 
 const TITLES = { you: TABLE.won, shared: TABLE.shared, none: TABLE.over }
 const TOTAL = { it: 'Totale', en: 'Total' } as const satisfies Record<Lang, string>
@@ -25,7 +25,7 @@ export async function expectEnd(
   const points = await pointsOn(sheet)
   const title = await sheet.getByRole('heading').first().innerText()
   await besides?.(sheet)
-  await page.keyboard.press('Escape')
+  await putResultAway(page)
   const table = fold(await exportFile(page, lang))
   expect(table.step.kind).toBe('over')
   const score = module.score(table.state)

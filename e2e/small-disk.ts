@@ -6,6 +6,7 @@ import { join } from 'node:path'
 
 export interface SmallDisk {
   readonly folder: string
+  /** Takes all the room there is now; can be called again. */
   fill(): void
   makeRoom(): void
   remove(): void
@@ -45,7 +46,7 @@ export function whyNoSmallDisk(): string | undefined {
 }
 
 function writeUntilFull(path: string): void {
-  const file = openSync(path, 'w')
+  const file = openSync(path, 'a')
   try {
     for (;;) writeSync(file, Buffer.alloc(4096))
   } catch (error) {

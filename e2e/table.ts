@@ -68,14 +68,31 @@ export async function begin(page: Page, lang: Lang): Promise<void> {
   await yourTurn(page)
 }
 
-/** Waits until the board is drawn, which takes longer than the prompt. */
-export const boardDrawn = (page: Page): Promise<void> => page.locator('.board-area > :not(.loading)').first().waitFor()
+const BOARD = '.board-area > :not(.loading)'
+
+/** Waits until the board is drawn, which takes longer than the prompt. On a phone the list for the hands may lie in its place. */
+export async function boardDrawn(page: Page): Promise<void> {
+  await page.locator(BOARD).first().waitFor({ state: 'attached' })
+  await page.locator(`${BOARD}:visible, .hands:visible`).first().waitFor()
+}
 
 /** Waits until it is the person's turn. */
 export async function yourTurn(page: Page): Promise<'you' | 'over'> {
   await boardDrawn(page)
   const prompt = page.locator('.prompt[data-turn="you"], .prompt[data-turn="over"]')
   return (await prompt.getAttribute('data-turn')) as 'you' | 'over'
+}
+
+/** The dialog with the result lies over the board. It comes a moment after the board says that the game is over. */
+export async function resultShown(page: Page): Promise<void> {
+  await page.getByRole('dialog').locator('.score__table').waitFor({ state: 'attached' })
+}
+
+/** Closes the dialog with the result. */
+export async function putResultAway(page: Page): Promise<void> {
+  await resultShown(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
 type Panel = 'moves' | 'log' | 'why' | 'score' | 'hint' | 'review'

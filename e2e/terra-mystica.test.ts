@@ -60,16 +60,20 @@ scene(
   },
 )
 
-scene('a game of Terra Mystica beside the table, every draw and die told', { lang: 'en' }, async (stage) => {
-  await playBeside(stage, atTable, {
-    options: { power: 'blocked-each-round', level: 'hard' },
-    seed: '12',
-    player: curious(),
-    tell: touched,
-    brief: true,
-    told: ['die', 'faction', 'scoring', 'third', 'tie', 'tile'],
-  })
-})
+scene(
+  'a game of Terra Mystica beside the table, every draw and die told',
+  { lang: 'en', long: true },
+  async (stage) => {
+    await playBeside(stage, atTable, {
+      options: { power: 'blocked-each-round', level: 'hard' },
+      seed: '12',
+      player: curious(),
+      tell: touched,
+      brief: true,
+      told: ['die', 'faction', 'scoring', 'third', 'tie', 'tile'],
+    })
+  },
+)
 
 /** Moves that come up only for a good player, or for any player with the right faction. */
 const SELDOM: readonly (readonly [verb: string, options: Options, by: Policy])[] = [

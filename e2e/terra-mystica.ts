@@ -10,6 +10,7 @@ import { isLoose } from '../src/games/terra-mystica/ui/tray/loose.ts'
 import { piecesOf } from '../src/games/terra-mystica/ui/view.ts'
 import { CONFIRM } from '../src/web/words/confirm.ts'
 import { PLAN } from '../src/web/words/plan.ts'
+import { spread } from '../src/games/terra-mystica/ui/spread.ts'
 import { press } from './hand.ts'
 import { kernelOf, type Options, type Player, type Policy, verbOf } from './kernel.ts'
 import { bySentence } from './picker.ts'
@@ -94,6 +95,7 @@ function rowOf({ state, options }: AnyTable, chosen: string): readonly string[] 
 
 export const byHand = (where: Where): ByHand => ({
   kernel: terraMystica,
+  spread,
   click: (stage, table, move) => clickRow(stage, table, rowOf(table, move), where),
   rowOf,
   nameOf: bySentence(terraMystica),

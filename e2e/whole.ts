@@ -2,13 +2,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { AnyTable } from '../scripts/moment.ts'
-import { pressLit } from './hand.ts'
+import type { GameUi, Paint } from '../src/web/contract.ts'
+import { press, pressLit } from './hand.ts'
 import { type Kernel, type Options, type Player, textOf, verbOf } from './kernel.ts'
+import { paintAll } from './paint.ts'
 import { type NameOf, outcomeOf, type Tell } from './picker.ts'
 import { openSave } from './saves.ts'
 import { expectEnd } from './sheet.ts'
 import { IN_FULL, type Stage } from './stage.ts'
-import { exportFile, type NewGame, setSpeed, sitDown, yourTurn } from './table.ts'
+import { exportFile, type NewGame, setSpeed, showPanel, sitDown, yourTurn } from './table.ts'
 
 /** What a test needs to know about one game to play it by hand. */
 export interface ByHand {
@@ -19,6 +21,10 @@ export interface ByHand {
   rowOf?(table: AnyTable, move: string): readonly string[]
   /** The names of outcomes in the picker. */
   readonly nameOf: NameOf
+  /** What is turned up together. */
+  readonly spread: NonNullable<GameUi['spread']>
+  /** Draws that can be told with the next one by one tap. */
+  readonly pairs?: GameUi['pairs']
   /** What else the result must show. */
   readonly onSheet?: (sheet: Locator, stage: Stage) => Promise<void>
 }
@@ -133,19 +139,27 @@ interface Beside extends Brief {
   readonly player: Player
   readonly tell: Tell
   /** The kinds of outcomes that must have come up, all of them. */
-  readonly told: readonly string[]
+  readonly told?: readonly string[]
+  /** Called at every step, before it is made. */
+  watch?(dealer: AnyTable): void
+  /** Called when nothing more is told, before the result is looked at. */
+  ended?(): void
+  /** Whether enough of a game has been played, if `npm test` plays only part of it. */
+  until?(dealer: AnyTable): boolean
 }
 
 /** A game beside the table: the kernel deals, and the test enters every outcome. Returns their number. */
 export async function playBeside(stage: Stage, game: ByHand, beside: Beside): Promise<number> {
   const { page, lang } = stage
-  const { kernel, click, nameOf, onSheet } = game
-  const { options = {}, seed, player, tell, brief } = beside
+  const { kernel, nameOf, onSheet } = game
+  const { options = {}, seed, player, tell, brief, until } = beside
   await take(stage, kernel, { options, mode: 'beside' })
   const dealer = kernel.dealt(seed, options)
   const told: string[] = []
-  while (dealer.seat !== undefined && !isEnough(brief, told.length)) {
+  const isEnd = () => (until === undefined ? isEnough(brief, told.length) : !IN_FULL && until(dealer))
+  while (dealer.seat !== undefined && !isEnd()) {
     const { seat } = dealer
+    beside.watch?.(dealer)
     if (seat === 'automa') {
       dealer.advanceOnce()
       continue
@@ -158,22 +172,116 @@ export async function playBeside(stage: Stage, game: ByHand, beside: Beside): Pr
     }
     await yourTurn(page)
     if (seat === 'you') {
-      const chosen = player(dealer)
-      const row = game.rowOf?.(dealer, chosen) ?? [chosen]
-      await click(stage, dealer, chosen)
-      for (const move of row) dealer.play(move)
+      await tellMove(page, kernel, dealer, player)
       continue
     }
+    const spread = game.spread(dealer.state)
+    if (spread?.paint !== undefined && spread.paint.places.length > 1) {
+      told.push(verbOf(await tellPainted(page, game, dealer, spread.paint)))
+      continue
+    }
+    if (await tellPair(page, game, dealer, beside.watch, told)) continue
     const possible = kernel.movesOf(dealer)
     dealer.advanceOnce()
-    await tell(page, outcomeOf(kernel, dealer, nameOf, lang, possible))
-    told.push(verbOf(kernel.key(dealer.entry(dealer.cursor).move)))
+    const drawn = kernel.key(dealer.entry(dealer.cursor).move)
+    told.push(verbOf(drawn))
+    // The page takes the usual outcome of a place that is passed over; another one is marked in the drawing.
+    if (spread?.usual === undefined) await tell(page, outcomeOf(kernel, dealer, nameOf, lang, possible))
+    else if (drawn !== spread.usual) await press(page.locator(`.spread [data-place="${spread.at}"]`))
   }
+  beside.ended?.()
   if (await leftOff(stage, kernel, dealer)) return told.length
-  expect([...new Set(told)].toSorted()).toEqual(beside.told)
+  if (beside.told !== undefined) expect([...new Set(told)].toSorted()).toEqual(beside.told)
   const left = await expectEnd(stage, kernel, onSheetOf(stage, onSheet))
   expect(kernel.keysOf(left)).toEqual(kernel.keysOf(dealer))
   return told.length
+}
+
+/** Tells your move by the menu: alone, or with what is asked next if the menu has both together. */
+async function tellMove(page: Page, kernel: Kernel, dealer: AnyTable, player: Player): Promise<void> {
+  await showPanel(page, 'moves')
+  const first = player(dealer)
+  const rows = page.locator('.menu__row')
+  const row = (keys: string) => page.locator(`.menu__row[data-row="${keys}"]`)
+  await rows
+    .and(page.locator(`[data-row="${first}"], [data-row^="${first}, "]`))
+    .first()
+    .waitFor()
+  const isAlone = (await row(first).count()) > 0
+  dealer.play(first)
+  if (isAlone) {
+    await press(row(first))
+    return
+  }
+  for (let [only, ...others] = kernel.movesOf(dealer); only !== undefined && others.length === 0; ) {
+    if (!dealer.advanceOnce()) dealer.play(only)
+    ;[only, ...others] = kernel.movesOf(dealer)
+  }
+  const asked = dealer.cursor
+  if (dealer.seat === 'you') dealer.play(player(dealer))
+  else dealer.advanceOnce()
+  const second = kernel.key(dealer.entry(dealer.cursor).move)
+  const third = dealer.seat === 'you' && kernel.movesOf(dealer).length > 1 ? player(dealer) : ''
+  // Two answers together stand there in one order.
+  for (const [one, other] of [
+    [second, third],
+    [third, second],
+  ] as const) {
+    const both = row(`${first}, ${one}, ${other}`)
+    if ((await both.count()) === 0) continue
+    dealer.goto(asked)
+    for (const key of [one, other]) dealer.play(key)
+    return void (await press(both))
+  }
+  await press(row(`${first}, ${second}`))
+}
+
+/** Tells a draw and the next one by one tap, where the page has a table of both; false where it has none. */
+async function tellPair(
+  page: Page,
+  { kernel, pairs }: ByHand,
+  dealer: AnyTable,
+  watched: Beside['watch'],
+  told: string[],
+): Promise<boolean> {
+  if (pairs?.(dealer.state) !== true) return false
+  // Tables of both are loaded when the first one is wanted.
+  await page.locator('.pairs, .spread, [role="option"]').first().waitFor()
+  if ((await page.locator('.pairs').count()) === 0) return false
+  const draw = (): string => {
+    dealer.advanceOnce()
+    const drawn = kernel.key(dealer.entry(dealer.cursor).move)
+    told.push(verbOf(drawn))
+    return drawn
+  }
+  const first = draw()
+  const both = page.locator(`.pairs [data-pair^="${first}, "]`)
+  if ((await both.count()) === 0) {
+    await press(page.locator(`.pairs [data-pair="${first}"]`))
+    return true
+  }
+  while (dealer.seat === 'automa' || kernel.movesOf(dealer).length === 1) {
+    watched?.(dealer)
+    dealer.advanceOnce()
+  }
+  await press(page.locator(`.pairs [data-pair="${first}, ${draw()}"]`))
+  return true
+}
+
+/** Tells all draws of a painting; returns one of them. */
+async function tellPainted(page: Page, { kernel, spread }: ByHand, dealer: AnyTable, paint: Paint): Promise<string> {
+  const id = spread(dealer.state)?.id
+  const kindOf = new Map<string, string>()
+  let drawn = ''
+  for (let now = spread(dealer.state); now !== undefined && now.id === id; now = spread(dealer.state)) {
+    dealer.advanceOnce()
+    drawn = kernel.key(dealer.entry(dealer.cursor).move)
+    const { at } = now
+    const kind = paint.kinds.find((each) => paint.key(at, each) === drawn)
+    if (kind !== undefined) kindOf.set(at, kind)
+  }
+  await paintAll(page, paint, kindOf)
+  return drawn
 }
 
 const onSheetOf = (stage: Stage, onSheet: ByHand['onSheet']) =>

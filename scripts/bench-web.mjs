@@ -8,16 +8,17 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs'
+import { madeUpResults, putResults } from './results.mjs'
 import { serveApp } from './serve.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const WEB = join(ROOT, 'dist', 'web')
-const BUDGET = { shell: 130, game: 120, lighthouse: 95, click: 50, decision: 10 }
+const BUDGET = { shell: 130, game: 120, lighthouse: 95, click: 50, decision: 10, advice: 300, opening: 1.5 }
 
-/** Figures in sections, or nothing where there is no browser. */
-export async function benchWeb() {
+/** Tells figures section by section, or nothing where there is no browser. */
+export async function benchWeb(section) {
   const executablePath = ensureChromium()
-  if (executablePath === undefined) return []
+  if (executablePath === undefined) return
   const app = await serveApp()
   const profile = mkdtempSync(join(tmpdir(), 'solotavolo-bench-'))
   // A browser of its own for every look, with what the ones before have saved: one that has seen much already makes Lighthouse's own
@@ -40,27 +41,59 @@ export async function benchWeb() {
     // The home page as a newcomer sees it, before there is any game.
     const home = await audit(browse, app.url, 'home')
     const { weights, table } = await browse((context) => weigh(context, app.url))
+    section('The page', weights)
     const shelf = await audit(browse, app.url, 'shelf')
     const lighthouse = [...home, ...shelf]
+    // The pages of results are measured with more of them than most people will ever have.
+    await browse(async (context) => {
+      const page = await context.newPage()
+      await page.goto(app.url)
+      await page.evaluate(putResults, madeUpResults(5000))
+    })
+    section('Opening', await browse((context) => openings(context, app.url, table)))
     for (const [name, path] of PAGES) lighthouse.push(...(await audit(browse, `${app.url}#${path}`, name)))
     lighthouse.push(...(await audit(browse, table, 'table')))
+    section('Lighthouse', lighthouse)
     const playing = await browse(async (context) => {
       const page = await context.newPage()
       await watchClicks(page)
       const figures = []
       for (const play of PLAYS) figures.push(...(await clickTimes(page, app.url, play)))
-      return [...figures, ...(await decisionTimes(page)), await blockedByHints(page, table)]
+      return [
+        ...figures,
+        ...(await decisionTimes(page)),
+        await firstAdvice(page, table),
+        await blockedByHints(page, table),
+      ]
     })
-    return [
-      ['The page', weights],
-      ['Playing', playing],
-      ['Lighthouse', lighthouse],
-    ]
+    section('Playing', playing)
   } finally {
     rmSync(profile, { recursive: true, force: true })
     app.stop()
   }
 }
+
+/** From the click to the first move of a hint, the worker's start included: of three tables the quickest. */
+async function firstAdvice(page, table) {
+  const times = []
+  for (let look = 0; look < 3; look++) {
+    await page.goto('about:blank')
+    await page.goto(table)
+    await page.locator('.side-tab[data-tab="hint"]').waitFor()
+    await page.waitForLoadState('networkidle')
+    times.push(await page.evaluate(timeToAdvice))
+  }
+  return measure('advice', 'from the click to the first advice', Math.min(...times), 'ms', BUDGET.advice)
+}
+
+const timeToAdvice = () =>
+  new Promise((resolve) => {
+    const begun = performance.now()
+    const look = () =>
+      document.querySelector('.hint-move') === null ? requestAnimationFrame(look) : resolve(performance.now() - begun)
+    document.querySelector('.side-tab[data-tab="hint"]').click()
+    look()
+  })
 
 /** How long the page cannot answer while a hint is thought out: of three looks the best, other jobs can only make it longer. */
 async function blockedByHints(page, table) {
@@ -96,6 +129,51 @@ const measure = (id, title, value, unit, budget, higherIsBetter = false) => ({
   ...(budget === undefined ? {} : { budget }),
 })
 
+/** What people open besides tables, and by what they see that it is open. */
+const OPENED = [
+  ['lesson', 'a lesson of Duel', '/learn/duel/building', '.learn-box'],
+  ['handbook', 'the handbook of Duel', '/help/duel', '.rule'],
+  ['record', 'the record with 5,000 results', '/record', '.rec-latest'],
+  ['record.duel', 'the statistics of Duel, 3,000 results', '/record/duel', '.rec-plots'],
+  ['record.tm', 'the statistics of Terra Mystica, 2,000 results', '/record/terra-mystica', '.rec-plots'],
+]
+
+/**
+ * How long pages take to open, compared with a table of Duel: both are measured in turn on the same machine, the best of five looks each,
+ * because other jobs can only make one longer.
+ */
+async function openings(context, url, table) {
+  const all = [['table', 'a table of Duel', table.slice(url.length + 1), '.board-area .du-board'], ...OPENED]
+  const best = all.map(() => Number.POSITIVE_INFINITY)
+  for (let look = 0; look < 5; look++)
+    for (const [at, [, , path, shown]] of all.entries())
+      best[at] = Math.min(best[at], await openingOf(context, `${url}#${path}`, shown))
+  return [
+    measure('open.table', 'a table of Duel, from address to board', best[0], 'ms'),
+    ...OPENED.map(([id, title], at) =>
+      measure(`open.${id}`, `${title}, times a table of Duel`, best[at + 1] / best[0], '×', BUDGET.opening),
+    ),
+  ]
+}
+
+/** From the address to the frame in which something is shown. */
+async function openingOf(context, url, shown) {
+  const page = await context.newPage()
+  await page.addInitScript((selector) => {
+    window.opened = new Promise((resolve) => {
+      const look = () => {
+        if (document.querySelector(selector) === null) requestAnimationFrame(look)
+        else requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+      }
+      look()
+    })
+  }, shown)
+  await page.goto(url)
+  const time = await page.evaluate(() => window.opened)
+  await page.close()
+  return time
+}
+
 /** Script and style of the home page, and what a table of Duel takes more. */
 async function weigh(context, url) {
   const page = await context.newPage()
@@ -112,13 +190,31 @@ async function weigh(context, url) {
   const table = page.url()
   await page.close()
   const more = [...asked].filter((path) => !home.includes(path))
+  const lesson = await askedFor(context, `${url}#/learn/duel/building`, '.learn-box')
+  const learning = lesson.filter((path) => !home.includes(path))
   const weights = [
     measure('shell.gz', 'shell, script and style of the home page, gzip', kilobytes(home, 'gz'), 'kB', BUDGET.shell),
     measure('shell.br', 'shell, brotli', kilobytes(home, 'br'), 'kB', BUDGET.shell),
     measure('duel.gz', 'Duel, all that its table takes more, gzip', kilobytes(more, 'gz'), 'kB', BUDGET.game),
     measure('duel.br', 'Duel, brotli', kilobytes(more, 'br'), 'kB', BUDGET.game),
+    measure('lesson.gz', 'a lesson of Duel, all that it takes more, gzip', kilobytes(learning, 'gz'), 'kB'),
+    measure('lesson.br', 'a lesson of Duel, brotli', kilobytes(learning, 'br'), 'kB'),
   ]
   return { weights, table }
+}
+
+/** The scripts and styles that a page asks for until something is shown and nothing more comes. */
+async function askedFor(context, url, shown) {
+  const page = await context.newPage()
+  const asked = new Set()
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) asked.add(new URL(request.url()).pathname)
+  })
+  await page.goto(url)
+  await page.locator(shown).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  return [...asked]
 }
 
 const kilobytes = (paths, kind) =>
@@ -126,20 +222,25 @@ const kilobytes = (paths, kind) =>
 
 const OVER = '.prompt[data-turn="over"]'
 const NEXT = '.prompt[data-turn="automa"] .prompt-actions .kit-button'
+/** The card of a big event, which waits at the speed step by step. */
+const EVENT = '.events[data-waits="true"] .kit-button'
 const BUTTON = '.du-tray .du-button:visible'
 const LIT = '.du-root .du-spot[data-lit]:visible'
 const MOVE = '.side .move'
+
+const GAMES = [
+  ['duel', 'Duel'],
+  ['architects', 'Architects'],
+  ['terra-mystica', 'Terra Mystica'],
+  ['age-of-comics', 'Age of Comics'],
+  ['concordia', 'Concordia'],
+]
 
 /** What is played: Duel wholly and on its board, the other games for a while by the list of moves. */
 const PLAYS = [
   { id: 'step', title: 'Duel step by step', game: 'duel', speed: 'step', clicks: 200, hand: onDuelBoard },
   { id: 'instant', title: 'Duel at once', game: 'duel', speed: 'instant', clicks: 200, hand: onDuelBoard },
-  ...[
-    ['architects', 'Architects'],
-    ['terra-mystica', 'Terra Mystica'],
-    ['age-of-comics', 'Age of Comics'],
-    ['concordia', 'Concordia'],
-  ].map(([game, title]) => ({ id: game, title, game, speed: 'instant', clicks: 40, hand: byList })),
+  ...GAMES.slice(1).map(([game, title]) => ({ id: game, title, game, speed: 'instant', clicks: 40, hand: byList })),
 ]
 
 /** From every click that plays to the frame with the move in it painted. */
@@ -208,7 +309,9 @@ async function playClicking(page, url, { game, speed, clicks, hand }) {
   // The table lays itself out.
   await wait(1000)
   for (let n = 0; n < clicks; n++) {
-    await page.locator(`${NEXT}, ${MOVE}, ${OVER}`).first().waitFor()
+    await page.locator(`${EVENT}, ${NEXT}, ${MOVE}, ${OVER}`).first().waitFor()
+    const event = page.locator(EVENT)
+    if ((await event.count()) > 0) await press(page, event)
     if ((await page.locator(OVER).count()) > 0) break
     const next = page.locator(NEXT)
     if ((await next.count()) > 0) await press(page, next)
@@ -261,18 +364,23 @@ async function decisionTimes(page) {
 
 const middle = (sorted) => sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 
-/** Every page but the table, the longest ones of their kind. */
+/** Every page but the table: those that a game draws for every game. */
 const PAGES = [
-  ['new game', '/new/duel'],
-  ['new game of Terra Mystica', '/new/terra-mystica'],
-  ['position', '/new/duel?from=position'],
+  ...GAMES.flatMap(([id, title]) => [
+    [`new game of ${title}`, `/new/${id}`],
+    [`position of ${title}`, `/new/${id}?from=position`],
+    [`rules of ${title}`, `/help/${id}`],
+    [`lessons of ${title}`, `/learn/${id}`],
+    [`gallery of ${title}`, `/gallery/${id}`],
+  ]),
+  ['lesson', '/learn/duel/building'],
   ['help', '/help'],
-  ['rules of Terra Mystica', '/help/terra-mystica'],
-  ['rules of Duel', '/help/duel'],
-  ['gallery', '/gallery/duel'],
   ['lab', '/lab'],
   ['settings', '/settings'],
   ['import', '/import'],
+  ['record, 5,000 results', '/record'],
+  ['record of Duel, 3,000 results', '/record/duel'],
+  ['record of Terra Mystica, 2,000 results', '/record/terra-mystica'],
 ]
 
 /** The median of three looks. */

@@ -10,5 +10,5 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 const report = await bench(at('../.cache/bench.json'), at('../dist/lab-worker.js'))
 if (!process.argv.includes('--no-web')) {
   const { benchWeb } = await import('./bench-web.mjs')
-  for (const [title, measures] of await benchWeb()) report.section(title, measures)
+  await benchWeb(report.section)
 }

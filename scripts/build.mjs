@@ -1,4 +1,5 @@
-// Builds the command line into dist/ (one small entry, one chunk per game and per lazily loaded part) and the app into dist/web/.
+// Builds the command line into dist/ (one small entry, one chunk per game and per lazily loaded part), the library into dist/library/ and the
+// app into dist/web/.
 import {
   existsSync,
   mkdirSync,
@@ -19,6 +20,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DIST = join(ROOT, 'dist')
 const ENTRY = join(DIST, 'cli.js')
 const WEB = join(DIST, 'web')
+const LIBRARY = join(DIST, 'library')
 const COMMON = ['src', 'scripts/build.mjs', 'scripts/rules.mjs', 'package.json']
 const APP = ['index.html', 'vite.config.ts', 'scripts/layers.ts', 'public']
 
@@ -31,6 +33,12 @@ export function isFresh() {
 /** The same of the app in dist/web/. */
 export function isWebFresh() {
   return isNewer(join(WEB, 'index.html'), [...COMMON, ...APP], /[\\/]src[\\/](cli|crew|server|bench)$|\.test\.tsx?$/)
+}
+
+/** The same of the library in dist/library/. */
+export function isLibraryFresh() {
+  const apart = /[\\/]src[\\/](web|cli|crew|server|bench|coach|games[\\/][\w-]+[\\/]ui)$|\.test\.tsx?$/
+  return isNewer(join(LIBRARY, 'index.js'), [...COMMON, 'scripts/library.mjs', 'tsconfig.library.json'], apart)
 }
 
 function isNewer(built, sources, but) {
@@ -87,7 +95,8 @@ export async function bundle(entries, outdir, outside = []) {
   }
   const names = new Set(outputs.map(({ name }) => name))
   for (const name of readdirSync(outdir))
-    if (!names.has(name) && join(outdir, name) !== WEB) rmSync(join(outdir, name), { recursive: true, force: true })
+    if (!names.has(name) && ![WEB, LIBRARY].includes(join(outdir, name)))
+      rmSync(join(outdir, name), { recursive: true, force: true })
 }
 
 const isChunk = ({ name }) => name.startsWith('chunk-')
@@ -100,8 +109,24 @@ function put({ path, contents }) {
 }
 
 export async function buildCli() {
-  await bundle({ cli: 'src/cli/main.ts', 'lab-worker': 'src/crew/worker.ts' }, DIST)
+  const entries = { cli: 'src/cli/main.ts', 'lab-worker': 'src/crew/worker.ts', 'bot-host': 'src/crew/bots/host.ts' }
+  await bundle(entries, DIST)
   linkBin()
+}
+
+/** The library with its declarations, built beside the old one and put in its place when it is whole. */
+export async function buildLibrary() {
+  const { writeLibrary } = await import('./library.mjs')
+  const begun = new Date()
+  const draft = join(DIST, `library.${process.pid}.tmp`)
+  try {
+    await writeLibrary(ROOT, draft, rulesConstant())
+    utimesSync(join(draft, 'index.js'), begun, begun)
+    rmSync(LIBRARY, { recursive: true, force: true })
+    renameSync(draft, LIBRARY)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
 }
 
 /** The app, built beside the old one and put in its place when it is whole. */
@@ -143,7 +168,9 @@ async function main() {
   if (process.argv.includes('--if-installed') && !existsSync(join(ROOT, 'node_modules', 'esbuild'))) return
   try {
     await buildCli()
-    if (!process.argv.includes('--cli')) await buildWeb()
+    if (process.argv.includes('--cli')) return
+    await buildLibrary()
+    await buildWeb()
   } catch (error) {
     console.error(`build: ${error.message}`)
     process.exitCode = 1

@@ -1,4 +1,4 @@
-// Makes the pictures of the README: the real page, in the middle of a seeded game.
+// Makes the pictures of the README: the real page, in the middle of a seeded game. Arguments: the games to picture, all by default.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -11,30 +11,35 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DOCS = join(ROOT, 'docs')
 const CACHE = join(ROOT, '.cache', 'picture')
 
-/** Each with its game: the seed, the Age, and how many of its cards still lie on the table. */
+const DESKTOP = { viewport: { width: 1440, height: 900 }, locale: 'en', colorScheme: 'light' }
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  locale: 'it',
+  colorScheme: 'dark',
+  deviceScaleFactor: 1.5,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** In the middle of Age II, with so many cards on the table. */
+const inAge2 =
+  (left) =>
+  ({ state, step }) =>
+    step.kind === 'choice' && step.ask === 'turn' && state.age === 2 && onTable(state) <= left
+/** After so many entries, at a decision with some choice. */
+const after =
+  (entries) =>
+  ({ cursor, options, step }) =>
+    step.kind === 'choice' && cursor >= entries && options.length > 3
+
+/** Each with its game, its seed and the moment it shows. */
 const PICTURES = [
-  {
-    file: 'table.png',
-    seed: '8147',
-    age: 2,
-    left: 14,
-    panel: 'why',
-    screen: { viewport: { width: 1440, height: 900 }, locale: 'en', colorScheme: 'light' },
-  },
-  {
-    file: 'phone.png',
-    seed: '8147',
-    age: 2,
-    left: 14,
-    screen: {
-      viewport: { width: 390, height: 844 },
-      locale: 'it',
-      colorScheme: 'dark',
-      deviceScaleFactor: 1.5,
-      isMobile: true,
-      hasTouch: true,
-    },
-  },
+  { file: 'table.png', game: 'duel', seed: '8147', until: inAge2(14), panel: 'why', screen: DESKTOP },
+  { file: 'architects.png', game: 'architects', seed: '8147', until: after(60), screen: DESKTOP },
+  { file: 'terra-mystica.png', game: 'terra-mystica', seed: '8147', until: after(62), screen: DESKTOP },
+  { file: 'age-of-comics.png', game: 'age-of-comics', seed: '8147', until: after(220), screen: DESKTOP },
+  { file: 'concordia.png', game: 'concordia', seed: '8147', until: after(150), screen: DESKTOP },
+  { file: 'phone.png', game: 'duel', seed: '8147', until: inAge2(14), screen: PHONE },
 ]
 
 const executablePath = ensureChromium()
@@ -45,21 +50,18 @@ const app = await serveApp()
 const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] })
 try {
   mkdirSync(DOCS, { recursive: true })
-  for (const picture of PICTURES) await take(picture)
+  for (const picture of PICTURES.filter(isWanted)) await take(picture)
 } finally {
   await browser.close()
   app.stop()
 }
 
-async function take({ file, seed, age, left, panel, screen }) {
-  const table = await playedUntil(seed, { level: 'base', promos: 'none' }, ({ state, step }) => {
-    return step.kind === 'choice' && step.ask === 'turn' && state.age === age && onTable(state) <= left
-  })
+async function take({ file, game, seed, until, panel, screen }) {
+  const table = await playedUntil(game, seed, {}, until)
   const page = await browser.newPage({ ...screen, reducedMotion: 'reduce' })
   await page.goto(app.url + (await linkTo(table)))
   await page.locator('.import .kit-button--main').click()
-  await page.locator('.prompt[data-turn="you"]').waitFor()
-  await page.locator('.du-structure').waitFor()
+  await page.locator('.board-area').waitFor()
   if (panel !== undefined) {
     await page.locator(`.side-tab[data-tab="${panel}"]`).click()
     await page.locator(`.side-panel[data-tab="${panel}"] .loading`).waitFor({ state: 'detached' })
@@ -77,4 +79,9 @@ function onTable({ occupied }) {
   let n = 0
   for (let bits = occupied; bits !== 0; bits &= bits - 1) n++
   return n
+}
+
+function isWanted({ game }) {
+  const wanted = process.argv.slice(2)
+  return wanted.length === 0 || wanted.includes(game)
 }

@@ -12,13 +12,14 @@ const SHARED = [
   'src/kernel',
   'src/ladder',
   'src/common',
+  'src/variant',
   'src/players',
   'src/lab/job.ts',
   'src/lab/run.ts',
   'src/lab/tally.ts',
 ]
-/** What only shows a game, reads positions of it or tests it. */
-const APART = /\/(ui|position|terminal)\/|\.test\.ts$/
+/** What only shows a game, teaches it, reads positions of it or tests it. */
+const APART = /\/(ui|position|terminal|hands|handbook|lessons)\/|\.test\.ts$/
 /** Sources, and not what an editor or a system has left beside them. */
 const SOURCE = /\/[^./][^/]*\.(ts|json)$/
 /** Packages the rules are made with: another version may draw other numbers. */

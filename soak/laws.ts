@@ -1,6 +1,6 @@
 // Random games keep every law at every step; in 2,000 of each level every consequence is told.
 import { GAMES } from '../src/games/index.ts'
-import { mainOption } from '../test/fixtures/main-option.ts'
+import { mainOption } from '../src/kernel/options.ts'
 import { lawfulGames } from '../test/fixtures/random-games.ts'
 import { noCounts, type Part } from './part.ts'
 

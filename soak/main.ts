@@ -1,6 +1,8 @@
 // The long runs, one after the other, as a table. The status says whether any of them found a fault.
 import { browser } from './browser.ts'
+import { bots } from './bots.ts'
 import { browserKills } from './browser-kills.ts'
+import { hands } from './hands.ts'
 import { hostile } from './hostile.ts'
 import { laws } from './laws.ts'
 import { noCounts, type Part } from './part.ts'
@@ -9,8 +11,22 @@ import { questions } from './questions.ts'
 import { saves } from './saves.ts'
 import { simKills } from './sim-kills.ts'
 import { strength } from './strength.ts'
+import { variants } from './variants.ts'
 
-const PARTS: readonly Part[] = [laws, saves, positions, questions, hostile, simKills, browserKills, browser, strength]
+const PARTS: readonly Part[] = [
+  laws,
+  saves,
+  positions,
+  questions,
+  variants,
+  hands,
+  hostile,
+  simKills,
+  bots,
+  browserKills,
+  browser,
+  strength,
+]
 const FAULTS_SHOWN = 20
 
 /** Arguments: names of parts (all of them where none is named) and `--share 0.1` for a tenth of every count. */

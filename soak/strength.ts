@@ -2,7 +2,7 @@
 import { manifestOf } from '../src/games/index.ts'
 import { fullOptions } from '../src/kernel/options.ts'
 import { playGame, type Played } from '../src/lab/run.ts'
-import { type Player, playerOf, searching } from '../src/players/index.ts'
+import { type Player, playerOf, searching, sharpen } from '../src/players/index.ts'
 import { marginOf } from '../src/players/margin.ts'
 import { noCounts, type Part } from './part.ts'
 
@@ -23,7 +23,7 @@ export const strength: Part = {
   async *run({ share, fault }) {
     for (const { id, chosen, games, playouts, by } of GAMES) {
       const manifest = manifestOf(id)
-      const module = await manifest.load()
+      const module = await sharpen(await manifest.load())
       const options = fullOptions(manifest.options, chosen)
       const count = share(games)
       const worth = (player: Player): number =>

@@ -44,27 +44,43 @@ const FENCES: Readonly<Record<string, Fence>> = {
   kernel: { ours: [], packages: ['pure-rand'] },
   ladder: { ours: ['kernel'], packages: [] },
   common: { ours: ['kernel'], packages: ['zod'] },
-  games: { ours: ['kernel', 'ladder', 'common'], packages: ['zod'] },
+  variant: { ours: ['kernel', 'ladder'], packages: ['yaml'] },
+  games: { ours: ['kernel', 'ladder', 'common', 'variant'], packages: ['zod'] },
   players: { ours: ['kernel', 'games/index.ts'], packages: [] },
   lab: { ours: ['kernel', 'games/index.ts', 'players'], packages: ['zod'] },
   coach: { ours: ['kernel', 'players'], packages: [] },
+  train: { ours: ['kernel', 'games/index.ts', 'players', 'lab'], packages: ['piscina', 'node:'] },
+  engine: { ours: ['kernel', 'common', 'games/index.ts'], packages: ['zod'] },
+  environment: { ours: ['kernel'], packages: [] },
+  library: { ours: ['kernel', 'ladder', 'variant', 'games', 'players', 'lab', 'engine', 'environment'], packages: [] },
   crew: {
     ours: ['kernel', 'lab'],
-    packages: ['piscina', 'bullmq', 'ioredis', 'node:crypto', 'node:fs', 'node:timers', 'node:url'],
+    packages: ['piscina', 'bullmq', 'ioredis', 'node:'],
   },
   server: { ours: ['kernel'], packages: ['node:'] },
   cli: {
-    ours: ['kernel', 'ladder', 'games/index.ts', 'players', 'lab', 'crew', 'server'],
+    ours: ['kernel', 'ladder', 'variant', 'games/index.ts', 'players', 'lab', 'engine', 'crew', 'server'],
     packages: ['node:', '@clack/prompts', 'commander', 'picocolors', 'uqr'],
   },
-  bench: { ours: ['kernel', 'games/index.ts', 'players', 'lab', 'crew'], packages: ['node:fs', 'node:path'] },
+  bench: {
+    ours: ['kernel', 'games/index.ts', 'players', 'lab', 'crew', 'environment'],
+    packages: ['node:fs', 'node:path'],
+  },
   web: {
-    ours: ['kernel', 'ladder', 'games/index.ts', 'players', 'lab', 'coach', BOARDS],
+    ours: ['kernel', 'ladder', 'variant', 'games/index.ts', 'players', 'lab', 'coach', BOARDS],
     packages: ['react', 'react-dom', 'wouter', 'zustand', 'motion', 'idb', 'uqr', 'virtual:pwa-register'],
   },
   // What of the screen a board uses is made for boards, or for everybody.
   [BOARDS]: {
-    ours: ['kernel', 'games', 'web/kit', 'web/contract.ts', 'web/editors.ts', 'web/shell/download.ts'],
+    ours: [
+      'kernel',
+      'common/bits.ts',
+      'games',
+      'web/kit',
+      'web/contract.ts',
+      'web/editors.ts',
+      'web/shell/download.ts',
+    ],
     packages: ['react'],
   },
 }
@@ -120,7 +136,7 @@ describe('fences', () => {
     const forbidden =
       /\bDate\b|Math\.random|\bfetch\(|\bprocess\.|\brequire\(|\bsetTimeout\b|\blocalStorage\b|\bdocument\.|\bwindow\./
     const rules = sources.filter(
-      ({ name }) => /^(kernel|ladder|common|games|players)\//.test(name) && !isTest(name) && !isUi(name),
+      ({ name }) => /^(kernel|ladder|common|variant|games|players)\//.test(name) && !isTest(name) && !isUi(name),
     )
     const wrong = rules.flatMap(({ name, text }) =>
       text.split('\n').flatMap((line, at) => {
@@ -208,6 +224,7 @@ describe('shape', () => {
         'apply',
         'automa',
         'catalogue',
+        'hands',
         'manifest.ts',
         'module.ts',
         'moves.ts',

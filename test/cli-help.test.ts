@@ -1,5 +1,6 @@
 // `--help` in the language of the command line or of the environment.
 import { describe, expect, test } from 'vitest'
+import { GAMES } from '../src/games/index.ts'
 import { LANGS } from '../src/kernel/text.ts'
 import { solotavolo } from './fixtures/cli.ts'
 
@@ -17,7 +18,8 @@ interface Item {
 
 /** The lists of a help page, each line with what it says; lines that go on are put together. */
 function itemsOf(page: string): Item[] {
-  const joined = page.replace(/\n {12,}(?=\S)/g, ' ')
+  // The names of the games are the same in every language.
+  const joined = page.replace(/^(?:Games|Giochi):[\s\S]*/m, '').replace(/\n {12,}(?=\S)/g, ' ')
   return [...joined.matchAll(/^ {2}(\S.*?)(?: {2,}(.*))?$/gm)].map(([, term = '', about = '']) => ({
     name: term.replace(/ ?[<[].*/, ''),
     about,
@@ -74,4 +76,32 @@ test.each([
 
 test('help about help is the help of everything', async () => {
   expect(await help('help', 'help')).toBe(await help('--help'))
+})
+
+describe('the games in the help', () => {
+  test.each([[], ['play'], ['sim']])('are listed by solotavolo %s', async (...args) => {
+    const page = await help(...args, '--help', '--lang', 'it')
+    for (const { id, title } of GAMES) expect(page).toMatch(new RegExp(`^  ${id} +${title.it}$`, 'm'))
+  })
+
+  test.each(['play', 'sim'].flatMap((command) => GAMES.map((manifest) => [command, manifest] as const)))(
+    '%s <game> --help shows the options of that game only',
+    async (command, { id, options }) => {
+      const page = itemsOf(await help(command, id, '--help', '--lang', 'en')).map(({ name }) => name)
+      const all = new Set(GAMES.flatMap((game) => game.options.map((option) => `--${option.id}`)))
+      expect(page.filter((name) => all.has(name))).toEqual(
+        [...all].filter((name) => options.some((option) => `--${option.id}` === name)),
+      )
+    },
+  )
+
+  test('an option of another game is still refused by name', async () => {
+    const { status, err } = await solotavolo(['sim', 'duel', '--map', 'italia'])
+    expect([status, err]).toEqual([2, 'solotavolo: duel has no option --map\n'])
+  })
+})
+
+test.each([[['--lang', 'it']], [['--lang=it']]])('the language may stand before the command (%s)', async (lang) => {
+  expect(await help(...lang, 'sim', 'duel', '--help')).toMatch(/^Uso: solotavolo sim /)
+  expect(await help(...lang, '--help')).toMatch(/^Uso: solotavolo /)
 })

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { MoveInfo } from '../src/engine/moves.ts'
 import { scratch, solotavolo } from './fixtures/cli.ts'
 
 const files = scratch()
@@ -188,9 +189,11 @@ describe('decide, legal and score', () => {
 
   test('legal --json tells every move by its key and in words, with its price', async () => {
     const { out } = await solotavolo(['legal', 'duel', position, '--json', '--lang', 'en'])
-    const { legal, moves } = JSON.parse(out) as { legal: string[]; moves: { move: string; says: string }[] }
+    const { legal, moves } = JSON.parse(out) as { legal: string[]; moves: MoveInfo[] }
     expect(moves.map(({ move }) => move).toSorted()).toEqual(legal.toSorted())
-    expect(moves.find(({ move }) => move === 'build baths')?.says).toContain('for 2 coins')
+    const baths = moves.find(({ move }) => move === 'build baths')
+    expect(baths?.says).toContain('for 2 coins')
+    expect(Object.values(baths?.changes ?? {})).toContain(-2)
   })
 
   test('legal lists as many moves as ask does', async () => {
@@ -209,6 +212,23 @@ describe('decide, legal and score', () => {
     const { out } = await solotavolo(['score', 'duel', position], '', { LANG: 'it_IT.UTF-8' })
     expect(out).toContain('Totale')
   })
+})
+
+describe('learn', () => {
+  test.each(['it', 'en'])(
+    'tells the overview, all of it, a rule, a word and what is searched for in %s',
+    async (lang) => {
+      const learn = async (...more: string[]) => (await solotavolo(['learn', 'duel', ...more, '--lang', lang])).out
+      const [overview, all] = [await learn(), await learn('--all')]
+      expect(overview).toMatch(/solotavolo learn duel --all/)
+      expect(all.length).toBeGreaterThan(3 * overview.length)
+      expect(all).toMatch(/\[R17\.14\]/)
+      expect(all).not.toMatch(/\[\[|\]\]|\{R/)
+      expect(await learn('--about', 'r8.1')).toMatch(/\[R8\.1\]/)
+      expect(await learn('--about', 'concatenazione')).toMatch(/\[R8\.1\]/)
+      expect(await learn('--about', 'mausole')).toMatch(/\[R17\.7\]/)
+    },
+  )
 })
 
 describe('rules', () => {

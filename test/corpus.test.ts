@@ -11,7 +11,7 @@ import { seedOf } from '../src/lab/run.ts'
 import { playerOf } from '../src/players/index.ts'
 import { decidedOtherwise } from './fixtures/decided.ts'
 import { ending } from './fixtures/ending.ts'
-import { mainOption } from './fixtures/main-option.ts'
+import { mainOption } from '../src/kernel/options.ts'
 
 const FOLDER = fileURLToPath(new URL('corpus/', import.meta.url))
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'))

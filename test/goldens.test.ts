@@ -7,7 +7,7 @@ import { GAMES } from '../src/games/index.ts'
 import { readSave } from '../src/kernel/save.ts'
 import { Table } from '../src/kernel/table.ts'
 import { LANGS } from '../src/kernel/text.ts'
-import { mainOption } from './fixtures/main-option.ts'
+import { mainOption } from '../src/kernel/options.ts'
 
 const plain = (_: string, text: string) => text
 const TOLD = 8

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
 import type { Manifest } from '../src/kernel/contract.ts'
 import { LANGS, type Text } from '../src/kernel/text.ts'
-import { mainOption } from './fixtures/main-option.ts'
+import { FIGURES } from '../src/lab/figures.ts'
+import { mainOption } from '../src/kernel/options.ts'
 
 /** The field of a position that holds the level. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -37,11 +38,17 @@ const isToldBy = (told: readonly Text[], title: Text): boolean =>
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 
-/** The first cells of the rows below the game's name in "How hard are they?". */
-function rowsOf({ title }: Manifest): readonly string[] {
+/** The cells of the rows below the game's name in "How hard are they?". */
+function rowsOf({ title }: Manifest): readonly (readonly string[])[] {
   const section = README.split('## How hard are they?')[1]?.split('\n## ')[0] ?? ''
   const below = section.split(`\n**${title.en}**`)[1]?.split('\n**')[0] ?? ''
-  return [...below.matchAll(/^\| (.*?) +\|/gm)].map(([, cell = '']) => cell)
+  return [...below.matchAll(/^\|(.*)\|$/gm)].map(([, cells = '']) => cells.split('|').map((cell) => cell.trim()))
+}
+
+/** A cell as the lab's figures have it: `26.6 % (…)` is 0.266, `76` points are 76. */
+function figureIn(cell: string | undefined): number {
+  const value = Number.parseFloat(cell ?? '')
+  return cell?.includes('%') === true ? value / 100 : value
 }
 
 describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))('%s', (id, manifest) => {
@@ -62,7 +69,20 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))('%s', (
   })
 
   test('the README has the figures of every level', () => {
-    const rows = rowsOf(manifest)
-    expect(missing(({ title }) => LANGS.some((lang) => rows.includes(plain(title[lang]))))).toEqual([])
+    const rows = new Set(rowsOf(manifest).map(([first = '']) => first))
+    expect(missing(({ title }) => LANGS.some((lang) => rows.has(plain(title[lang]))))).toEqual([])
+  })
+
+  test('the figures that results are compared with are those of the README', () => {
+    const [heads = [], , ...rows] = rowsOf(manifest)
+    const told = choices.map((choice) => {
+      const row = rows.find(([first = '']) => LANGS.some((lang) => plain(choice.title[lang]) === first))
+      const at = (player: string): number => figureIn(row?.[heads.indexOf(player)])
+      return [choice.id, { greedy: expect.closeTo(at('greedy'), 6), search: expect.closeTo(at('search'), 6) }] as const
+    })
+    const { option, unit, choices: figures } = FIGURES[id] ?? {}
+    expect(figures).toEqual(Object.fromEntries(told))
+    expect(option).toBe(mainOption(manifest).id)
+    expect(unit === 'points').toBe(rows.every(([, random = '']) => !random.includes('%')))
   })
 })

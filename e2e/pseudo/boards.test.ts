@@ -3,8 +3,9 @@ import { expect } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
 import { TABLE } from '../../src/web/words/table.ts'
 import { type Kernel, kernelOf, textOf } from '../kernel.ts'
+import { paintAnything } from '../paint.ts'
 import { openSave } from '../saves.ts'
-import { DESKTOP, PHONE, scene, type Stage } from '../stage.ts'
+import { DESKTOP, IN_FULL, PHONE, scene, type Stage } from '../stage.ts'
 import { setSpeed, sitDown, yourTurn } from '../table.ts'
 import { openAndClose, openPanel, tap, unfold, visit } from './look.ts'
 import { readAlong } from './reader.ts'
@@ -15,6 +16,7 @@ async function readPages({ page }: Stage, id: string): Promise<void> {
   for (const tab of await page.locator('.editor-tabs [role="tab"]').all()) await tap(tab)
   await visit(page, `/help/${id}`, '.rules-text .clauses')
   await visit(page, `/gallery/${id}`, '.gallery__entries')
+  if (!IN_FULL) return
   await tap(page.getByRole('switch'))
   await page.locator('.gallery__frame').last().waitFor({ state: 'attached' })
   for (const frame of await page.locator('.gallery__frame').all())
@@ -78,8 +80,9 @@ async function readPicker(stage: Stage, kernel: Kernel): Promise<void> {
   const field = page.getByRole('combobox')
   for (let n = 0; n < 3 || (await field.count()) === 0; n++) {
     await openPanel(page, 'moves')
-    const options = page.getByRole('option')
-    await tap((await options.count()) > 0 ? options : page.locator('.move'))
+    await page.locator('.spread__kinds, [role="option"], .menu__row, .pairs__head').first().waitFor()
+    if ((await page.locator('.spread__kinds').count()) > 0) await paintAnything(page)
+    else await tap(page.locator('[role="option"], .menu__row, .pairs__head'))
     await yourTurn(page)
   }
   await field.fill('zzz')

@@ -1,5 +1,7 @@
 // Every page around the games, with saved games; wrong addresses and links; hints and reviews.
 import { expect } from 'vitest'
+import { madeUpResults, putResults } from '../../scripts/results.mjs'
+import { challengeLink } from '../../src/web/panels/challenge.ts'
 import { COACH } from '../../src/web/words/coach.ts'
 import { HOME } from '../../src/web/words/home.ts'
 import { LAB_PAGE } from '../../src/web/words/lab.ts'
@@ -15,6 +17,10 @@ const PAGES = [
   ['/', '.games'],
   ['/settings', '.stored'],
   ['/help', '.keys'],
+  ['/record', '.rec-latest'],
+  ['/record/duel', '.rec-statistics'],
+  ['/record/terra-mystica', '.rec-statistics'],
+  ['/challenge?deal=nothing', '.dead-end'],
   ['/import', '.dead-end'],
   ['/nowhere', '.dead-end'],
   ['/new/nothing', '.dead-end'],
@@ -27,7 +33,9 @@ const SOME_MOVES = textOf(architects.playedUntil('7', ({ length }) => length > 4
 const WHOLE = textOf(architects.playedUntil('4', () => false))
 
 async function readPages({ page, lang }: Stage): Promise<void> {
+  await page.evaluate(putResults, madeUpResults(40))
   for (const [path, part] of PAGES) await visit(page, path, part)
+  await visit(page, (await challengeLink(architects.fold(WHOLE))).slice(1), '.preview')
   await visit(page, '/', '.games')
   await openAndClose(page, page.getByRole('button', { name: HOME.import[lang] }))
   for (const save of ['not a save', SOME_MOVES.replace(/^chance .*$/m, 'chance planted')]) {
@@ -65,12 +73,14 @@ scene('hints and reviews: every word stands in a text', { lang: 'en', screen: PH
   await openSave(page, lang, SOME_MOVES)
   await openPanel(page, 'hint')
   await page.locator('.hint-move').first().waitFor()
+  // The reason comes later than the moves.
+  await page.locator('.hint [role="status"]:not(:empty)').waitFor({ state: 'attached' })
   await openSave(page, lang, WHOLE)
   await page.getByRole('dialog').locator('.score__table').waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await openPanel(page, 'review')
   await tap(page.getByRole('button', { name: COACH.begin[lang] }))
-  await page.locator('.review-worst .move').first().waitFor()
+  await page.locator('.review-sum').waitFor()
   await unfold(page)
   expect(reader.unmarked()).toEqual([])
 })

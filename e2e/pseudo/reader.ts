@@ -67,7 +67,7 @@ function listen(): void {
   }
 
   /** Inline elements. */
-  const INLINE = 'a, abbr, b, em, i, mark, small, span, strong, tspan'
+  const INLINE = 'a, abbr, b, em, i, mark, small, span, strong, tspan, .learn-term'
   const MARKED = /^(?:[^\p{L}⟦⟧]|⟦[^⟦⟧]*⟧)*$/u
   /** Lines to read as a whole after a change, because marks may span several elements. */
   const lines = new Set<Element>()
@@ -87,7 +87,8 @@ function listen(): void {
     if (MARKED.test(node.data)) return tell(parent, node.data)
     let line = parent
     while (line.matches(INLINE) && line.parentElement !== null) line = line.parentElement
-    lines.add(line)
+    // Paragraphs and lists of one text of the handbook are read together.
+    lines.add(line.closest('[data-told]')?.parentElement ?? line)
   }
 
   function readAttributes(element: Element): void {

@@ -12,6 +12,9 @@ import { anyOf, unmarked } from './unmarked.ts'
 export const PROGRAM = [
   'play',
   'ask',
+  'engine',
+  'learn',
+  'schema',
   'decide',
   'score',
   'legal',
@@ -32,6 +35,7 @@ const TYPED = [
   'solotavolo',
   'seeded',
   'dealt',
+  'position',
   ...PROGRAM,
   ...COMMANDS,
   ...LANGS,

@@ -5,11 +5,12 @@ import { copy } from '../kernel/copy.ts'
 import { readSave, writeSave } from '../kernel/save.ts'
 import { Table } from '../kernel/table.ts'
 import { recorder } from '../kernel/trace.ts'
+import { openEnvironment } from '../environment/environment.ts'
 import { playGame, playOut } from '../lab/run.ts'
-import { playerOf } from '../players/index.ts'
+import { playerOf, sharpen } from '../players/index.ts'
 import { grow, openSearch } from '../players/search/tree.ts'
 import type { Measure } from './report.ts'
-import { median, perSecond, quantile, time } from './timing.ts'
+import { median, perSecond, quantile, time, timesAsFast } from './timing.ts'
 
 type Options = Readonly<Record<string, string>>
 
@@ -18,6 +19,8 @@ export async function measureGame(manifest: Manifest): Promise<Measure[]> {
   const options = Object.fromEntries(manifest.options.map(({ id, initial }) => [id, initial]))
   // First, while the engine has only seen games played in place, as in a simulation.
   const games = gamesPerSecond(module, options)
+  const drawing = drawingAgainstListing(module, options)
+  const learning = await environmentGames(manifest)
   const decision = decisionTimes(module, options)
   const log = finishedLog(module, options)
   const [early, late] = playTimes(log)
@@ -30,12 +33,16 @@ export async function measureGame(manifest: Manifest): Promise<Measure[]> {
   })
   return [
     row('games', 'full games, random player, one core', games, 'per second', true),
+    ...(drawing === undefined
+      ? []
+      : [row('drawing', 'the same, against listing all options first', drawing, '×', true)]),
+    row('learning', 'the same games step by step, with mask and observation', learning, 'per second', true),
     row('decision', 'one decision with its trace, median', 1000 * median(decision), 'µs'),
     row('decision-p99', 'one decision with its trace, 99 % below', 1000 * quantile(decision, 0.99), 'µs'),
     row(
       'playouts',
       'playouts of the search, from the first choices on',
-      playoutsPerSecond(module, options),
+      playoutsPerSecond(await sharpen(module), options),
       'per second',
       true,
     ),
@@ -47,9 +54,36 @@ export async function measureGame(manifest: Manifest): Promise<Measure[]> {
 }
 
 function gamesPerSecond(module: AnyModule, options: Options): number {
+  return perSecond(randomGames(module, options), 1500, 500, 7)
+}
+
+/** One random game after the other. */
+function randomGames(module: AnyModule, options: Options): () => void {
   const setting = { module, options, player: playerOf('random'), seed: 'bench' }
   let index = 0
-  return perSecond(() => playGame(setting, index++), 1500, 500, 7)
+  return () => void playGame(setting, index++)
+}
+
+/** What `draw` brings, where a game has it. */
+function drawingAgainstListing(module: AnyModule, options: Options): number | undefined {
+  const { draw, ...game } = module.game
+  if (draw === undefined) return undefined
+  return timesAsFast(randomGames(module, options), randomGames({ ...module, game }, options), 500, 100, 21)
+}
+
+async function environmentGames(manifest: Manifest): Promise<number> {
+  const environment = await openEnvironment(manifest)
+  let seed = 0
+  return perSecond(
+    () => {
+      const stream = dice(seed)
+      let turn = environment.reset(seed++)
+      while (!turn.done) turn = environment.step(turn.legal[stream.below(turn.legal.length)] ?? -1)
+    },
+    1500,
+    500,
+    7,
+  )
 }
 
 /** At the first few choices of some games: the longest playouts there are. */
@@ -108,25 +142,31 @@ function refoldTime(table: AnyTable): number {
   return median(times.slice(20))
 }
 
-/** Milliseconds of one `play` about 20 entries into the log and at its end, averaged over some moves at each place. */
+/**
+ * Milliseconds of one `play` about 20 entries into the log and at its end, averaged over some moments at each place. Two moves take turns:
+ * the move that was undone last would only be taken up again.
+ */
 function playTimes(table: AnyTable): [early: number, late: number] {
   const text = writeSave(table.toSave())
-  const at = (from: number) => {
-    const times: number[] = []
-    for (let n = from; n < from + MOVES; n++) {
+  const { key } = table.module.game
+  const at = (moments: readonly number[]) => {
+    const times = moments.map((n) => {
       const replayed = Table.open(table.module, readSave(text))
-      const entry = replayed.log[n]
-      if (entry === undefined) continue
-      const key = table.module.game.key(entry.move)
+      replayed.goto(n)
+      const moves = replayed.options.slice(0, 2).map(({ move }) => key(move))
+      let turn = 0
       const again = () => {
         replayed.goto(n)
-        replayed.play(key)
+        replayed.play(moves[turn++ % 2] as string)
       }
-      times.push(1000 / perSecond(again, 30, 20, 3))
-    }
+      return 1000 / perSecond(again, 30, 20, 3)
+    })
     return times.reduce((sum, one) => sum + one, 0) / times.length
   }
-  return [at(20), at(table.length - MOVES)]
+  const choices = Array.from({ length: table.length }, (_, n) => n).filter(
+    (n) => table.module.game.options(table.stateAt(n)).length > 1,
+  )
+  return [at(choices.filter((n) => n >= 20).slice(0, MOVES)), at(choices.slice(-MOVES))]
 }
 
 const MOVES = 6

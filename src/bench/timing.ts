@@ -21,6 +21,13 @@ export function perSecond(work: () => void, warmup: number, round: number, round
   return median(Array.from({ length: rounds }, () => callFor(work, round)))
 }
 
+/** How many times as fast one is as the other: the median over rounds in which they take turns, so that a busy machine slows both. */
+export function timesAsFast(one: () => void, other: () => void, warmup: number, round: number, rounds: number): number {
+  callFor(one, warmup)
+  callFor(other, warmup)
+  return median(Array.from({ length: rounds }, () => callFor(one, round) / callFor(other, round)))
+}
+
 function callFor(work: () => void, milliseconds: number): number {
   const begun = performance.now()
   let calls = 0

@@ -1,9 +1,10 @@
 // Commander with its refusals and its help in our words. The names of the methods are Commander's.
 import { Command, type Help, type Option } from 'commander'
 import { clip } from '../kernel/clean.ts'
+import type { Manifest } from '../kernel/contract.ts'
 import { type BadInput, refusal } from '../kernel/refusal.ts'
 import { type Lang, phrase, type Text, type Values, type Words } from '../kernel/text.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '../kernel/nearest.ts'
 
 /** What may have been meant. */
 type Meant = { readonly meant: string | undefined }
@@ -68,6 +69,9 @@ const helpIn = (lang: Lang): Partial<Help> => ({
 })
 
 export class Commands extends Command {
+  /** The game that the command line names: its help is about that one. */
+  game?: Manifest | undefined
+
   override createCommand(name?: string): Commands {
     return new Commands(name)
   }

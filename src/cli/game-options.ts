@@ -4,12 +4,15 @@ import { type Command, Option } from 'commander'
 import { GAMES } from '../games/index.ts'
 import type { Lang, Manifest, OptionSpec } from '../kernel/contract.ts'
 import { LIMITS } from '../kernel/limits.ts'
-import { checkChoice, tellChoice, warningsOf } from '../kernel/options.ts'
+import { checkChoice, specsFor, tellChoice, toldOptions, warningsOf } from '../kernel/options.ts'
 import { refusal } from '../kernel/refusal.ts'
 import { phrase, type Values, type Words } from '../kernel/text.ts'
+import { VARIANT } from '../kernel/variant.ts'
+import { Commands } from './commander.ts'
 import { placeOf, reading } from './errors.ts'
 import { readText } from './file.ts'
 import { type PLACEHOLDERS, placeholder } from './help.ts'
+import { givenVariant, type VariantFlags, withReadings } from './variant-file.ts'
 
 const noSuchOption = refusal<{ game: string; option: string }>('options.not-of-game', {
   it: ({ game, option }) => `${game} non ha l’opzione --${option}`,
@@ -20,17 +23,22 @@ export type GameOptions = Readonly<Record<string, string>>
 export type Flags = Readonly<Record<string, unknown>>
 
 const ABOUT = {
-  one: phrase<Values<'title' | 'ids'>>({
-    it: ({ title, ids }) => `${title}: ${ids}`,
-    en: ({ title, ids }) => `${title}: ${ids}`,
+  one: phrase<Values<'title' | 'ids' | 'initial'>>({
+    it: ({ title, ids, initial }) => `${title}: ${ids} (predefinito: ${initial})`,
+    en: ({ title, ids, initial }) => `${title}: ${ids} (default: ${initial})`,
   }),
-  several: phrase<Values<'title' | 'ids'>>({
-    it: ({ title, ids }) => `${title}: anche più d’una, con le virgole: ${ids}`,
-    en: ({ title, ids }) => `${title}: any of, with commas: ${ids}`,
+  several: phrase<Values<'title' | 'ids' | 'initial'>>({
+    it: ({ title, ids, initial }) => `${title}: anche più d’una, con le virgole: ${ids} (predefinito: ${initial})`,
+    en: ({ title, ids, initial }) => `${title}: any of, with commas: ${ids} (default: ${initial})`,
   }),
-  own: phrase<Values<'title' | 'ids'>>({
-    it: ({ title, ids }) => `${title}: ${ids}, o un file tuo`,
-    en: ({ title, ids }) => `${title}: ${ids}, or a file of your own`,
+  own: phrase<Values<'title' | 'ids' | 'initial'>>({
+    it: ({ title, ids, initial }) => `${title}: ${ids}, o un file tuo (predefinito: ${initial})`,
+    en: ({ title, ids, initial }) => `${title}: ${ids}, or a file of your own (default: ${initial})`,
+  }),
+  games: { it: 'Giochi:', en: 'Games:' },
+  more: phrase<Values<'command'>>({
+    it: ({ command }) => `Le opzioni di un gioco: solotavolo ${command} <gioco> --help`,
+    en: ({ command }) => `The options of a game: solotavolo ${command} <game> --help`,
   }),
 } as const satisfies Words
 
@@ -39,31 +47,58 @@ const VALUES = {
   one: 'choice',
   several: 'choices',
   own: 'choiceOrFile',
-} as const satisfies Record<keyof typeof ABOUT, keyof typeof PLACEHOLDERS>
+} as const satisfies Record<'one' | 'several' | 'own', keyof typeof PLACEHOLDERS>
 
+/** Every option of every game is a flag. The help shows those of the game that the command line names, or where to find them. */
 export function withGameOptions(command: Command, lang: Lang): Command {
-  const specs = new Map<string, OptionSpec[]>()
-  for (const { options } of GAMES) for (const spec of options) specs.set(spec.id, [...(specs.get(spec.id) ?? []), spec])
-  for (const [id, same] of specs) {
-    const choices = new Set(same.flatMap((spec) => spec.choices.map((choice) => choice.id)))
-    const several = same.some((spec) => spec.several !== undefined)
-    const own = same.some((spec) => spec.own !== undefined)
-    const kind = several ? 'several' : own ? 'own' : 'one'
-    const about = ABOUT[kind][lang]({ title: same[0]?.title[lang] ?? id, ids: [...choices].join(', ') })
-    command.addOption(new Option(`--${id} ${placeholder(VALUES[kind], lang)}`, about))
+  const about = command.parent instanceof Commands ? command.parent.game : undefined
+  for (const id of new Set(GAMES.flatMap(({ options }) => options.map((spec) => spec.id)))) {
+    const spec = about?.options.find((each) => each.id === id)
+    command.addOption(
+      spec === undefined ? new Option(`--${id} ${placeholder('choice', lang)}`).hideHelp() : flagOf(spec, lang),
+    )
   }
-  return command
+  withReadings(command, lang)
+  return about === undefined ? command.addHelpText('after', () => gamesHelp(command.name(), lang)) : command
+}
+
+function flagOf({ id, title, choices, initial, several, own }: OptionSpec, lang: Lang): Option {
+  const kind = several !== undefined ? 'several' : own !== undefined ? 'own' : 'one'
+  const ids = choices.map((choice) => choice.id).join(', ')
+  return new Option(
+    `--${id} ${placeholder(VALUES[kind], lang)}`,
+    ABOUT[kind][lang]({ title: title[lang], ids, initial }),
+  )
+}
+
+/** The games by their names, and how to see the options of one. */
+export function gamesHelp(command: string | undefined, lang: Lang): string {
+  const width = 2 + Math.max(...GAMES.map(({ id }) => id.length))
+  return [
+    '',
+    ABOUT.games[lang],
+    ...GAMES.map(({ id, title }) => `  ${id.padEnd(width)}${title[lang]}`),
+    ...(command === undefined ? [] : ['', ABOUT.more[lang]({ command })]),
+  ].join('\n')
 }
 
 /** What was said on the command line about this game's options, and nothing else. */
-export function givenOptions({ id, options }: Manifest, flags: Flags): GameOptions {
-  const given: Record<string, string> = {}
+export async function givenOptions(manifest: Manifest, flags: Flags & VariantFlags): Promise<GameOptions> {
+  const { id, options } = manifest
+  const said = new Map<string, string>()
   for (const { id: option } of GAMES.flatMap((game) => game.options)) {
     const value = flags[attribute(option)]
     if (typeof value !== 'string') continue
-    const spec = options.find((one) => one.id === option)
-    if (spec === undefined) throw noSuchOption({ game: id, option })
-    given[option] = readOption(spec, value)
+    if (!options.some((one) => one.id === option)) throw noSuchOption({ game: id, option })
+    said.set(option, value)
+  }
+  const given: Record<string, string> = {}
+  // A variant may have levels of its own.
+  const variant = await givenVariant(manifest, flags)
+  if (variant !== undefined) given[VARIANT] = variant
+  for (const spec of specsFor(options, given)) {
+    const value = said.get(spec.id)
+    if (value !== undefined && spec.id !== VARIANT) given[spec.id] = readOption(spec, value)
   }
   return given
 }
@@ -80,7 +115,7 @@ export function readOption(spec: OptionSpec, value: string): string {
 
 /** The options of a game for people. */
 export function tellOptions(manifest: Manifest, options: GameOptions, lang: Lang): string[] {
-  return manifest.options.map(
+  return toldOptions(manifest, options).map(
     (spec) => `${spec.title[lang]}: ${tellChoice(spec, options[spec.id] ?? spec.initial, lang)}`,
   )
 }

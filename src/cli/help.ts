@@ -8,6 +8,7 @@ const THREADS: Text = { it: 'quanti thread', en: 'how many threads' }
 
 /** What stands for a value a person gives. */
 export const PLACEHOLDERS = {
+  what: { it: 'che cosa', en: 'what' },
   game: { it: 'gioco', en: 'game' },
   position: { it: 'posizione', en: 'position' },
   file: { it: 'file', en: 'file' },
@@ -18,6 +19,8 @@ export const PLACEHOLDERS = {
   number: { it: 'numero', en: 'number' },
   name: { it: 'nome', en: 'name' },
   option: { it: 'opzione', en: 'option' },
+  kind: { it: 'tipo', en: 'kind' },
+  setting: { it: 'impostazione', en: 'setting' },
   address: { it: 'indirizzo', en: 'address' },
   choice: { it: 'scelta', en: 'choice' },
   choices: { it: 'scelte', en: 'choices' },
@@ -41,6 +44,19 @@ export const HELP = {
       it: 'risponde a domande su posizioni: un JSON per riga in entrata, uno per riga in uscita, nello stesso ordine',
       en: 'answer questions about positions: one JSON per line in, one per line out, in the same order',
     },
+  },
+  engine: {
+    about: {
+      it: 'fa giocare un programma: richieste in JSON, una per riga, e una riga di risposta per ciascuna (docs/engine.md)',
+      en: 'let a program play: requests as JSON, one per line, and one line of answer for each (docs/engine.md)',
+    },
+  },
+  schema: {
+    about: {
+      it: 'lo schema JSON delle posizioni di un gioco, delle domande su di esse o delle richieste a engine',
+      en: 'the JSON schema of a game’s positions, of questions about them, or of requests to engine',
+    },
+    of: { it: 'di che cosa', en: 'of what' },
   },
   decide: {
     about: {
@@ -66,11 +82,52 @@ export const HELP = {
     position: POSITION,
     json: JSON_ANSWER,
   },
+  learn: {
+    about: {
+      it: 'come si gioca: il manuale in breve, oppure una regola o una parola',
+      en: 'how to play: the handbook in short, or one rule or word',
+    },
+    all: { it: 'tutto il manuale', en: 'the whole handbook' },
+    asked: {
+      it: 'solo questo: una clausola (R6.1), una parola del glossario, o parole da cercare',
+      en: 'only this: a clause (R6.1), a word of the glossary, or words to search for',
+    },
+  },
   rules: {
     about: {
       it: 'le regole dell’automa: ogni scala con le sue clausole, poi clausole e chiarimenti',
       en: 'the automa’s rules: every ladder with its clauses, then clauses and rulings',
     },
+  },
+  variant: {
+    about: {
+      it: 'varianti dell’avversario, scritte in un file: che cosa si può cambiare, se un file è giusto, che cosa cambia',
+      en: 'variants of the opponent, written in a file: what can be changed, whether a file is right, what it changes',
+    },
+    flag: {
+      it: 'l’avversario gioca secondo questa variante (un file YAML o JSON)',
+      en: 'the opponent plays by this variant (a YAML or JSON file)',
+    },
+    readings: {
+      it: 'altre letture del documento, con le virgole (vedi `variant parts`)',
+      en: 'other readings of the document, with commas (see `variant parts`)',
+    },
+    file: { it: 'un file con una variante', en: 'a file with a variant' },
+    parts: {
+      it: 'tutto ciò che una variante di un gioco può usare: scale, gradini, condizioni, valori, livelli, letture',
+      en: 'everything a variant of a game may use: ladders, rungs, conditions, values, levels, readings',
+    },
+    check: { it: 'dice se un file è una variante giusta', en: 'say whether a file is a proper variant' },
+    diff: { it: 'in che cosa una variante è diversa dal documento', en: 'how a variant differs from the document' },
+    print: {
+      it: 'la variante come documento completo, da leggere accanto al tavolo',
+      en: 'the variant as a complete document, to read beside the table',
+    },
+    asFile: {
+      it: 'scrive invece tutto il documento come file di una variante; vale anche per il nome di un gioco',
+      en: 'write the whole document as a variant file instead; also for the name of a game',
+    },
+    game: { it: 'il gioco, se il file non lo dice', en: 'the game, where the file does not say it' },
   },
   replay: {
     about: { it: 'una partita salvata raccontata mossa per mossa', en: 'a saved game told move by move' },
@@ -104,13 +161,19 @@ export const HELP = {
     games: { it: 'quante partite', en: 'how many games' },
     seed: { it: 'lo stesso seme dà le stesse partite', en: 'the same seed gives the same games' },
     player: phrase<Values<'players'>>({
-      it: ({ players }) => `chi gioca al tuo posto: ${players}`,
-      en: ({ players }) => `who plays your seat: ${players}`,
+      it: ({ players }) =>
+        `chi gioca al tuo posto: ${players}; oppure un bot tuo: ./bot.mjs, "exec:python3 bot.py" (docs/engine.md)`,
+      en: ({ players }) =>
+        `who plays your seat: ${players}; or a bot of yours: ./bot.mjs, "exec:python3 bot.py" (docs/engine.md)`,
     }),
     playouts: {
       it: 'quante partite di prova gioca per ogni mossa chi cerca',
       en: 'how many playouts a searching player makes for a move',
     },
+    patience: phrase<Values<'usual'>>({
+      it: ({ usual }) => `quanti secondi un bot può pensare a una mossa (predefinito: ${usual})`,
+      en: ({ usual }) => `for how many seconds a bot may think about a move (default: ${usual})`,
+    }),
     every: {
       it: 'gioca ogni scelta di quell’opzione, per esempio level',
       en: 'play every choice of that option, such as level',
@@ -131,6 +194,23 @@ export const HELP = {
       it: 'con --every: anche il dettaglio di ogni scelta',
       en: 'with --every: the details of every choice, too',
     },
+    against: {
+      it: 'confronta con un’altra impostazione sulle stesse partite, per esempio level=medio o variant=altra.yaml; document è il documento',
+      en: 'compare with another setting on the same games, such as level=medio or variant=other.yaml; document is the document',
+    },
+    players: {
+      it: 'con --against: gioca con ciascuno, per esempio random,greedy,search:20 (quanto rende giocare meglio)',
+      en: 'with --against: play with each of them, such as random,greedy,search:20 (whether better play pays)',
+    },
+    untilClear: {
+      it: 'con --against: smette quando è chiaro, al più tardi dopo --games partite',
+      en: 'with --against: stop when it is clear, after --games games at the latest',
+    },
+    balance: {
+      it: 'cerca il numero di un livello che dà la quota di vittorie di --wanted, per esempio coins o cap.1',
+      en: 'search the number of a level that gives the win rate of --wanted, such as coins or cap.1',
+    },
+    wanted: { it: 'la percentuale di partite vinte da cercare', en: 'the percentage of games won to search for' },
     compare: {
       it: 'dice se due risultati (file) sono più diversi di quanto spieghi il caso',
       en: 'say whether two results (files) differ more than chance explains',

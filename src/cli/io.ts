@@ -6,12 +6,17 @@ export interface Io {
   readonly stdin: Readable
   /** Whether a person sits at each end. */
   readonly tty: { readonly in: boolean; readonly out: boolean; readonly err: boolean }
+  /** The columns and rows of the terminal now; undefined where there is none. */
+  readonly screen?: () => { readonly columns: number; readonly rows: number } | undefined
   readonly env: Readonly<Record<string, string | undefined>>
   out(text: string): void
   err(text: string): void
   /** What the process ends with, unless something worse happens. */
   status: number
 }
+
+/** The rows at a terminal that a question gets; the table above it has the others. */
+export const rowsForQuestion = (rows: number): number => Math.max(10, Math.floor(rows / 3))
 
 /** Writes lines to standard output. */
 export function print(io: Io, ...lines: readonly string[]): void {

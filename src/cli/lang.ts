@@ -38,6 +38,13 @@ export function langOfLine(argv: readonly string[], io: Io): Lang {
   return isLang(word) ? word : langOfEnvironment(io)
 }
 
+/** The same line with a language that stands before the command behind it: commands read it, and people say it first, too. */
+export function langLast(argv: readonly string[]): readonly string[] {
+  const [first = '', second, ...rest] = argv
+  if (first === '--lang' && second !== undefined && rest.length > 0) return [...rest, first, second]
+  return first.startsWith('--lang=') && second !== undefined ? [second, ...rest, first] : argv
+}
+
 export const langOf = (flags: LangFlag, io: Io): Lang => flags.lang ?? langOfEnvironment(io)
 
 function langOfEnvironment({ env }: Io): Lang {

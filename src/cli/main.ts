@@ -8,6 +8,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await run(process.argv.slice(2), {
   stdin: process.stdin,
   tty: { in: isTerminal(process.stdin), out: isTerminal(process.stdout), err: isTerminal(process.stderr) },
+  screen() {
+    const { columns, rows } = process.stdout
+    return columns > 0 && rows > 0 ? { columns, rows } : undefined
+  },
   env: process.env,
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),

@@ -4,9 +4,11 @@ import { BadInput, refusal } from '../kernel/refusal.ts'
 import type { Text } from '../kernel/text.ts'
 import { manifestOf } from '../games/index.ts'
 import { LIMITS, readJson } from '../kernel/limits.ts'
+import { VARIANT } from '../kernel/variant.ts'
 import { oneLine, placeOf, reading } from './errors.ts'
 import { readText } from './file.ts'
 import { type Io, readAll } from './io.ts'
+import { givenVariant, type VariantFlags } from './variant-file.ts'
 
 const empty = refusal('input.empty', { it: 'è vuoto', en: 'there is nothing in it' })
 export const notJson = refusal<{ why: string }>('input.not-json', {
@@ -23,12 +25,22 @@ export interface Asked {
   readonly source: Text
 }
 
-export async function readPosition(game: string, file: string, io: Io): Promise<Asked> {
+export async function readPosition(game: string, file: string, io: Io, flags: VariantFlags): Promise<Asked> {
   const manifest = manifestOf(game)
   const source = file === '-' ? STANDARD_INPUT : placeOf(file)
   const text = file === '-' ? await readAll(io, LIMITS.position) : readText(file, LIMITS.position)
-  const position = reading(source, () => parse(text))
+  const variant = await givenVariant(manifest, flags)
+  const position = withVariant(
+    reading(source, () => parse(text)),
+    variant,
+  )
   return { module: await manifest.load(), position, source }
+}
+
+/** A position of a game with a variant, unless it says itself which one it is of. */
+export function withVariant(position: unknown, variant: string | undefined): unknown {
+  if (variant === undefined || typeof position !== 'object' || position === null || VARIANT in position) return position
+  return { ...position, [VARIANT]: variant }
 }
 
 function parse(text: string): unknown {

@@ -6,7 +6,7 @@ import type { Manifest } from '../kernel/contract.ts'
 import { LIMITS } from '../kernel/limits.ts'
 import { onLine, readSave, type Save, writeSave } from '../kernel/save.ts'
 import { Table } from '../kernel/table.ts'
-import { fullOptions } from '../kernel/options.ts'
+import { gameOptions, refereeModule } from '../kernel/referee.ts'
 import { refusal } from '../kernel/refusal.ts'
 import { placeOf, reading } from './errors.ts'
 import type { GameOptions } from './game-options.ts'
@@ -31,9 +31,9 @@ export async function loadSave(file: string): Promise<Loaded> {
   const text = readText(file, LIMITS.save)
   const read = reading(placeOf(file), () => readSave(text))
   const manifest = reading(placeOf(file), () => onLine(1, () => manifestOf(read.game)))
-  const module = await manifest.load()
+  const module = (await refereeModule(manifest, read.options)) ?? (await manifest.load())
   return reading(placeOf(file), () => {
-    const save = { ...read, options: onLine(1, () => fullOptions(manifest.options, read.options)) }
+    const save = { ...read, options: onLine(1, () => gameOptions(manifest, read.options)) }
     return { manifest, table: Table.open(module, save), save, text }
   })
 }

@@ -3,6 +3,7 @@ import { tellings } from '../kernel/consequences.ts'
 import type { LadderInfo, Lang, Painter, RungInfo } from '../kernel/contract.ts'
 import { byCite } from '../kernel/clauses.ts'
 import { turnAround } from '../kernel/turn.ts'
+import { laddersOf, variantOf } from '../kernel/variant.ts'
 import { cited, printSources, printTrace } from '../ladder/print.ts'
 import { hasChosen } from '../ladder/reasons.ts'
 import type { AnyTable } from './save-file.ts'
@@ -14,7 +15,7 @@ export function tellEntry(table: AnyTable, n: number, lang: Lang, paint: Painter
   const sentence = table.module.say(move, lang, table.stateAt(n - 1))
   if (seat === 'chance') return paint('dim', sentence)
   if (seat === 'you') return `${paint('bold', WORDS.you[lang])}: ${sentence}`
-  const rung = note === undefined ? undefined : findRung(table.module.ladders, note)
+  const rung = note === undefined ? undefined : findRung(laddersOf(table.module, table.setup.options), note)
   const why = rung === undefined ? '' : paint('dim', ` · ${rung.text[lang]} ${cited(rung.cite, lang)}`)
   return `${paint('bold', sentence)}${why}`
 }
@@ -53,7 +54,7 @@ export async function tellTurn(
     asked.includes(n) ? tellWhy(table, n, lang, paint) : [tellEntry(table, n, lang, paint)],
   )
   const cites = asked.flatMap((n) => table.why(n).map(({ rung }) => rung.cite))
-  const sources = printSources(cites, byCite(await table.module.texts()), lang)
+  const sources = printSources(cites, byCite(await table.module.texts(variantOf(table.setup.options))), lang)
   return sources.length === 0 ? told : [...told, '', ...sources.map((line) => paint('dim', line))]
 }
 

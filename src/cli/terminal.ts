@@ -4,9 +4,13 @@
 import { randomUUID } from 'node:crypto'
 import { cleaned } from '../kernel/clean.ts'
 import type { Io } from './io.ts'
+import { wrapLine } from './wrap.ts'
 
 const SIGN = randomUUID()
 const OWN = { '\u001B': `${SIGN}e`, '\r': `${SIGN}r` } as const
+
+/** A colour of ours, before it leaves. */
+const OWN_COLOUR = new RegExp(`${SIGN}e\\[[\\d;]*m`, 'g')
 
 /** A text of ours with colours or carriage returns in it, so that they pass. Text from outside is cleaned before it comes in. */
 export function own(text: string): string {
@@ -22,7 +26,19 @@ export function leaving(text: string): string {
   return clean
 }
 
-/** The same world, but nothing leaves for it uncleaned. */
+/** Lines no longer than the terminal, broken between words. Our own colours take no column. */
+const wrapped = (text: string, columns: number): string =>
+  text
+    .split('\n')
+    .flatMap((line) => wrapLine(line, columns, OWN_COLOUR))
+    .join('\n')
+
+/** The same world, but nothing leaves for it uncleaned, and at a terminal no word is broken at its edge. */
 export function guarded(io: Io): Io {
-  return { ...io, out: (text) => io.out(leaving(text)), err: (text) => io.err(leaving(text)) }
+  const columns = () => io.screen?.()?.columns
+  return {
+    ...io,
+    out: (text) => io.out(leaving(columns() === undefined ? text : wrapped(text, columns() ?? 0))),
+    err: (text) => io.err(leaving(text)),
+  }
 }

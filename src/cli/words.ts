@@ -3,6 +3,15 @@ import { capital } from '../kernel/called.ts'
 import { type Lang, type Phrase, phrase, type Values, type Words } from '../kernel/text.ts'
 
 export const WORDS = {
+  variantGood: phrase<Values<'title' | 'game' | 'count'>>({
+    it: ({ title, game, count }) => `«${title}» è una variante di ${game}: differenze dal documento ${count}`,
+    en: ({ title, game, count }) => `“${title}” is a variant of ${game}: differences from the document ${count}`,
+  }),
+  variantSame: phrase<Values<'title' | 'game' | 'count'>>({
+    it: ({ title, game }) => `«${title}» è il documento di ${game}: nessuna differenza`,
+    en: ({ title, game }) => `“${title}” is the document of ${game}: no difference`,
+  }),
+  variantNothing: { it: 'Nessuna differenza dal documento.', en: 'No difference from the document.' },
   you: { it: 'Tu', en: 'You' },
   total: { it: 'Totale', en: 'Total' },
   ledger: { it: 'Da dove vengono i punti', en: 'Where the points came from' },
@@ -103,6 +112,28 @@ export const WORDS = {
   }),
   noUndo: { it: 'Non c’è niente da annullare.', en: 'There is nothing to undo.' },
   noRedo: { it: 'Non c’è niente da rifare.', en: 'There is nothing to redo.' },
+  whichEntry: { it: 'Quale voce vuoi correggere?', en: 'Which entry do you want to correct?' },
+  nothingToCorrect: { it: 'Non c’è ancora niente da correggere.', en: 'There is nothing to correct yet.' },
+  notCorrectable: phrase<Values<'text'>>({
+    it: ({ text }) => `«${text}» non si può correggere: scrivi il numero di una voce tua (log li mostra).`,
+    en: ({ text }) => `"${text}" cannot be corrected: give the number of an entry of yours (log shows them).`,
+  }),
+  wayBack: { it: 'un passo indietro', en: 'one step back' },
+  wayOut: { it: 'lascia la partita com’è', en: 'leave the game as it is' },
+  wordBack: { it: 'indietro', en: 'back' },
+  wordOut: { it: 'lascia', en: 'cancel' },
+  wordLeaveOut: { it: 'fuori', en: 'without' },
+  wordStop: { it: 'fermati', en: 'stop' },
+  wordConfirm: { it: 'conferma', en: 'confirm' },
+  correctFirst: {
+    it: 'Prima finisci la correzione, o lascia la partita com’è.',
+    en: 'First finish the correction, or leave the game as it is.',
+  },
+  unchangedGame: { it: 'La partita resta com’era.', en: 'The game stays as it was.' },
+  copyKept: phrase<Values<'file'>>({
+    it: ({ file }) => `Partita corretta. Com’era prima è in ${file}.`,
+    en: ({ file }) => `Game corrected. How it was before is in ${file}.`,
+  }),
   noReasons: { it: 'Non c’era altro da scegliere.', en: 'There was nothing else to choose.' },
   emptyLog: { it: 'Non è ancora successo niente.', en: 'Nothing has happened yet.' },
   saveWhere: { it: 'Scrivi save <file>.', en: 'Say save <file>.' },
@@ -210,6 +241,10 @@ export const ABOUT = {
   why: { it: 'perché l’automa ha mosso così', en: 'why the automa moved as it did' },
   undo: { it: 'annulla la tua ultima scelta', en: 'take back your last choice' },
   redo: { it: 'rifai ciò che hai annullato', en: 'do again what you took back' },
+  correct: {
+    it: 'correggi una voce di prima, per esempio: correct 12',
+    en: 'correct an earlier entry, for example: correct 12',
+  },
   score: { it: 'i punti, se la partita finisse ora', en: 'the points, if the game ended now' },
   log: { it: 'la partita fin qui, mossa per mossa', en: 'the game so far, move by move' },
   rules: { it: 'le regole dell’automa', en: 'the automa’s rules' },

@@ -2,6 +2,8 @@
 // player as good as the search. The difference is a constant in log-odds that depends on how long that player thinks: with a search of 200
 // playouts, the usual one, it was 2.4 in 75 games of Architects and 2.0 in 21 of Duel, equal but for noise; with 50 or 60 playouts it was
 // 1.5 and 1.2. A game far from this sets its own (`playsOnBetter`).
+import type { Calibration } from '../kernel/eye.ts'
+
 const PLAYS_ON_BETTER = 2
 
 /** The chance of winning, from 0 to 1, if you play on sensibly. */
@@ -9,4 +11,11 @@ export function chanceOf(value: number, playsOnBetter = PLAYS_ON_BETTER): number
   if (value <= 0) return 0
   if (value >= 1) return 1
   return 1 / (1 + ((1 - value) / value) * Math.exp(-playsOnBetter))
+}
+
+/** The chance that a search with a learned eye tells: as games came out that it played (`npm run train -- calibrate`). */
+export function calibrated(value: number, { slope, offset }: Calibration = { slope: 1, offset: 0 }): number {
+  if (value <= 0) return 0
+  if (value >= 1) return 1
+  return 1 / (1 + Math.exp(-offset - slope * Math.log(value / (1 - value))))
 }

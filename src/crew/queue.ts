@@ -111,12 +111,14 @@ async function gather(queue: Queue<Job, Result>, name: string, part: Part): Prom
   if (state !== 'completed' && state !== 'failed') return false
   const known = await queue.getJob(name).catch((error: unknown) => {
     // What stands there is not even JSON.
-    if (error instanceof SyntaxError) return undefined
+    if (error instanceof SyntaxError) return null
     throw error
   })
-  if (state === 'failed' && known !== undefined) throw notPlayed({ job: name, why: readReason(known.failedReason) })
+  // Lost since the state was read: the next look submits it again.
+  if (known === undefined) return false
+  if (state === 'failed' && known !== null) throw notPlayed({ job: name, why: readReason(known.failedReason) })
   try {
-    if (known === undefined || !isSame(known.data, job)) throw otherJob()
+    if (known === null || !isSame(known.data, job)) throw otherJob()
     addPart(run, job, readResult(known.returnvalue, job, await moduleOf(job.sim)))
     return true
   } catch (error) {

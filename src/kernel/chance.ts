@@ -78,6 +78,24 @@ export function script(outcomes: readonly string[]): ChanceSource {
   }
 }
 
+/**
+ * Bags with chosen outcomes on top, by the name of the bag or a prefix of it (the longest counts): a draw is the first of them that is
+ * possible, and the source's own when none is. Like a seed it keeps no place, so undo cannot re-roll.
+ */
+export function stacked(tops: Readonly<Record<string, readonly string[]>>, source: ChanceSource): ChanceSource {
+  const prefixes = Object.keys(tops).sort((a, b) => b.length - a.length)
+  return {
+    pick<M>(draw: Draw<M>): M | undefined {
+      const top = tops[prefixes.find((prefix) => draw.bag.startsWith(prefix)) ?? ''] ?? []
+      for (const wanted of top) {
+        const found = draw.options.find(({ move }) => draw.key(move) === wanted)
+        if (found !== undefined) return found.move
+      }
+      return source.pick(draw)
+    },
+  }
+}
+
 /** A stream of whole numbers below a bound: fast, and the same under the same seed everywhere. */
 export interface Dice {
   below(bound: number): number

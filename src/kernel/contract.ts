@@ -1,8 +1,17 @@
 // The contract of a game. Everything else in the project (tables, saves, players, the lab, the screen) is written against this file.
 import type { Dice } from './chance.ts'
 import type { Consequences, Counting, Tell } from './consequences.ts'
+import type { Brain, Eye, Measured } from './eye.ts'
+import type { Hands } from './hands.ts'
+import type { Learning } from './learning.ts'
+import type { Referee } from './referee.ts'
+import type { FirstGame } from './first-game.ts'
+import type { Handbook } from './handbook.ts'
+import type { Lesson } from './lesson.ts'
 import type { Path } from './refusal.ts'
+import type { ResultSpec } from './result.ts'
 import type { Lang, Text, Unit } from './text.ts'
+import type { Variants } from './variant.ts'
 
 export { BadInput } from './refusal.ts'
 export type { Lang, Text, Unit }
@@ -12,12 +21,19 @@ export type Seat = 'you' | 'automa' | 'chance'
 
 /** What the game waits for. */
 export type Step =
-  | { readonly kind: 'choice'; readonly seat: 'you' | 'automa'; readonly ask: string }
+  | {
+      readonly kind: 'choice'
+      readonly seat: 'you' | 'automa'
+      readonly ask: string
+      /** You say when, even if there is only one answer. */
+      readonly isYourTime?: true
+    }
   /**
    * A bag is one shuffle: drawing twice from a bag of the same name never re-rolls. All outcomes of a bag keep the same weight while it is
-   * drawn from; otherwise every draw has its own bag (`die/17`, `lay/3/1.2`).
+   * drawn from; otherwise every draw has its own bag (`die/17`, `lay/3/1.2`). What already lies at a place (`at`) of the real table is the
+   * same whenever it is turned up.
    */
-  | { readonly kind: 'chance'; readonly bag: string }
+  | { readonly kind: 'chance'; readonly bag: string; readonly at?: string }
   | { readonly kind: 'over' }
 
 /** A legal move or a possible outcome. Choices weigh 1; the weights of outcomes are their relative probabilities, in whole numbers. */
@@ -39,6 +55,13 @@ export interface Game<S, M, O, C = unknown> {
   step(s: S): Step
   /** Every legal move or every possible outcome: each key once, never empty unless the game is over. */
   options(s: S): readonly Weighted<M>[]
+  /**
+   * Picks one of `options(s)` without listing them all: an outcome of chance by its weight, a choice with equal probability. Only for speed:
+   * a game without it is drawn from its list.
+   */
+  draw?(s: S, dice: Dice): M
+  /** A copy that shares nothing that can change. Only for speed: a game without it is copied as any data (`kernel/copy.ts`). */
+  copy?(s: S): S
   /** Changes `s` in place without checking: the move must be one of `options(s)`. Reports every change to the listener. */
   apply(s: S, m: M, tell?: Tell<C>): void
   /** Short, stable, readable: used for equality of moves, ranks under a seed, and lines of the log. */
@@ -53,6 +76,10 @@ export interface Clause {
   readonly heading?: Text
   /** What a ruling is based on: the words of the document it interprets. */
   readonly ground?: Text
+  /** Other ways to read the document, instead of this ruling. */
+  readonly readings?: readonly { readonly id: string; readonly text: Text }[]
+  /** A variant has changed it: who says so, the words it had before, and what else is different about it. */
+  readonly changed?: { readonly by: Text; readonly was?: Text; readonly notes?: readonly Text[] }
 }
 
 export interface RuleTexts {
@@ -180,14 +207,18 @@ export interface PlayModule<S, M, O, C = unknown> {
   readonly game: Game<S, M, O, C>
   readonly automa: { decide(s: S, tracer?: Tracer): M }
   readonly ladders: readonly LadderInfo[]
-  /** The clauses of the solo rules and the rulings as text; loaded separately, because playing does not need them. */
-  texts(): Promise<RuleTexts>
+  /** The clauses of the solo rules and the rulings as text, also of a variant; loaded separately, because playing does not need them. */
+  texts(variant?: string): Promise<RuleTexts>
+  /** What authors of variants may change, and the ladders of a variant; absent where the document is the only one. */
+  readonly variants?: Variants
   readonly notation: { write(m: M): string; read(line: string): M | undefined }
   score(s: S): ScoreSheet
   /** How a finished game was decided. */
   verdict?(s: S): Verdict
   /** The name of each way to end (`by` of an outcome), for the lab. */
   readonly endings: Readonly<Record<string, Text>>
+  /** What statistics and the sheet of wins know of its results. */
+  readonly results?: ResultSpec<S>
   /** A move as a sentence; with the state before it, also prices and consequences. */
   say(m: M, lang: Lang, before?: S): string
   /** How consequences are described. */
@@ -206,18 +237,31 @@ export interface PlayModule<S, M, O, C = unknown> {
   idle?(s: S, m: M): Text | undefined
   /** A move of the automa that only continues the game, such as the start of an Age: the page offers no "why". */
   isFormal?(m: M): boolean
+  /** Your asks that begin a turn; all others belong to the turn they came up in. */
+  readonly turns?: readonly string[]
   /** A forecast if the table stayed as it is, as far as known: dangers first. */
   ahead?(s: S): readonly Ahead[]
   /** Absent if a game was loaded only to be played. */
   readonly position?: Positions<S>
   /** The table as lines of text, for terminals; loaded separately, because a screen rarely needs it. */
-  terminal(): Promise<{ draw(s: S, lang: Lang, paint: Painter): string }>
-  /** How promising a state is for your seat, for players that look one step ahead; by default the margin of the score sheet. */
+  terminal(): Promise<{ draw(s: S, lang: Lang, paint: Painter, screen?: Screen): string }>
+  /** What the hands do at the real table; loaded separately, because a table on screen does not need it. */
+  hands?(): Promise<Hands<S, O, C>>
+  /** The rules of your own side, lessons, and the first game: each is loaded when somebody asks for it, and never by a table. */
+  handbook?(): Promise<Handbook<M>>
+  lessons?(): Promise<readonly Lesson<S, M, C>[]>
+  firstGame?(): Promise<FirstGame<S, M, C>>
+  /** How promising a state is for your seat, for a beginner who looks one step ahead; by default the margin of the score sheet. */
   outlook?(s: S): number
-  /** How your seat plays on in a playout of the search, quickly and with variation; by default any option. */
+  /** How your seat plays on in a playout of a search without a learned eye, quickly and with variation; by default any option. */
   rollout?(s: S, options: readonly Weighted<M>[], stream: Dice): M
-  /** How far the chance of winning is above what the search's playouts say, in log-odds; by default the usual offset (`chanceOf`). */
+  /** How far the chance of winning is above what the playouts of such a search say, in log-odds; by default the usual offset (`chanceOf`). */
   readonly playsOnBetter?: number
+  /** What a learned eye looks at, and what training has learnt about it; both are loaded only by players that think (`sharpen`). */
+  measures?(): Promise<readonly Measured<S>[]>
+  brain?(): Promise<Brain>
+  /** Both together, where they have been loaded. */
+  readonly eye?: Eye<S>
 }
 
 /** How a finished game was decided, if there is more to say than the points. */
@@ -262,11 +306,24 @@ export interface GameModule<S, M, O, C = unknown> extends PlayModule<S, M, O, C>
   readonly position: Positions<S>
   /** Answers a question about a position, as the game's position format defines; throws `BadInput`. */
   answer(position: unknown, ask: unknown): { readonly [key: string]: Json | undefined }
+  /** The shape of these questions as a JSON schema. */
+  readonly questions?: Json
   readonly laws: readonly Law<S>[]
   /** What the law of consequences compares. */
   readonly counting?: Counting<S, C>
+  /** The game for programs that learn it; loaded separately. */
+  learning?(): Promise<Learning<S>>
   /** What also holds in every game from its start, where nothing was left out. */
   readonly lawsFromStart?: readonly Law<S>[]
+}
+
+/** The room for a table as text. */
+export interface Screen {
+  readonly columns: number
+  /** Without it nothing is folded. */
+  readonly rows?: number
+  /** Only the section of this name; all of them, unfolded, where there is none. */
+  readonly only?: string
 }
 
 /** Colours for terminals, by name; a plain one returns the text as it is. */
@@ -278,6 +335,10 @@ export interface OptionSpec {
   readonly title: Text
   readonly choices: readonly { readonly id: string; readonly title: Text; readonly about: Text }[]
   readonly initial: string
+  /** Said only where it differs from its first value: saves leave it out, and nobody is asked for it. */
+  readonly isQuiet?: true
+  /** How a value changes the other options: a variant may have levels of its own. */
+  changes?(value: string, others: readonly OptionSpec[]): readonly OptionSpec[]
   /** Any number of the choices at once: the value is their ids joined by commas, in the order of `choices`, or `none`. */
   readonly several?: {
     /** The meaning of no choice at all. */
@@ -289,6 +350,8 @@ export interface OptionSpec {
   readonly own?: {
     readonly title: Text
     readonly about: Text
+    /** A value by its own name, where it has one. */
+    tell?(value: string): Text | undefined
     /** Reads what a person wrote or a file contains as a value: one line without " · ". Throws `BadInput` with one clear sentence. */
     read(text: string): string
   }
@@ -304,8 +367,13 @@ export interface Manifest {
   /** The solo document the automa plays by, for credits. */
   readonly document: Text
   readonly options: readonly OptionSpec[]
+  /** Whether it has a handbook, lessons and a first game. */
+  readonly teaches?: true
   /** The prefix of bags that are dice, `die/` by default: this allows real cards with the app's dice. */
   readonly dice?: readonly string[]
+  /** Whether a referee is offered, and what it asks for or why there is none; loaded separately. */
+  readonly hasReferee?: boolean
+  referee(): Promise<Referee>
   load(): Promise<AnyGameModule>
   /** The game without positions, questions and laws, for a screen that opens quickly; by default the whole module. */
   loadToPlay?(): Promise<AnyModule>

@@ -1,4 +1,5 @@
 // Copies and freezes plain data, so that only `Table` has to care about it.
+import type { Game } from './contract.ts'
 
 /** A deep copy of plain JSON data; much faster than going through text or the structured clone. */
 export function copy<T>(data: T): T {
@@ -19,6 +20,10 @@ export function copy<T>(data: T): T {
   }
   return twin
 }
+
+/** A copy of a state, by the game's own way where it has one. */
+export const copyOf = <S, M, O>(game: Game<S, M, O>, state: S): S =>
+  game.copy === undefined ? copy(state) : game.copy(state)
 
 /** Freezes plain data all the way down and returns it. */
 export function freeze<T>(data: T): T {

@@ -17,10 +17,18 @@ export const LIMITS = {
   link: 1_000_000,
   /** A custom value of an option, such as a deck, in characters. */
   own: 50_000,
+  /** A variant as the value of an option, in characters: it has to fit into the first line of a save. */
+  variant: 16_000,
+  /** A file with a variant, in characters. */
+  variantFile: 200_000,
+  /** The author's own words, in characters each. */
+  words: 1000,
   /** A file of simulations, in characters. */
   simulations: 50_000_000,
   /** A question of `ask`, in characters. */
   question: 60_000,
+  /** Decisions of a bot in one game. Random games have up to a few hundred; a bot that goes round in circles has no end. */
+  decisions: 5_000,
 } as const
 
 export const tooLong = refusal<{ most: number }>('input.too-long', {

@@ -1,6 +1,6 @@
 // Completes the options of a game and checks them against its manifest: a header, a flag or a form may leave some out.
 import { clip } from './clean.ts'
-import type { OptionSpec } from './contract.ts'
+import type { Manifest, OptionSpec } from './contract.ts'
 import { LIMITS, tooLong } from './limits.ts'
 import { refusal, within } from './refusal.ts'
 import { type Lang, orList, type Text } from './text.ts'
@@ -20,14 +20,41 @@ const notAmong = refusal<{ option: string; value: string; choices: readonly stri
     `${option} cannot hold "${value}": say ${NO_CHOICE}, or with commas between ${choices.join(', ')}`,
 })
 
-/** All options in the manifest's order: the given ones, and defaults for the others. */
+/** All options in the manifest's order: the given ones, and defaults for the others; a quiet one only where it says something. */
 export function fullOptions(
   specs: readonly OptionSpec[],
   given: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   for (const id of Object.keys(given)) if (!specs.some((spec) => spec.id === id)) throw noOption({ option: clip(id) })
-  return Object.fromEntries(specs.map((spec) => [spec.id, checkChoice(spec, given[spec.id] ?? spec.initial)]))
+  return Object.fromEntries(
+    specsFor(specs, given)
+      .map((spec) => [spec, checkChoice(spec, given[spec.id] ?? spec.initial)] as const)
+      .filter(([{ isQuiet, initial }, value]) => isQuiet === undefined || value !== initial)
+      .map(([{ id }, value]) => [id, value]),
+  )
 }
+
+/** The options as the given values change them: the levels of a variant are choices like the others. */
+export function specsFor(specs: readonly OptionSpec[], given: Readonly<Record<string, string>>): readonly OptionSpec[] {
+  let all = specs
+  for (const spec of specs) {
+    const value = given[spec.id]
+    if (spec.changes === undefined || value === undefined || value === spec.initial) continue
+    all = within(spec.id, () => spec.changes?.(value, all) ?? all)
+  }
+  return all
+}
+
+/** The options a person is asked for. */
+export const askedOptions = ({ options }: Pick<Manifest, 'options'>): readonly OptionSpec[] =>
+  options.filter(({ isQuiet }) => isQuiet === undefined)
+
+/** The options as a game with these values tells them: a quiet one only where it was given. */
+export const toldOptions = (
+  { options }: Pick<Manifest, 'options'>,
+  given: Readonly<Record<string, string>>,
+): readonly OptionSpec[] =>
+  specsFor(options, given).filter(({ id, isQuiet }) => isQuiet === undefined || given[id] !== undefined)
 
 /** The value as written in a save: a choice, a list of choices in order, or a custom value. */
 export function checkChoice(spec: OptionSpec, value: string): string {
@@ -70,5 +97,9 @@ export function tellChoice({ choices, several, own }: OptionSpec, value: string,
     const chosen = readSeveral(value)
     return chosen.length === 0 ? several.none[lang] : chosen.map((id) => title(id) ?? id).join(', ')
   }
-  return title(value) ?? own?.title[lang] ?? value
+  return title(value) ?? own?.tell?.(value)?.[lang] ?? own?.title[lang] ?? value
 }
+
+/** The option of a new game that changes it most: its level, or else the first there is. */
+export const mainOption = ({ options }: Pick<Manifest, 'options'>): OptionSpec =>
+  (options.find(({ id }) => id === 'level') ?? options[0]) as OptionSpec

@@ -53,6 +53,11 @@ export class BadInput extends Error {
     return new BadInput(this.#kind, this.values, [...outer, ...this.path])
   }
 
+  /** The same refusal with this place instead of its path. */
+  at(place: Step): BadInput {
+    return new BadInput(this.#kind, this.values, [place])
+  }
+
   /** Whether it is a refusal of this kind. */
   is(kind: { readonly code: string }): boolean {
     return this.code === kind.code

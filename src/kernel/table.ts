@@ -71,7 +71,8 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
   readonly setup: TableSetup<O>
   /** Where an old log can no longer be replayed: it can be read and exported, not played on. */
   stuck: { readonly line: number; readonly why: BadInput } | undefined
-  private readonly marked: Set<Mark>
+  /** How often each mark was set. */
+  private readonly marked: Map<Mark, number>
   private readonly source: ChanceSource
   private readonly snapshots: S[]
   private readonly entries: Entry<M>[] = []
@@ -79,11 +80,17 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
   private readonly told = new WeakMap<Entry<M>, readonly C[]>()
   private at = 0
 
-  constructor(module: PlayModule<S, M, O, C>, setup: TableSetup<O>, marks: readonly Mark[] = []) {
+  /** A lesson brings its own source of chance; all other tables get theirs by their set-up. */
+  constructor(
+    module: PlayModule<S, M, O, C>,
+    setup: TableSetup<O>,
+    marks: readonly Mark[] = [],
+    source: ChanceSource = sourceOf(setup.chance),
+  ) {
     this.module = module
     this.setup = setup
-    this.marked = new Set(marks)
-    this.source = sourceOf(setup.chance)
+    this.marked = new Map(marks.map((mark) => [mark, 1]))
+    this.source = source
     this.snapshots = [freeze(firstOf(module, setup))]
   }
 
@@ -127,11 +134,20 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
 
   /** Marks that say how it was played. */
   get marks(): readonly Mark[] {
-    return inOrder(this.marked)
+    return inOrder(new Set(this.marked.keys()))
   }
 
   mark(mark: Mark): void {
-    this.marked.add(mark)
+    this.marked.set(mark, this.timesMarked(mark) + 1)
+  }
+
+  timesMarked(mark: Mark): number {
+    return this.marked.get(mark) ?? 0
+  }
+
+  /** Sets how often something was marked before: a save only says that it was. */
+  recallMarks(mark: Mark, times: number): void {
+    if (this.marked.has(mark)) this.marked.set(mark, Math.max(times, this.timesMarked(mark)))
   }
 
   get options(): readonly Weighted<M>[] {
@@ -227,6 +243,17 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
     this.at = n
   }
 
+  /** A table of its own with the first `n` entries: what is played there leaves this one alone. */
+  fork(n: number): Table<S, M, O, C> {
+    const { module, setup, marks, snapshots, entries } = this
+    this.stateAt(n)
+    const fork = new Table(module, setup, marks)
+    fork.snapshots.splice(0, 1, ...snapshots.slice(0, n + 1))
+    fork.entries.push(...entries.slice(0, n))
+    fork.at = n
+    return fork
+  }
+
   /** The automa's reasons for entry `n`, counted from 1: decides again in the state before it. */
   why(n: number): readonly TraceEntry[] {
     return this.recorded(n).entries
@@ -264,7 +291,7 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
     const { options, chance, position } = this.setup
     const kept = this.entries.slice(0, upTo ?? (whole ? this.length : this.at))
     const marks = inOrder(
-      new Set([...this.marked, ...(this.entries.slice(kept.length).some(isReveal) ? ['undone'] : [])]),
+      new Set([...this.marked.keys(), ...(this.entries.slice(kept.length).some(isReveal) ? ['undone'] : [])]),
     )
     return {
       game: game.id,
@@ -336,14 +363,21 @@ export class Table<S, M, O extends Readonly<Record<string, string>>, C = unknown
 
   /** Whether a person with only one answer has to act after the first `n` entries. */
   isForced(n: number): boolean {
-    return this.waitsAt(n) && this.module.game.options(this.stateAt(n)).length === 1
+    const { game } = this.module
+    const step = game.step(this.stateAt(n))
+    if (step.kind === 'choice' && step.isYourTime === true) return false
+    return this.waitsAt(n) && game.options(this.stateAt(n)).length === 1
+  }
+
+  /** Whether a person acts after the first `n` entries: it is your turn, or you say what chance shows. */
+  isPersons(n: number): boolean {
+    const step = this.module.game.step(this.stateAt(n))
+    if (step.kind === 'choice') return step.seat === 'you'
+    return step.kind === 'chance' && isPersons(this.setup.chance, step.bag)
   }
 
   private waitsAt(n: number): boolean {
-    const step = this.module.game.step(this.stateAt(n))
-    if (step.kind === 'over') return true
-    if (step.kind === 'choice') return step.seat === 'you'
-    return isPersons(this.setup.chance, step.bag)
+    return this.isPersons(n) || this.module.game.step(this.stateAt(n)).kind === 'over'
   }
 }
 

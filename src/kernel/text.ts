@@ -45,6 +45,10 @@ export const inEachLang = <T>(make: (lang: Lang) => T): Readonly<Record<Lang, T>
   en: make('en'),
 })
 
+/** A phrase with its values in each language, as a text. */
+export const inWords = <A extends readonly unknown[]>(said: Phrase<A>, values: (lang: Lang) => readonly [...A]): Text =>
+  inEachLang((lang) => said[lang](...values(lang)))
+
 /** What a value counts, in the singular and the plural; # stands for the number. */
 export interface Unit {
   readonly one: Text

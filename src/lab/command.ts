@@ -16,7 +16,7 @@ export function commandOf({ id, options }: Manifest, runs: readonly Run[], every
   return [
     `solotavolo sim ${id}`,
     ...given,
-    `--player ${sim.player}`,
+    `--player ${quoted(sim.player)}`,
     ...playouts,
     `--games ${games}`,
     `--seed ${quoted(sim.seed)}`,
@@ -25,4 +25,4 @@ export function commandOf({ id, options }: Manifest, runs: readonly Run[], every
 
 /** A value as a shell takes it. */
 const quoted = (value: string): string =>
-  /^[\w.,-]+$/.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`
+  /^[\w.,/-]+$/.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`

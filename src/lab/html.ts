@@ -5,7 +5,7 @@ import { barPlot, escape, ratePlot, spreadPlot } from './plots.ts'
 import { endingOf, headlineOf, type Report, tellHeadline } from './report.ts'
 import type { Run } from './study.ts'
 import { tellVersion } from './version.ts'
-import { decimal, LAB, percent, whole } from './words.ts'
+import { decimal, LAB, percent, whole, tellDay } from './words.ts'
 
 export interface Page {
   readonly title: string
@@ -18,7 +18,7 @@ export interface Page {
 }
 
 export function htmlOf({ title, lang, module, command, date, rows }: Page): string {
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(date)
+  const day = tellDay(date, lang)
   const first = rows[0]?.run.sim
   const about =
     first === undefined

@@ -2,7 +2,7 @@
 import { manifestOf } from '../games/index.ts'
 import type { AnyModule } from '../kernel/contract.ts'
 import { counter } from '../kernel/trace.ts'
-import { playerOf } from '../players/index.ts'
+import { playerOf, sharpen } from '../players/index.ts'
 import { playGame } from './run.ts'
 import { add, count, tally, type Tally } from './tally.ts'
 import type { Version } from './version.ts'
@@ -39,6 +39,10 @@ export function runJob(module: AnyModule, { sim, from, to }: Job, progress?: (do
 }
 
 export const moduleOf = (sim: Sim): Promise<AnyModule> => manifestOf(sim.game).load()
+
+/** A game ready for its player: one that searches looks with what the game has learnt. */
+export const readied = async (module: AnyModule, { player }: Sim): Promise<AnyModule> =>
+  player === 'search' ? sharpen(module) : module
 
 /** What a simulation plays, in one text: two that play the same read alike. */
 export function gamesName({ game, options, player, playouts, seed }: Sim): string {

@@ -1,8 +1,9 @@
 // One game, played out in place as fast as the rules allow.
 import { type Dice, dice } from '../kernel/chance.ts'
-import type { PlayModule, ScoreSheet, Tracer } from '../kernel/contract.ts'
+import type { PlayModule, ScoreSheet, Tracer, Weighted } from '../kernel/contract.ts'
 import { playOn } from '../kernel/play-on.ts'
 import type { Player } from '../players/index.ts'
+import { random } from '../players/random.ts'
 
 /** Plays `state` to its end and returns how many moves that took. */
 export function playOut<S, M, O>(
@@ -12,7 +13,10 @@ export function playOut<S, M, O>(
   stream: Dice,
   tracer?: Tracer,
 ): number {
-  return playOn(module, state, { stream, tracer, choose: (now, options) => player(module, now, options, stream) })
+  // Who takes any option needs no list of them.
+  const choose =
+    player === random ? undefined : (now: S, options: readonly Weighted<M>[]) => player(module, now, options, stream)
+  return playOn(module, state, { stream, tracer, choose })
 }
 
 /** What is played, the same for every game of a simulation. */

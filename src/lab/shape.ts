@@ -6,8 +6,10 @@ import { LIMITS, readJson } from '../kernel/limits.ts'
 import { checkSeed } from '../kernel/seed.ts'
 import { fullOptions } from '../kernel/options.ts'
 import { refusal } from '../kernel/refusal.ts'
+import { laddersOf } from '../kernel/variant.ts'
 import { playerOf } from '../players/index.ts'
 import { type Job, gamesName, type Sim } from './job.ts'
+import type { PairJob } from './pair.ts'
 import { jobSize, MOST_GAMES, MOST_PLAYOUTS, type Range } from './plan.ts'
 import { bars } from './spread.ts'
 import { FORMAT, type Run } from './study.ts'
@@ -16,6 +18,8 @@ import { otherVersion, sameVersion, UNKNOWN, type Version, versionOf } from './v
 
 /** Words of a result are shown on terminals and pages. */
 const word = z.string().check(z.regex(/^\P{C}{1,4000}$/u))
+/** The value of an option may be a whole variant. */
+const value = z.string().check(z.regex(/^\P{C}+$/u), z.maxLength(LIMITS.variant))
 const count = z.int().check(z.gte(0))
 const counts = z.record(word, count)
 const histogram = z.record(z.string().check(z.regex(/^(0|-?[1-9]\d{0,8})$/)), count)
@@ -25,7 +29,7 @@ const version = z.strictObject({
 })
 const sim = z.object({
   game: word,
-  options: z.record(word, word),
+  options: z.record(word, value),
   player: word,
   playouts: z.optional(z.int().check(z.gte(1), z.lte(MOST_GAMES))),
   seed: word,
@@ -33,6 +37,7 @@ const sim = z.object({
 })
 const gameNumber = z.int().check(z.gte(0), z.lte(MOST_GAMES))
 const job = z.strictObject({ sim, from: gameNumber, to: gameNumber })
+const pairJob = z.strictObject({ sim, against: sim, from: gameNumber, to: gameNumber })
 const tally = z.strictObject({
   games: count,
   won: z.strictObject({ you: count, automa: count, shared: count, none: count }),
@@ -85,16 +90,37 @@ export async function readJob(data: unknown): Promise<{ readonly job: Job; reado
   const read = z.safeParse(job, data)
   if (!read.success) throw noJob()
   const wanted = read.data as Job
-  const { sim: asked, from, to } = wanted
+  const module = await checkSim(wanted.sim)
+  checkRange(wanted)
+  return { job: wanted, module }
+}
+
+/** The same for two simulations that are compared: they have the game and the seed in common. */
+export async function readPairJob(data: unknown): Promise<{ readonly job: PairJob; readonly module: AnyModule }> {
+  const read = z.safeParse(pairJob, data)
+  if (!read.success) throw noJob()
+  const wanted = read.data as PairJob
+  const { sim: now, against } = wanted
+  if (now.game !== against.game || now.seed !== against.seed) throw noJob()
+  const module = await checkSim(now)
+  await checkSim(against)
+  checkRange(wanted)
+  return { job: wanted, module }
+}
+
+async function checkSim(asked: Sim): Promise<AnyModule> {
   const manifest = manifestOf(asked.game)
   const module = await manifest.load()
   checkVersion(asked.version, versionOf(module))
   playerOf(asked.player)
   checkSeed(asked.seed)
   const full: Sim = { ...asked, options: fullOptions(manifest.options, asked.options) }
-  const isWhole = gamesName(full) === gamesName(asked)
-  if (!isWhole || from >= to || to - from > jobSize(asked) || (asked.playouts ?? 1) > MOST_PLAYOUTS) throw noJob()
-  return { job: wanted, module }
+  if (gamesName(full) !== gamesName(asked) || (asked.playouts ?? 1) > MOST_PLAYOUTS) throw noJob()
+  return module
+}
+
+function checkRange({ sim: asked, from, to }: Job): void {
+  if (from >= to || to - from > jobSize(asked)) throw noJob()
 }
 
 export interface Result {
@@ -103,12 +129,16 @@ export interface Result {
 }
 
 /** What somebody says a job came to. Throws `BadInput` where it cannot have come to that, or was played by other rules. */
-export function readResult(data: unknown, { sim: { version: ours }, from, to }: Job, module: AnyModule): Tally {
+export function readResult(
+  data: unknown,
+  { sim: { version: ours, options }, from, to }: Job,
+  module: AnyModule,
+): Tally {
   const read = z.safeParse(result, data)
   if (!read.success) throw noResult()
   const { version: theirs, tally: counted } = read.data as Result
   checkVersion(theirs, ours)
-  if (!addsUp(counted, to - from) || !isKnown(counted, module)) throw noResult()
+  if (!addsUp(counted, to - from) || !isKnown(counted, module, options)) throw noResult()
   return counted
 }
 
@@ -135,8 +165,9 @@ const sum = (all: Readonly<Record<string, number>> | Histogram): number =>
   Object.values(all).reduce((total, times) => total + times, 0)
 
 /** It speaks only of ends and rungs the game has. */
-function isKnown({ by, rungs }: Tally, { endings, ladders }: AnyModule): boolean {
-  const known = new Set(ladders.flatMap((ladder) => ladder.rungs.map(({ id }) => id)))
+function isKnown({ by, rungs }: Tally, module: AnyModule, options: Sim['options']): boolean {
+  const { endings } = module
+  const known = new Set(laddersOf(module, options).flatMap((ladder) => ladder.rungs.map(({ id }) => id)))
   return (
     Object.values(by).every((ends) => Object.keys(ends).every((end) => Object.hasOwn(endings, end))) &&
     Object.keys(rungs).every((rung) => known.has(rung))

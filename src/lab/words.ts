@@ -39,3 +39,6 @@ export const decimal = (n: number, lang: Lang): string =>
   figure(new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n))
 
 export const percent = (n: number, lang: Lang): string => `${decimal(100 * n, lang)} %`
+
+export const tellDay = (date: Date, lang: Lang): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(date)

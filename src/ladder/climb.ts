@@ -1,6 +1,6 @@
 // Climbing: the one place where ladders decide.
 import type { LadderInfo, PassedOver, RungInfo, Text, TraceEntry, Tracer } from '../kernel/contract.ts'
-import type { Ladder, Rung } from './rung.ts'
+import { type Ladder, rate, type Rung } from './rung.ts'
 
 /**
  * Keeps the best-rated candidates rung by rung until one is left or the ladder ends. A rung that rates nobody, or everybody alike,
@@ -25,6 +25,41 @@ export function climb<C, V>(ladder: Ladder<C, V>, candidates: readonly C[], view
   return left
 }
 
+/** The first of those that `climb` would keep. Where nobody listens they are thinned out in one list. */
+export function foremost<C, V>(
+  ladder: Ladder<C, V>,
+  candidates: readonly C[],
+  view: V,
+  tracer?: Tracer,
+): C | undefined {
+  if (tracer !== undefined || candidates.length <= 1) return climb(ladder, candidates, view, tracer)[0]
+  const left = candidates.slice()
+  let count = left.length
+  const { rungs } = ladder
+  for (let at = 0; at < rungs.length && count > 1; at++) {
+    const rung = rungs[at] as Rung<C, V>
+    if (rung.when === undefined || rung.when(view)) count = thinOut(rung, left, count, view)
+  }
+  return left[0]
+}
+
+/** Moves the best-rated of the first so many candidates to the front and returns how many they are. */
+function thinOut<C, V>(rung: Rung<C, V>, left: C[], count: number, view: V): number {
+  let kept = 0
+  let top = 0
+  for (let i = 0; i < count; i++) {
+    const candidate = left[i] as C
+    const rating = rate(rung, candidate, view)
+    if (rating === undefined) continue
+    if (kept === 0 || rating > top) {
+      top = rating
+      left[0] = candidate
+      kept = 1
+    } else if (rating === top) left[kept++] = candidate
+  }
+  return kept === 0 ? count : kept
+}
+
 /** Climbs one ladder after the other: each begins with what the one before has left. */
 export function after<C, V>(
   ladders: readonly Ladder<C, V>[],
@@ -41,13 +76,23 @@ export function after<C, V>(
 export function allowed<C, V>(ladder: Ladder<C, V>, candidates: readonly C[], view: V, tracer?: Tracer): readonly C[] {
   let left = candidates
   for (const rung of ladder.rungs) {
-    const kept: C[] = []
-    for (const candidate of left) if ((rung.rate(candidate, view) ?? 0) > 0) kept.push(candidate)
-    if (kept.length === left.length) continue
+    const kept = passing(rung, left, view)
+    if (kept === left) continue
     if (tracer !== undefined) tell(tracer, ladder, rung, left, kept, view)
     left = kept
   }
   return left
+}
+
+function passing<C, V>(rung: Rung<C, V>, left: readonly C[], view: V): readonly C[] {
+  let kept: C[] | undefined
+  for (let i = 0; i < left.length; i++) {
+    const candidate = left[i] as C
+    if ((rate(rung, candidate, view) ?? 0) > 0) kept?.push(candidate)
+    // Nothing is copied before somebody fails.
+    else kept ??= left.slice(0, i)
+  }
+  return kept ?? left
 }
 
 /**
@@ -77,7 +122,7 @@ function meeting<C, V>(rung: Rung<C, V>, candidates: readonly C[], view: V): rea
   let kept: C[] | undefined
   for (let i = 0; i < candidates.length; i++) {
     const candidate = candidates[i] as C
-    if ((rung.rate(candidate, view) ?? 0) <= 0) continue
+    if ((rate(rung, candidate, view) ?? 0) <= 0) continue
     if (kept === undefined) kept = [candidate]
     else kept.push(candidate)
   }
@@ -125,7 +170,7 @@ export interface DieTable<V, M> extends LadderInfo {
 
 /** Carries out the row of a face; nothing where that row cannot be, or where the table has none for it. */
 export function byDie<V, M>(table: DieTable<V, M>, face: number, view: V, tracer?: Tracer): M | undefined {
-  const row = table.rungs.find(({ faces }) => faces.includes(face))
+  const row = rowOf(table, face)
   if (row === undefined) return undefined
   const move = row.attempt(view, tracer)
   if (move === undefined) {
@@ -142,25 +187,36 @@ export function byDie<V, M>(table: DieTable<V, M>, face: number, view: V, tracer
   return move
 }
 
+function rowOf<V, M>({ rungs }: DieTable<V, M>, face: number): DieRow<V, M> | undefined {
+  for (let at = 0; at < rungs.length; at++) if (rungs[at]?.faces.includes(face)) return rungs[at]
+  return undefined
+}
+
 const NOBODY: Pick<TraceEntry, 'kept' | 'dropped' | 'values'> = { kept: [], dropped: [], values: {} }
 
 function best<C, V>(rung: Rung<C, V>, left: readonly C[], view: V): readonly C[] {
-  const ratings: (number | undefined)[] = []
-  let top: number | undefined
+  // The best so far: `count` candidates from `first` on, as long as they stand in a row; a list of them where they do not.
+  let kept: C[] | undefined
+  let first = 0
   let count = 0
+  let top = 0
   for (let i = 0; i < left.length; i++) {
-    const rating = rung.rate(left[i] as C, view)
-    ratings[i] = rating
+    const candidate = left[i] as C
+    const rating = rate(rung, candidate, view)
     if (rating === undefined) continue
-    if (top === undefined || rating > top) {
+    if (count === 0 || rating > top) {
       top = rating
+      first = i
       count = 1
-    } else if (rating === top) count++
+      kept = undefined
+    } else if (rating === top) {
+      if (kept === undefined && first + count < i) kept = left.slice(first, first + count)
+      kept?.push(candidate)
+      count++
+    }
   }
-  if (top === undefined || count === left.length) return left
-  const kept: C[] = []
-  for (let i = 0; i < left.length; i++) if (ratings[i] === top) kept.push(left[i] as C)
-  return kept
+  if (count === 0 || count === left.length) return left
+  return kept ?? (count === 1 ? [left[first] as C] : left.slice(first, first + count))
 }
 
 /** What a rung shows of the candidates, by their names. */
@@ -182,7 +238,7 @@ function passedOver<C, V>(
 ): PassedOver {
   const candidates = left.map((candidate) => ladder.name(candidate))
   if (kept === 'idle') return { ladder, rung, why: kept, candidates, values: {} }
-  const met = left.some((candidate) => (rung.rate(candidate, view) ?? 0) !== 0)
+  const met = left.some((candidate) => (rate(rung, candidate, view) ?? 0) !== 0)
   const values = valuesOf(ladder, rung, left, view)
   return { ladder, rung, why: met ? kept : 'nobody', candidates, values }
 }

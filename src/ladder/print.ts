@@ -11,6 +11,14 @@ const WORDS = {
   nobody: { it: 'nessuna', en: 'none' },
   passed: { it: 'senza effetto', en: 'passed over' },
   ours: { it: 'chiarimento nostro', en: 'our ruling' },
+  reading: phrase<Values<'id' | 'text'>>({
+    it: ({ id, text }) => `altra lettura «${id}»: ${text}`,
+    en: ({ id, text }) => `other reading “${id}”: ${text}`,
+  }),
+  was: phrase<Values<'text'>>({
+    it: ({ text }) => `nel documento: ${text}`,
+    en: ({ text }) => `in the document: ${text}`,
+  }),
   under: phrase<Values<'heading'>>({
     it: ({ heading }) => `nel documento sotto «${heading}»`,
     en: ({ heading }) => `in the document under “${heading}”`,
@@ -39,11 +47,24 @@ const INDENT = ' '.repeat(7)
 
 /** Clauses under the headings of the document they stand under on paper, rulings with what they rest on. */
 export function printClauses(clauses: readonly Clause[], lang: Lang): string[] {
-  return clauses.flatMap(({ id, text, heading, ground }, at) => [
-    ...(heading !== undefined && heading.en !== clauses[at - 1]?.heading?.en ? [`— ${heading[lang]} —`] : []),
-    `${id.padEnd(INDENT.length - 1)} ${text[lang]}`,
-    ...(ground === undefined ? [] : [`${INDENT}${tell(WORDS.ground, lang, { ground: ground[lang] })}`]),
+  return clauses.flatMap((clause, at) => [
+    ...(clause.heading !== undefined && clause.heading.en !== clauses[at - 1]?.heading?.en
+      ? [`— ${clause.heading[lang]} —`]
+      : []),
+    ...printClause(clause, lang),
   ])
+}
+
+/** One clause with what it rests on, its other readings and what a variant has changed. */
+export function printClause({ id, text, ground, readings = [], changed }: Clause, lang: Lang): string[] {
+  const below = [
+    ...(ground === undefined ? [] : [tell(WORDS.ground, lang, { ground: ground[lang] })]),
+    ...readings.map((reading) => tell(WORDS.reading, lang, { id: reading.id, text: reading.text[lang] })),
+    ...(changed === undefined ? [] : [changed.by[lang]]),
+    ...(changed?.was === undefined ? [] : [tell(WORDS.was, lang, { text: changed.was[lang] })]),
+    ...(changed?.notes ?? []).map((note) => `! ${note[lang]}`),
+  ]
+  return [`${id.padEnd(INDENT.length - 1)} ${text[lang]}`, ...below.map((line) => `${INDENT}${line}`)]
 }
 
 /** Where the clauses stand in the document, and what rulings of ours say, for those who look them up on paper. */
@@ -51,7 +72,9 @@ export function printSources(cites: Iterable<string>, known: ReadonlyMap<string,
   return [...new Set(cites)].flatMap((cite) => {
     const clause = known.get(cite)
     if (clause === undefined) return []
-    const { text, heading, ground } = clause
+    const { text, heading, ground, changed } = clause
+    // The author's words are nowhere else to be read.
+    if (changed !== undefined) return [`${cite}: ${changed.by[lang]}: ${text[lang]}`]
     if (!isRuling(cite))
       return heading === undefined ? [] : [`${cite}: ${tell(WORDS.under, lang, { heading: heading[lang] })}`]
     const rests = ground === undefined ? '' : ` (${tell(WORDS.ground, lang, { ground: ground[lang] })})`

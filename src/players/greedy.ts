@@ -1,6 +1,6 @@
 import type { Dice } from '../kernel/chance.ts'
 import type { PlayModule, Weighted } from '../kernel/contract.ts'
-import { copy } from '../kernel/copy.ts'
+import { copyOf } from '../kernel/copy.ts'
 import type { Player } from './player.ts'
 import { valueOf } from './value.ts'
 
@@ -16,7 +16,7 @@ export const greedy: Player = <S, M, O>(
   let top = Number.NEGATIVE_INFINITY
   let equals = 0
   for (const { move } of options) {
-    const next = copy(state)
+    const next = copyOf(module.game, state)
     module.game.apply(next, move)
     const value = valueOf(module, next)
     if (value < top) continue

@@ -5,9 +5,10 @@ import { greedy } from './greedy.ts'
 import type { Player } from './player.ts'
 import { random } from './random.ts'
 import { type Budget, searching, USUAL } from './search/index.ts'
+import { sharpen } from './sharpen.ts'
 
 export type { Budget, Player }
-export { searching, USUAL }
+export { searching, sharpen, USUAL }
 
 export const PLAYERS = ['random', 'greedy', 'search'] as const
 export type PlayerName = (typeof PLAYERS)[number]

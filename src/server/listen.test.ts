@@ -1,5 +1,5 @@
 import { createServer as createHttp, type RequestListener, type Server } from 'node:http'
-import { createServer as createTcp, type Server as TcpServer, type Socket } from 'node:net'
+import { createConnection, createServer as createTcp, type Server as TcpServer, type Socket } from 'node:net'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { scratch } from '../../test/fixtures/cli.ts'
 import { ask, fakeApp, stop } from '../../test/fixtures/server.ts'
@@ -83,11 +83,29 @@ describe('who holds a port', () => {
   })
 })
 
+const isOpen = (host: string, port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = createConnection({ host, port }, () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
+
 describe('where the app is', () => {
   it('on the port asked for, or any for 0', async () => {
     const place = await settle(app(), 0)
     expect(place.kind).toBe('served')
     expect(place.kind === 'served' && (await ask(place.port, '/')).status).toBe(200)
+  })
+
+  it('bound to this machine alone, unless other addresses are asked for', async () => {
+    const [alone, shared] = [app(), app()]
+    const port = await listen(alone, 0)
+    expect(alone.address()).toMatchObject({ address: HOST, port })
+    // Every address of 127.0.0.0/8 is this machine, but only one of them is listened at.
+    expect(await isOpen('127.0.0.2', port)).toBe(false)
+    expect(await isOpen('127.0.0.2', await listen(shared, 0, ['127.0.0.2']))).toBe(true)
   })
 
   it('where Solotavolo is already: that one', async () => {

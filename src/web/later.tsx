@@ -1,5 +1,5 @@
 // Parts of the page that are loaded on demand.
-import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 
 /** A part that is loaded when it is first rendered, or before, by `prepare`. */
 export interface Later<Props> {
@@ -27,7 +27,8 @@ export function later<Props extends object>(
       if (Part !== undefined) return
       let isGone = false
       prepare().then(
-        () => isGone || setSettled({}),
+        // It may be much to render: a transition lets the page react in between.
+        () => isGone || startTransition(() => setSettled({})),
         (error: unknown) => isGone || setSettled({ error }),
       )
       return () => {

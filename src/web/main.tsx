@@ -4,17 +4,19 @@ import './styles/base.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { pageBehind } from './pages.ts'
 import { listShelf } from './pages/home/shelf-list.ts'
 import { reloadWhenStale } from './shell/stale.ts'
 import { registerApp } from './shell/installed.ts'
 import { loadPrefs } from './store/browser.ts'
 import { applyPrefs } from './store/prefs.ts'
-import { TablePage } from './tables.ts'
 
 /** Starts loading the first page while the preferences are read. */
 function firstPage(): Promise<unknown> | undefined {
-  if (location.hash.startsWith('#/table/')) return TablePage.prepare().catch(() => undefined)
-  return /^#?\/?$/.test(location.hash) ? listShelf() : undefined
+  if (/^#?\/?$/.test(location.hash)) return listShelf()
+  return pageBehind(location.hash)
+    ?.prepare()
+    .catch(() => undefined)
 }
 
 /** Not at the top level of the module, because modules loaded meanwhile would wait for it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ChanceSource, dealt, dice, route, sampled, script, seeded } from '../../src/kernel/chance.ts'
+import { type ChanceSource, dealt, dice, route, sampled, script, seeded, stacked } from '../../src/kernel/chance.ts'
 
 const key = (m: string) => m
 const even = (...moves: string[]) => moves.map((move) => ({ move, weight: 1 }))
@@ -118,4 +118,12 @@ describe('sampled', () => {
     const seen = new Set(Array.from({ length: 500 }, () => die.below(6)))
     expect(seen).toEqual(new Set([0, 1, 2, 3, 4, 5]))
   })
+})
+
+test('a stacked bag draws its chosen outcomes first, by the longest name that fits, and never keeps a place', () => {
+  const source = stacked({ die: ['six'], 'die/2': ['one', 'two'] }, script(['three']))
+  expect(pick(source, 'die/1', even('one', 'six'))).toBe('six')
+  expect(pick(source, 'die/2', even('two', 'three'))).toBe('two')
+  expect(pick(source, 'die/2', even('one', 'two'))).toBe('one')
+  expect(pick(source, 'cards', even('three', 'four'))).toBe('three')
 })

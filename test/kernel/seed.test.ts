@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { randomSeed } from '../../src/cli/play/setup.ts'
+import { randomSeed } from '../../src/cli/random-seed.ts'
 import { seeded } from '../../src/kernel/chance.ts'
 import { checkSeed, isMadeUp, SEED_BYTES, seedFrom } from '../../src/kernel/seed.ts'
 

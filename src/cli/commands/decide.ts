@@ -8,19 +8,23 @@ import { HELP, placeholder } from '../help.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { readPosition } from '../position.ts'
+import { type VariantFlags, withVariant } from '../variant-file.ts'
 
 export function addDecide(program: Command, io: Io, lang: Lang): void {
-  withLang(
-    program
-      .command('decide')
-      .argument(placeholder('game', lang))
-      .argument(placeholder('position', lang), HELP.decide.position[lang]),
+  withVariant(
+    withLang(
+      program
+        .command('decide')
+        .argument(placeholder('game', lang))
+        .argument(placeholder('position', lang), HELP.decide.position[lang]),
+      lang,
+    ),
     lang,
   )
     .option('--json', HELP.decide.json[lang])
     .description(HELP.decide.about[lang])
-    .action(async (game: string, file: string, flags: LangFlag & { json?: true }) => {
-      const { module, position, source } = await readPosition(game, file, io)
+    .action(async (game: string, file: string, flags: LangFlag & VariantFlags & { json?: true }) => {
+      const { module, position, source } = await readPosition(game, file, io, flags)
       const answer = reading(source, () => module.answer(position, undefined))
       if (flags.json) return print(io, writeJson(answer))
       const lang = langOf(flags, io)

@@ -17,6 +17,7 @@ import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { painter } from '../paint.ts'
 import { lineAsker } from '../play/lines.ts'
 import { playSession, type Session } from '../play/session.ts'
+import { randomSeed } from '../random-seed.ts'
 import { type AnyTable, loadSave } from '../save-file.ts'
 import { fill, WORDS } from '../words.ts'
 
@@ -62,7 +63,7 @@ function readSource(word: string): (typeof SOURCES)[number] {
 }
 
 async function begin(manifest: Manifest, flags: PlayFlags & Flags, io: Io): Promise<Session | undefined> {
-  const given = givenOptions(manifest, flags)
+  const given = await givenOptions(manifest, flags)
   const seed = flags.seed === undefined ? undefined : checkSeed(flags.seed)
   if (seed !== undefined && flags.chance === 'dealt') throw seedUnused()
   const setup = await import('../play/setup.ts')
@@ -71,7 +72,7 @@ async function begin(manifest: Manifest, flags: PlayFlags & Flags, io: Io): Prom
     const lang = flags.lang ?? (atTerminal ? await setup.askLang(langOf(flags, io)) : langOf(flags, io))
     const options = atTerminal ? await setup.askOptions(manifest, given, lang) : fullOptions(manifest.options, given)
     const spare: ChanceMode =
-      flags.chance === 'dealt' ? { kind: 'dealt' } : { kind: 'seeded', seed: seed ?? setup.randomSeed() }
+      flags.chance === 'dealt' ? { kind: 'dealt' } : { kind: 'seeded', seed: seed ?? randomSeed() }
     const chance = atTerminal ? await setup.askChance(flags.chance, seed, lang) : spare
     const table = new Table(await manifest.load(), { options, chance })
     return announced(manifest, table, lang, io)
@@ -82,7 +83,11 @@ async function begin(manifest: Manifest, flags: PlayFlags & Flags, io: Io): Prom
 }
 
 async function resume(manifest: Manifest, file: string, flags: PlayFlags & Flags, io: Io): Promise<Session> {
-  if (flags.seed !== undefined || flags.chance !== undefined || Object.keys(givenOptions(manifest, flags)).length > 0)
+  if (
+    flags.seed !== undefined ||
+    flags.chance !== undefined ||
+    Object.keys(await givenOptions(manifest, flags)).length > 0
+  )
     throw optionsAlready()
   const lang = langOf(flags, io)
   const loaded = await loadSave(file)
@@ -109,6 +114,8 @@ async function announced(manifest: Manifest, table: AnyTable, lang: Lang, io: Io
   )
   const atTerminal = io.tty.in && io.tty.out
   if (!atTerminal) print(io, paint('dim', WORDS.begin[lang]))
-  const asker = atTerminal ? (await import('../play/screen.ts')).screenAsker(lang) : lineAsker(io, lang)
+  const asker = atTerminal
+    ? (await import('../play/screen.ts')).screenAsker(lang, () => io.screen?.()?.rows)
+    : lineAsker(io, lang)
   return { manifest, table, own: new Map(), io, lang, paint, asker }
 }

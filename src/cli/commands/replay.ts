@@ -47,7 +47,7 @@ async function stepThrough(
   for (const [at, texts] of told.entries()) {
     print(io, ...texts)
     if (table.log[at]?.seat === 'chance') continue
-    print(io, '', draw(table.stateAt(at + 1), lang, paint), '', paint('dim', WORDS.enter[lang]))
+    print(io, '', draw(table.stateAt(at + 1), lang, paint, io.screen?.()), '', paint('dim', WORDS.enter[lang]))
     if ((await input.next()).done) return
   }
 }

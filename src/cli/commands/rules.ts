@@ -5,12 +5,14 @@ import { HELP, placeholder } from '../help.ts'
 import { type Io, print } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
 import { rulesPage } from '../rules-page.ts'
+import { givenVariant, type VariantFlags, withVariant } from '../variant-file.ts'
 
 export function addRules(program: Command, io: Io, lang: Lang): void {
-  withLang(program.command('rules').argument(placeholder('game', lang)), lang)
+  withVariant(withLang(program.command('rules').argument(placeholder('game', lang)), lang), lang)
     .description(HELP.rules.about[lang])
-    .action(async (game: string, flags: LangFlag) => {
+    .action(async (game: string, flags: LangFlag & VariantFlags) => {
       const manifest = manifestOf(game)
-      print(io, ...(await rulesPage(manifest, await manifest.load(), langOf(flags, io))))
+      const variant = await givenVariant(manifest, flags)
+      print(io, ...(await rulesPage(manifest, await manifest.load(), langOf(flags, io), variant)))
     })
 }

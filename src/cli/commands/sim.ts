@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Command } from 'commander'
+import { botCommand } from '../../crew/bots/child.ts'
 import type { Address } from '../../crew/redis.ts'
 import { manifestOf } from '../../games/index.ts'
 import { clip } from '../../kernel/clean.ts'
@@ -9,12 +11,16 @@ import { type Lang, orList } from '../../kernel/text.ts'
 import { MOST_GAMES, MOST_PLAYOUTS } from '../../lab/plan.ts'
 import { PLAYERS, playerOf } from '../../players/index.ts'
 import { refuseValue } from '../commander.ts'
+import { placeOf } from '../errors.ts'
 import { type Flags, withGameOptions } from '../game-options.ts'
 import { HELP, PLACEHOLDERS, placeholder } from '../help.ts'
 import type { Io } from '../io.ts'
 import { type LangFlag, langOf, withLang } from '../lang.ts'
+import { simAgainst } from '../sim/against.ts'
+import { simBalance } from '../sim/balance.ts'
 import { tellComparison } from '../sim/compare.ts'
 import { keep } from '../sim/file.ts'
+import { faultsTrouble } from '../sim/faults.ts'
 import { attempt, playStudy } from '../sim/play.ts'
 import { planStudy } from '../sim/plan.ts'
 import { tellStudy, writePage } from '../sim/tell.ts'
@@ -32,13 +38,27 @@ const noPlayouts = refusal<{ player: string }>('sim.no-playouts', {
   en: ({ player }) => `--playouts is only for --player search: ${player} makes no playouts`,
 })
 
+const noBot = refusal('sim.no-bot', { it: 'il bot non esiste', en: 'there is no such bot' })
+const botAndQueue = refusal('sim.bot-and-queue', {
+  it: 'un bot gioca solo su questa macchina: --queue non serve',
+  en: 'a bot plays on this machine only: leave --queue out',
+})
+const noPatience = refusal<{ player: string }>('sim.no-patience', {
+  it: ({ player }) => `--patience serve solo a un bot: ${player} non ne ha bisogno`,
+  en: ({ player }) => `--patience is only for a bot: ${player} needs none`,
+})
+
 export const MOST_THREADS = 1024
+/** Seconds for a move of a bot. */
+const PATIENCE = 30
+const MOST_PATIENCE = 86_400
 
 export interface SimFlags extends LangFlag {
   readonly games: number
   readonly seed: string
   readonly player: string
   readonly playouts?: number
+  readonly patience?: number
   readonly every?: string
   readonly workers: number
   readonly queue?: string
@@ -48,6 +68,11 @@ export interface SimFlags extends LangFlag {
   readonly json?: true
   readonly compare?: true
   readonly details?: true
+  readonly against?: readonly string[]
+  readonly players?: string
+  readonly untilClear?: true
+  readonly balance?: string
+  readonly wanted?: number
 }
 
 export function addSim(program: Command, io: Io, lang: Lang): void {
@@ -68,6 +93,11 @@ export function addSim(program: Command, io: Io, lang: Lang): void {
       HELP.sim.playouts[lang],
       readCount('--playouts', MOST_PLAYOUTS),
     )
+    .option(
+      `--patience ${placeholder('number', lang)}`,
+      HELP.sim.patience[lang]({ usual: PATIENCE }),
+      readCount('--patience', MOST_PATIENCE),
+    )
     .option(`--every ${placeholder('option', lang)}`, HELP.sim.every[lang])
     .option(
       `--workers ${placeholder('number', lang)}`,
@@ -82,6 +112,15 @@ export function addSim(program: Command, io: Io, lang: Lang): void {
     .option('--json', HELP.sim.json[lang])
     .option('--details', HELP.sim.details[lang])
     .option('--compare', HELP.sim.compare[lang])
+    .option(
+      `--against ${placeholder('setting', lang)}`,
+      HELP.sim.against[lang],
+      (word: string, before: readonly string[] | undefined) => [...(before ?? []), word],
+    )
+    .option(`--players ${placeholder('choices', lang)}`, HELP.sim.players[lang])
+    .option('--until-clear', HELP.sim.untilClear[lang])
+    .option(`--balance ${placeholder('name', lang)}`, HELP.sim.balance[lang])
+    .option(`--wanted ${placeholder('number', lang)}`, HELP.sim.wanted[lang], readCount('--wanted', 99))
     .description(HELP.sim.about[lang])
     .action(async (game: string, file: string | undefined, flags: SimFlags & Flags) => {
       if (flags.compare) {
@@ -89,20 +128,27 @@ export function addSim(program: Command, io: Io, lang: Lang): void {
         return tellComparison(io, game, file, langOf(flags, io), flags.json === true)
       }
       if (file !== undefined) throw oneFile({ file: clip(file) })
-      playerOf(flags.player)
-      if (flags.playouts !== undefined && flags.player !== 'search') throw noPlayouts({ player: flags.player })
+      if (flags.against !== undefined) return simAgainst(io, manifestOf(game), flags)
+      if (flags.balance !== undefined) return simBalance(io, manifestOf(game), flags)
+      const bot = botCommand(flags.player)
+      if (bot === undefined) playerOf(flags.player)
+      else if (!bot.shell && !existsSync(flags.player)) throw noBot([placeOf(flags.player)])
+      if (bot === undefined && flags.patience !== undefined) throw noPatience({ player: flags.player })
+      if (bot !== undefined && flags.queue !== undefined) throw botAndQueue()
+      if (flags.playouts !== undefined && flags.player !== 'search') throw noPlayouts({ player: clip(flags.player) })
       checkSeed(flags.seed)
       const manifest = manifestOf(game)
       const module = await manifest.load()
       checkOutputs({ '--file': flags.file, '--html': flags.html })
       const queue = await queueOf(flags.queue, io)
-      const study = planStudy(manifest, module, flags)
+      const study = await planStudy(manifest, module, flags)
       const troubles = troublesOf(io, langOf(flags, io))
-      const crew = { workers: flags.workers, queue }
+      const seat = bot && { command: bot, module, seconds: flags.patience ?? PATIENCE }
+      const crew = { workers: flags.workers, queue, bot: seat }
       const ended = await playStudy(io, study, crew, () => keep(flags.file, study), troubles.warn)
-      const found = [ended.failed, ended.unkept]
+      const found = [ended.failed, ended.unkept, faultsTrouble(ended.faults)]
       // What was played is told, whatever became of the rest.
-      if (ended.failed === undefined || ended.played > 0) {
+      if ((ended.failed === undefined && ended.faults.length === 0) || ended.played > 0) {
         const told = { manifest, module, study, ...ended }
         tellStudy(io, told, flags)
         found.push(attempt(() => writePage(told, flags, langOf(flags, io))))

@@ -33,12 +33,17 @@ export function lineAsker(io: Io, lang: Lang): Asker {
 }
 
 function listed({ choices, outcome }: Question, lang: Lang): string[] {
-  if (outcome && choices.length > LONG) return [`  ${fill(WORDS.typeName, lang, { count: choices.length })}`]
-  return numbered(choices)
+  const controls = choices.filter(({ control }) => control)
+  const count = choices.length - controls.length
+  if (!outcome || count <= LONG) return numbered(choices)
+  return [`  ${fill(WORDS.typeName, lang, { count })}`, ...controls.map(lineOf)]
 }
 
 export const numbered = (choices: readonly Choice[]): string[] =>
-  choices.map(({ label }, at) => `${String(at + 1).padStart(4)}  ${label}`)
+  choices.map((choice, at) => (choice.control ? lineOf(choice) : `${String(at + 1).padStart(4)}  ${choice.label}`))
+
+/** A control is told with its word. */
+const lineOf = ({ names, label }: Choice): string => `      ${names[0]}: ${label}`
 
 /** What a line means, or the sentence that says why it means nothing. */
 function readAnswer(line: string, { choices, outcome }: Question, lang: Lang): Answer | string {
@@ -49,9 +54,10 @@ function readAnswer(line: string, { choices, outcome }: Question, lang: Lang): A
   if (exact.length === 1 && exact[0] !== undefined) return move(exact[0])
   const command = readCommand(line)
   if (command !== undefined) return command
-  if (/^\d+$/.test(line) && choices.length > 0) {
-    const chosen = choices[Number(line) - 1]
-    return chosen === undefined ? fill(WORDS.outOfRange, lang, { count: choices.length }) : move(chosen)
+  const asked = choices.filter(({ control }) => !control)
+  if (/^\d+$/.test(line) && asked.length > 0) {
+    const chosen = asked[Number(line) - 1]
+    return chosen === undefined ? fill(WORDS.outOfRange, lang, { count: asked.length }) : move(chosen)
   }
   const found = match(line, choices)
   if (found.length === 1 && found[0] !== undefined) return move(found[0])

@@ -5,6 +5,8 @@ export interface Choice {
   readonly key: string
   readonly label: string
   readonly names: readonly string[]
+  /** Not what is asked for, but what to do about the question. Listed even where the others are too many. */
+  readonly control?: boolean
 }
 
 /** Small letters without accents or marks between words. */

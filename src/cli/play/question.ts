@@ -28,7 +28,22 @@ export interface Asker {
 export function questionAt(table: AnyTable, lang: Lang): Question {
   const { module, state, step } = table
   if (step.kind === 'over' || table.stuck) return { prompt: WORDS.over[lang], choices: [], outcome: false }
-  const choices = table.options.map(({ move }): Choice => {
+  const { options } = table
+  return {
+    prompt: module.prompt(state, lang),
+    choices: choicesOf(table, state, options, lang),
+    outcome: step.kind === 'chance',
+  }
+}
+
+/** What was possible in a state, with every name it can be called by. */
+export function choicesOf(
+  { module }: AnyTable,
+  state: unknown,
+  options: AnyTable['options'],
+  lang: Lang,
+): readonly Choice[] {
+  return options.map(({ move }) => {
     const key = module.game.key(move)
     return {
       key,
@@ -36,5 +51,4 @@ export function questionAt(table: AnyTable, lang: Lang): Question {
       names: key.split(/[\s,]+/).flatMap((id) => [id].concat(LANGS.map((each) => module.nameOf(id, each)))),
     }
   })
-  return { prompt: module.prompt(state, lang), choices, outcome: step.kind === 'chance' }
 }

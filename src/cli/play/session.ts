@@ -1,12 +1,14 @@
 // A game at the terminal: tells what happens, asks, carries out.
-import { basename, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, join, parse, resolve } from 'node:path'
 import { calledAutoma } from '../../kernel/called.ts'
 import { clip } from '../../kernel/clean.ts'
 import { BadInput, type Lang, type Manifest, type Painter } from '../../kernel/contract.ts'
 import { turnAround } from '../../kernel/turn.ts'
-import { readSave } from '../../kernel/save.ts'
+import { readSave, writeSave } from '../../kernel/save.ts'
 import { oneLine } from '../errors.ts'
-import { type Io, print } from '../io.ts'
+import { type Io, print, rowsForQuestion } from '../io.ts'
+import { variantOf } from '../../kernel/variant.ts'
 import { rulesPage } from '../rules-page.ts'
 import { type AnyTable, type OwnFiles, saveText, writeOwn } from '../save-file.ts'
 import { printLedger } from '../ledger.ts'
@@ -15,12 +17,14 @@ import { printEnd } from '../verdict.ts'
 import { tellEffects, tellEntry, tellTurn } from '../telling.ts'
 import { ABOUT, fill, WORDS } from '../words.ts'
 import { COMMANDS, type CommandInput } from './command.ts'
+import { correction } from './correct.ts'
 import { numbered } from './lines.ts'
 import { type Asker, questionAt } from './question.ts'
 
 export interface Session {
   readonly manifest: Manifest
-  readonly table: AnyTable
+  /** A correction puts another in its place. */
+  table: AnyTable
   readonly own: OwnFiles
   readonly io: Io
   readonly lang: Lang
@@ -32,11 +36,12 @@ export interface Session {
 }
 
 export async function playSession(session: Session): Promise<void> {
-  const { table, io, lang, asker } = session
-  let told = table.cursor
+  const { io, lang, asker } = session
+  let told = session.table.cursor
   let drawn: unknown
   let asked: unknown
   for (;;) {
+    const { table } = session
     if (!table.stuck) while (table.advanceOnce());
     tellFrom(session, told)
     told = table.cursor
@@ -59,7 +64,7 @@ export async function playSession(session: Session): Promise<void> {
     }
     if (answer.name === 'quit') return leave(session)
     await carryOut(session, answer)
-    if (table.cursor !== told) told = table.cursor
+    told = session.table.cursor
   }
 }
 
@@ -85,9 +90,16 @@ function tellFrom({ table, io, lang, paint }: Session, from: number): void {
   flush()
 }
 
-async function drawTable({ table, io, lang, paint }: Session): Promise<void> {
+/** The table, or the section of it that somebody wants to see. */
+async function drawTable({ table, io, lang, paint }: Session, only?: string): Promise<void> {
   const { draw } = await table.module.terminal()
-  print(io, '', draw(table.state, lang, paint), '')
+  const size = io.screen?.()
+  const screen = size && {
+    columns: size.columns,
+    rows: size.rows - rowsForQuestion(size.rows),
+    ...(only === undefined ? {} : { only }),
+  }
+  print(io, '', draw(table.state, lang, paint, screen), ...(screen === undefined ? [''] : []))
 }
 
 async function carryOut(session: Session, { name, argument }: CommandInput): Promise<void> {
@@ -103,6 +115,8 @@ async function carryOut(session: Session, { name, argument }: CommandInput): Pro
     case 'redo':
       if (!table.redo()) print(io, WORDS.noRedo[lang])
       return
+    case 'correct':
+      return correct(session, argument)
     case 'score':
       return print(io, ...printSheet(module.score(table.state), lang), '', ...printLedger(table, lang))
     case 'log': {
@@ -113,15 +127,15 @@ async function carryOut(session: Session, { name, argument }: CommandInput): Pro
       return print(io, ...(told.length > 0 ? told : [WORDS.emptyLog[lang]]))
     }
     case 'rules':
-      return print(io, ...(await rulesPage(manifest, module, lang)))
+      return print(io, ...(await rulesPage(manifest, module, lang, variantOf(session.table.setup.options))))
     case 'list':
       return print(io, ...numbered(questionAt(table, lang).choices))
     case 'table':
-      return drawTable(session)
+      return drawTable(session, argument)
     case 'save':
       return save(session, argument)
     case 'help':
-      return print(io, ...COMMANDS.map((command) => `  ${command.padEnd(8)}${ABOUT[command][lang]}`))
+      return print(io, ...COMMANDS.map((command) => `  ${command.padEnd(9)}${ABOUT[command][lang]}`))
     case 'quit':
       return
   }
@@ -140,6 +154,33 @@ async function why({ table, lang, paint }: Session, argument: string): Promise<s
   if (last === undefined) return [fill(WORDS.noWhy, lang, { name: calledAutoma(table.module, table.state, lang) })]
   const turn = turnAround(table.log, last).filter((n) => numbers.includes(n))
   return tellTurn(table, turn, lang, paint)
+}
+
+/** Corrects an earlier entry. The game as it is now is kept in a file of its own before anything changes. */
+async function correct(session: Session, argument: string): Promise<void> {
+  const { table, io, lang, asker, paint, own } = session
+  const draft = await correction({ table, io, lang, asker, paint }, argument)
+  if (draft === undefined) return
+  const file = freeName(session.file ?? suggestion(session))
+  try {
+    writeOwn(own, file, writeSave(table.toSave({ whole: true })))
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    return print(io, oneLine(error.tell(lang)), WORDS.unchangedGame[lang])
+  }
+  own.delete(resolve(file))
+  if (table.step.kind === 'over') keepFinished(session)
+  session.table = draft
+  print(io, fill(WORDS.copyKept, lang, { file }))
+}
+
+/** A name beside that one which no file has. */
+function freeName(file: string): string {
+  const { dir, name, ext } = parse(file)
+  for (let n = 1; ; n++) {
+    const free = join(dir, `${name}-${n}${ext}`)
+    if (!existsSync(free)) return free
+  }
 }
 
 /** A file that holds the finished game keeps it: what is played on from an old moment is saved elsewhere. */

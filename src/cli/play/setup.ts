@@ -1,19 +1,17 @@
 // A new game's options: as said on the command line; at a terminal the rest is asked, otherwise it is as the game begins.
-import { randomBytes } from 'node:crypto'
 import { isCancel, multiselect, select, text } from '@clack/prompts'
 import { BadInput, type Lang, type Manifest, type OptionSpec } from '../../kernel/contract.ts'
 import type { ChanceMode } from '../../kernel/mode.ts'
-import { checkSeed, SEED_BYTES, seedFrom } from '../../kernel/seed.ts'
+import { checkSeed } from '../../kernel/seed.ts'
 import { LANGS } from '../../kernel/text.ts'
-import { fullOptions, readSeveral, writeSeveral } from '../../kernel/options.ts'
+import { fullOptions, readSeveral, specsFor, writeSeveral } from '../../kernel/options.ts'
 import { type GameOptions, readOption } from '../game-options.ts'
 import { oneLine } from '../errors.ts'
+import { randomSeed } from '../random-seed.ts'
 import { fill, WORDS } from '../words.ts'
 
 /** Thrown where the person leaves before the game has begun. */
 export class Left extends Error {}
-
-export const randomSeed = (): string => seedFrom(randomBytes(SEED_BYTES))
 
 export function askLang(initial: Lang): Promise<Lang> {
   return ask(
@@ -25,7 +23,8 @@ export function askLang(initial: Lang): Promise<Lang> {
 
 export async function askOptions(manifest: Manifest, given: GameOptions, lang: Lang): Promise<GameOptions> {
   const chosen: Record<string, string> = { ...given }
-  for (const spec of manifest.options) chosen[spec.id] ??= await askOption(spec, lang)
+  for (const spec of specsFor(manifest.options, given))
+    if (spec.isQuiet === undefined) chosen[spec.id] ??= await askOption(spec, lang)
   return fullOptions(manifest.options, chosen)
 }
 

@@ -4,6 +4,7 @@ import { refusal } from '../../kernel/refusal.ts'
 import { named } from '../errors.ts'
 import { compare, type Difference, DOUBT } from '../../lab/compare.ts'
 import { endingOf } from '../../lab/report.ts'
+import { laddersOf } from '../../kernel/variant.ts'
 import type { Run } from '../../lab/study.ts'
 import { WINNERS } from '../../lab/tally.ts'
 import { tellVersion } from '../../lab/version.ts'
@@ -29,8 +30,11 @@ export async function tellComparison(io: Io, before: string, after: string, lang
   const [onlyBefore, onlyAfter] = [alone(first, second), alone(second, first)]
   if (json) return print(io, JSON.stringify(asJson(pairs, onlyBefore, onlyAfter)))
   for (const [a, b] of pairs) {
-    const { ladders, endings } = await manifestOf(a.sim.game).load()
-    const texts = new Map(ladders.flatMap(({ rungs }) => rungs.map((rung) => [rung.id, rung.text[lang]] as const)))
+    const module = await manifestOf(a.sim.game).load()
+    const { endings } = module
+    const texts = new Map(
+      laddersOf(module, a.sim.options).flatMap(({ rungs }) => rungs.map((rung) => [rung.id, rung.text[lang]] as const)),
+    )
     for (const by of Object.keys(endings))
       for (const winner of WINNERS) texts.set(`${winner} ${by}`, endingOf({ winner, by }, endings, lang))
     print(io, titleOf(a, lang), tellVersions(a, b, lang), ...tellPair(a, b, texts, lang), '')

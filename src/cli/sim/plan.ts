@@ -1,6 +1,6 @@
 import { clip } from '../../kernel/clean.ts'
 import type { AnyModule, Manifest } from '../../kernel/contract.ts'
-import { fullOptions } from '../../kernel/options.ts'
+import { fullOptions, specsFor } from '../../kernel/options.ts'
 import { refusal, within } from '../../kernel/refusal.ts'
 import type { Sim } from '../../lab/job.ts'
 import { resume, type Run } from '../../lab/study.ts'
@@ -20,8 +20,8 @@ const everyOrOne = refusal<{ option: string }>('sim.every-or-one', {
 })
 
 /** One run, or one for every choice of an option, each as far as it had come in the file. */
-export function planStudy(manifest: Manifest, module: AnyModule, flags: SimFlags & Flags): Run[] {
-  const given = givenOptions(manifest, flags)
+export async function planStudy(manifest: Manifest, module: AnyModule, flags: SimFlags & Flags): Promise<Run[]> {
+  const given = await givenOptions(manifest, flags)
   const before = kept(flags.file)
   return choices(manifest, flags.every, given).map((choice) => {
     const sim: Sim = {
@@ -38,7 +38,7 @@ export function planStudy(manifest: Manifest, module: AnyModule, flags: SimFlags
 
 function choices({ id, options }: Manifest, every: string | undefined, given: GameOptions): GameOptions[] {
   if (every === undefined) return [{}]
-  const spec = options.find((option) => option.id === every)
+  const spec = specsFor(options, given).find((option) => option.id === every)
   if (spec === undefined) throw noEvery({ game: id, option: clip(every) })
   if (given[every] !== undefined) throw everyOrOne({ option: every })
   return spec.choices.map((choice) => ({ [every]: choice.id }))

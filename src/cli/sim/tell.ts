@@ -1,4 +1,6 @@
+import type { Fault } from '../../crew/bots/play.ts'
 import type { AnyModule, Lang, Manifest } from '../../kernel/contract.ts'
+import { laddersOf } from '../../kernel/variant.ts'
 import { csvOf } from '../../lab/csv.ts'
 import { htmlOf } from '../../lab/html.ts'
 import { printReport } from '../../lab/print.ts'
@@ -14,6 +16,7 @@ import { langOf } from '../lang.ts'
 import { LAB } from '../../lab/words.ts'
 import { writeOutput } from '../whole-file.ts'
 import { fill, WORDS } from '../words.ts'
+import { faultsAsJson } from './faults.ts'
 
 interface Study {
   readonly manifest: Manifest
@@ -22,6 +25,7 @@ interface Study {
   readonly seconds: number
   readonly played: number
   readonly stopped: boolean
+  readonly faults: readonly Fault[]
 }
 
 /** The result in the form that was asked for. */
@@ -30,7 +34,8 @@ export function tellStudy(io: Io, study: Study, flags: SimFlags): void {
   const { manifest, module, seconds, played, stopped } = study
   const rows = rowsOf(study, flags.every, lang)
   const gamesPerSecond = Math.round(played / seconds)
-  if (flags.json) return print(io, JSON.stringify({ ...asJson(rows), seconds, gamesPerSecond }))
+  const spoiled = study.faults.length === 0 ? {} : { faults: faultsAsJson(study.faults, lang) }
+  if (flags.json) return print(io, JSON.stringify({ ...asJson(rows), ...spoiled, seconds, gamesPerSecond }))
   if (flags.csv) return print(io, ...csvOf(rows))
   const number = (n: number) => new Intl.NumberFormat(lang).format(n)
   if (stopped)
@@ -44,7 +49,7 @@ export function tellStudy(io: Io, study: Study, flags: SimFlags): void {
       fill(WORDS.playedBy, lang, { games: number(result.games), player: run.sim.player, seed: run.sim.seed }),
       tellVersion(run.sim.version, lang),
       '',
-      ...printReport(result, module, lang),
+      ...printReport(result, { ...module, ladders: laddersOf(module, run.sim.options) }, lang),
       '',
     )
   if (rows.length > 1) print(io, ...titleOf(study, flags.every, lang), '', ...overview(rows, lang), '')
@@ -62,7 +67,7 @@ export function writePage(study: Study, { html, every }: SimFlags, lang: Lang): 
       htmlOf({
         title: manifest.title[lang],
         lang,
-        module,
+        module: { ...module, ladders: laddersOf(module, rows[0]?.run.sim.options ?? {}) },
         command: commandOf(manifest, study.study, every),
         date: new Date(),
         rows,
@@ -86,7 +91,7 @@ function titleOf({ manifest, study }: Study, every: string | undefined, lang: La
 const rowsOf = ({ study, manifest, module }: Study, every: string | undefined, lang: Lang): Row[] =>
   study.map((run) => ({
     run,
-    report: report(run.tally, module.ladders),
+    report: report(run.tally, laddersOf(module, run.sim.options)),
     label: labelOf(manifest, run, every, lang),
   }))
 

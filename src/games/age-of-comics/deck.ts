@@ -38,7 +38,7 @@ export const ACTION_LETTERS: Readonly<Record<ActionId, string>> = {
   print: 'P',
   sales: 'S',
 }
-const GENRE_LETTERS: Readonly<Record<GenreId, string>> = {
+export const GENRE_LETTERS: Readonly<Record<GenreId, string>> = {
   crime: 'C',
   horror: 'H',
   romance: 'R',

@@ -35,6 +35,16 @@ export function increaseOf(entry: Printed, part: PartNo): Increase | undefined {
   return { comic: entry.comic, part, mode: 'learn', cost: LEARN_COST, newValue: now + 1 }
 }
 
+/** Whether one can be paid now. */
+export function canIncrease(s: State): boolean {
+  for (const entry of s.player.printed)
+    for (const part of PARTS) {
+      const one = increaseOf(entry, part)
+      if (one !== undefined && one.cost <= s.player.money) return true
+    }
+  return false
+}
+
 /** All that can be paid now. */
 export function increases(s: State): Increase[] {
   const found: Increase[] = []

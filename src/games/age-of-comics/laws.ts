@@ -1,4 +1,5 @@
 // What holds in every state. Checked at every step of a great many games, so nothing here makes lists it can do without.
+import { ones } from '../../common/bits.ts'
 import type { Breach, Law } from '../../kernel/contract.ts'
 import { AUTOMA, other, PLAYER, SIDE_NAMES, SIDES } from './asks.ts'
 import { SPACES_USED } from './catalogue/actions.ts'
@@ -29,7 +30,7 @@ import {
 import { DECK_NAMES, DECKS, GENRE_NOS, type GenreNo, GENRES, perGenre } from './catalogue/vocabulary.ts'
 import { ofGenre } from './genre-words.ts'
 import { MOST_VALUE } from './increase.ts'
-import { countGenre, hasOriginal, matches, ones } from './measures.ts'
+import { countGenre, hasOriginal, matches } from './measures.ts'
 import { cardName, nodeName } from './names.ts'
 import {
   CUBES,
@@ -43,6 +44,7 @@ import {
   printedBy,
   type State,
 } from './state.ts'
+import { docOf } from './variant/index.ts'
 
 export const laws: readonly Law<State>[] = [
   { id: 'every card is in exactly one place', broken: cardsAstray },
@@ -259,20 +261,21 @@ function displayOverfull(s: State): Breach | undefined {
 }
 
 /** S7.1, S8.1 */
-function playAreaWrong({ automa: { writers, artists, developed } }: State): Breach | undefined {
-  if (writers.length + artists.length > MOST_TEAMS * 2)
+function playAreaWrong({ variant, automa: { writers, artists, developed } }: State): Breach | undefined {
+  const { mostTeams, mostDeveloped } = docOf(variant)
+  if (writers.length + artists.length > mostTeams * 2)
     return {
       says: {
-        it: `l’Automa ha al massimo ${MOST_TEAMS * 2} creativi`,
-        en: `the Automa has at most ${MOST_TEAMS * 2} creatives`,
+        it: `l’Automa ha al massimo ${mostTeams * 2} creativi`,
+        en: `the Automa has at most ${mostTeams * 2} creatives`,
       },
       at: ['automa', 'writers'],
     }
-  if (developed.length > MOST_DEVELOPED)
+  if (developed.length > mostDeveloped)
     return {
       says: {
-        it: `l’Automa ha al massimo ${MOST_DEVELOPED} fumetti sviluppati`,
-        en: `the Automa has at most ${MOST_DEVELOPED} developed comics`,
+        it: `l’Automa ha al massimo ${mostDeveloped} fumetti sviluppati`,
+        en: `the Automa has at most ${mostDeveloped} developed comics`,
       },
       at: ['automa', 'developed'],
     }
@@ -283,9 +286,6 @@ function teamBroken({ automa: { writers, artists }, asks }: State): string | und
   if (asks.some(({ ask }) => ask === 'start-card')) return undefined
   return writers.length === artists.length ? undefined : `${writers.length} writers, ${artists.length} artists`
 }
-
-export const MOST_TEAMS = 2
-export const MOST_DEVELOPED = 2
 
 function orderForgotten(s: State): Breach | undefined {
   for (const order of s.player.orders) {

@@ -1,7 +1,8 @@
 // What is known of the game before its rules are loaded.
 import type { Manifest } from '../../kernel/contract.ts'
 import type { Text } from '../../kernel/text.ts'
-import { LEVELS } from './automa/levels.ts'
+import { variantOption } from '../../variant/option.ts'
+import { LEVELS, LEVELS_PART } from './automa/levels.ts'
 import { CHALLENGES, INCOMPATIBLE } from './catalogue/challenges.ts'
 import { readDeck, STANDARD } from './deck.ts'
 
@@ -68,8 +69,11 @@ export const ageOfComics: Manifest = {
         read: readDeck,
       },
     },
+    variantOption(LEVELS_PART),
   ],
+  teaches: true,
   dice: [],
+  referee: async () => (await import('./referee.ts')).referee,
   load: async () => (await import('./module.ts')).ageOfComicsModule,
   loadToPlay: async () => (await import('./play.ts')).toPlay,
 }

@@ -19,6 +19,7 @@ import {
   ARTISTS,
   COMICS,
   type DeckNo,
+  GENRE_NOS,
   type GenreNo,
   type PartNo,
   SPECIAL_NOS,
@@ -40,13 +41,6 @@ export const partOf = (creative: CardNo): PartNo => (creative < FIRST_ARTIST ? W
 
 /** R1.5 */
 export const valueOf = ({ writerValue, artistValue }: Printed): number => writerValue + artistValue
-
-/** How many bits are set. */
-export function ones(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555)
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
 
 /** Printed comics of a genre, originals and rip-offs. */
 export function countGenre(printed: readonly Printed[], genre: GenreNo): number {
@@ -76,8 +70,8 @@ export function masteryOf(s: State, side: Side, comic: CardNo): Mastery {
 /** Bits of the originals whose rip-off has been printed by anybody (R10.3). */
 function rippedOff(s: State): number {
   let bits = 0
-  for (const printed of [s.player.printed, s.automa.printed])
-    for (const { comic } of printed) if (comic >= FIRST_RIPOFF) bits |= bitOf(comic)
+  for (const { comic } of s.player.printed) if (comic >= FIRST_RIPOFF) bits |= bitOf(comic)
+  for (const { comic } of s.automa.printed) if (comic >= FIRST_RIPOFF) bits |= bitOf(comic)
   return bits
 }
 
@@ -88,6 +82,13 @@ export function ripOffsFor(s: State, side: Side): CardNo[] {
   // A rip-off has the bit of its original, so it is among those that are gone (Q17).
   for (const { comic } of printedBy(s, other(side))) if ((gone & bitOf(comic)) === 0) found.push(ripOffOf(comic))
   return found
+}
+
+/** Whether there is such a rip-off. */
+export function canRipOff(s: State, side: Side): boolean {
+  const gone = rippedOff(s)
+  for (const { comic } of printedBy(s, other(side))) if ((gone & bitOf(comic)) === 0) return true
+  return false
 }
 
 export const IDEA_COST = 2
@@ -118,6 +119,14 @@ export function printable(s: State): CardNo[] {
   for (const { comic } of s.player.hyped) if (ideasReach(s, comic)) found.push(comic)
   for (const no of ripOffsFor(s, PLAYER)) found.push(no)
   return found
+}
+
+/** Whether there is such a comic. */
+export function canPrint(s: State): boolean {
+  if (!hasTeam(s)) return false
+  for (const no of s.player.hand) if (no >= FIRST_COMIC && ideasReach(s, no)) return true
+  for (const { comic } of s.player.hyped) if (ideasReach(s, comic)) return true
+  return canRipOff(s, PLAYER)
 }
 
 /** Writers of your hand that some artist of it can be paid with; artists that can be paid with a writer. */
@@ -167,10 +176,13 @@ export const canDraw = (s: State, deck: DeckNo): boolean => {
   return (left | discard) !== 0
 }
 
-/** Whether a comic of that genre is in the deck or the discard pile (R8.1). */
-export const canSearch = (s: State, genre: GenreNo): boolean => {
+/** The genres of which a comic is in the deck or the discard pile (R8.1), as bits. */
+export function searchable(s: State): number {
   const { left, discard } = s.decks[COMICS]
-  return ((left | discard) & withBack(COMICS, genre)) !== 0
+  let bits = 0
+  for (let genre = 0; genre < GENRE_NOS.length; genre++)
+    if (((left | discard) & withBack(COMICS, genre)) !== 0) bits |= 1 << genre
+  return bits
 }
 export const SEARCH_COST = 4
 

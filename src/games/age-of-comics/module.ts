@@ -7,7 +7,7 @@ import type { Move } from './moves.ts'
 import { toPlay } from './play.ts'
 import { answer } from './position/answer.ts'
 import { checkGame } from './position/check.ts'
-import { positionSchema } from './position/format.ts'
+import { askSchema, positionSchema } from './position/format.ts'
 import { positionLabels } from './position/labels.ts'
 import { readState } from './position/read.ts'
 import { writePosition } from './position/write.ts'
@@ -25,7 +25,11 @@ export const ageOfComicsModule: GameModule<State, Move, Options, Consequence> = 
     labels: positionLabels,
   },
   answer: (position, ask) => answer(position, ask),
+  get questions() {
+    return askSchema()
+  },
   counting,
+  learning: async () => (await import('./learning.ts')).learning,
   laws,
   lawsFromStart,
 }

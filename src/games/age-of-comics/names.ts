@@ -3,7 +3,16 @@ import { counted, type Lang, type Phrase, type Text, type Unit } from '../../ker
 import { AREA_LIST } from './catalogue/actions.ts'
 import { type CardNo, card, cardNo, isOriginal, kindOf } from './catalogue/index.ts'
 import { CHALLENGES, PLAYER_TITLES } from './catalogue/challenges.ts'
-import { nodeNo, SPACE_NAMES, spaceNo, type SpaceNo } from './catalogue/map.ts'
+import {
+  type Cell,
+  coordinate,
+  NODE_CELLS,
+  nodeNo,
+  SPACE_CELLS,
+  spaceNo,
+  type SpaceNo,
+  START_NODE,
+} from './catalogue/map.ts'
 import {
   areaNo,
   type AreaNo,
@@ -44,21 +53,22 @@ export function cardName(no: CardNo, lang: Lang): string {
   return isOriginal(no) ? title : RIP_OFF[lang](title)
 }
 
-/** `o-2-5` and `n-2-5` are told by row and column. */
-const at = (id: string): string => id.slice(2)
+/** Places of the sales map are told as on its rim: `B7`. */
+const at = (cell: Cell | undefined): string => (cell === undefined ? '' : coordinate(cell))
+const atNode = (id: string): string => at(NODE_CELLS[nodeNo(id) ?? START_NODE])
 
 const SPACE: Phrase<[at: string]> = { it: (at) => `casella ${at}`, en: (at) => `space ${at}` }
-export const spaceName = (id: string, lang: Lang): string => SPACE[lang](at(id))
-export const spaceNameOf = (no: SpaceNo, lang: Lang): string => spaceName(SPACE_NAMES[no] ?? '', lang)
+export const spaceNameOf = (no: SpaceNo, lang: Lang): string => SPACE[lang](at(SPACE_CELLS[no]))
+export const spaceName = (id: string, lang: Lang): string => spaceNameOf(spaceNo(id) ?? 0, lang)
 
 const START = 'n-start'
 const START_NAME: Text = { it: 'la X di partenza', en: 'the start X' }
 const NODE: Phrase<[at: string]> = { it: (at) => `snodo ${at}`, en: (at) => `node ${at}` }
-export const nodeName = (id: string, lang: Lang): string => (id === START ? START_NAME[lang] : NODE[lang](at(id)))
+export const nodeName = (id: string, lang: Lang): string => (id === START ? START_NAME[lang] : NODE[lang](atNode(id)))
 
 const TO_START: Text = { it: 'alla X di partenza', en: 'to the start X' }
 const TO_NODE: Phrase<[at: string]> = { it: (at) => `allo snodo ${at}`, en: (at) => `to node ${at}` }
-export const toNode = (id: string, lang: Lang): string => (id === START ? TO_START[lang] : TO_NODE[lang](at(id)))
+export const toNode = (id: string, lang: Lang): string => (id === START ? TO_START[lang] : TO_NODE[lang](atNode(id)))
 
 const AUTOMA_CARD: Phrase<[number: number]> = { it: (n) => `carta Automa ${n}`, en: (n) => `automa card ${n}` }
 export const automaCardName = (no: number, lang: Lang): string => AUTOMA_CARD[lang](no + 1)
@@ -103,3 +113,11 @@ function listedName(id: string, lang: Lang): string | undefined {
   if (ofSpace !== undefined) return `${areaName(ofSpace, lang)} ${id.slice(-1)}`
   return [...CHALLENGES, ...PLAYER_TITLES].find((each) => each.id === id)?.name[lang]
 }
+
+const NUMBER_WORDS: Readonly<Record<Lang, readonly string[]>> = {
+  it: ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici'],
+  en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+}
+/** The highest number with a word. */
+export const MOST_WORD = 12
+export const numberWord = (n: number, lang: Lang): string => NUMBER_WORDS[lang][n] ?? String(n)

@@ -1,10 +1,11 @@
 // How promising a state is for you, in points: for players that look one step ahead.
+import { ones } from '../../common/bits.ts'
 import { type Ask, PLAYER } from './asks.ts'
 import { ARTISTS, COMICS, type DeckNo, GENRE_NOS, type PerGenre, WRITERS } from './catalogue/vocabulary.ts'
 import { type CardNo, deckNoOf, genreOf, isOriginal, printedValue } from './catalogue/index.ts'
 import { ADJACENT, orderFans, SPACES_AT, orderGenre, orderValue } from './catalogue/map.ts'
 import { printFans } from './apply/print.ts'
-import { IDEA_COST, incomeOf, masteryOf, matches, ones, printable, ripOffsFor, valueOf } from './measures.ts'
+import { IDEA_COST, incomeOf, masteryOf, matches, printable, ripOffsFor, valueOf } from './measures.ts'
 import { result } from './score.ts'
 import { EDITORS, editorsOf, NONE, orderOn, ROUNDS, type State } from './state.ts'
 

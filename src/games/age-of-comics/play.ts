@@ -6,33 +6,35 @@ import { apply } from './apply/index.ts'
 import { consequences } from './consequences/words.ts'
 import type { Consequence } from './consequences/records.ts'
 import { decide } from './automa/decide.ts'
-import { artist, develop, pair, pairGenre, writer } from './automa/ladders/cards.ts'
-import { best, collect, flip, print, remove, reward, ripOff } from './automa/ladders/others.ts'
 import { onlyMove } from './automa/only.ts'
-import { action } from './automa/plans.ts'
 import { ageOfComics } from './manifest.ts'
 import { key, type Move, read } from './moves.ts'
 import { nameOf } from './names.ts'
-import { options, step } from './options/index.ts'
+import { draw, options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
+import { results } from './results.ts'
 import { ENDINGS, score } from './score.ts'
-import { type Options, type State, start } from './state.ts'
+import { start } from './start.ts'
+import { copyState, type Options, type State } from './state.ts'
+import { docOf, variants } from './variant/index.ts'
 import { isSetUp, prompt, stage } from './prompts.ts'
 import { say } from './words.ts'
 import { verdict } from './verdict.ts'
 
 export const toPlay: PlayModule<State, Move, Options, Consequence> = {
-  game: { id: 'age-of-comics', edition: ageOfComics.edition, start, step, options, apply, key },
+  game: { id: 'age-of-comics', edition: ageOfComics.edition, start, step, options, draw, copy: copyState, apply, key },
   automa: { decide },
-  ladders: [action, pair, pairGenre, writer, artist, develop, remove, best, print, ripOff, flip, collect, reward],
-  texts: async () => {
-    const { CLAUSES, RULINGS } = await import('./automa/clauses.ts')
-    return { clauses: CLAUSES, rulings: RULINGS }
-  },
+  ladders: docOf('').ladders,
+  variants,
+  texts: async (variant) => (await import('./automa/clauses.ts')).textsOf(variant),
+  handbook: async () => (await import('./handbook/index.ts')).handbook,
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
+  firstGame: async () => (await import('./lessons/first-game.ts')).firstGame,
   notation: { write: key, read },
   score,
   verdict,
   endings: ENDINGS,
+  results,
   say,
   consequences,
   stage,
@@ -41,7 +43,9 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   onlyMove,
   prompt,
   nameOf,
+  turns: ['place'],
   terminal: () => import('./terminal/draw.ts'),
+  hands: async () => (await import('./hands/index.ts')).hands,
   outlook,
-  rollout: bestOf(4, apply, outlook),
+  rollout: bestOf(4, apply, outlook, copyState),
 }

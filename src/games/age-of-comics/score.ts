@@ -1,13 +1,13 @@
 // Points by source, the challenges, the title, and who wins (R16, S13.1, S13.2, S14.1, S15.1, S15.2).
-import type { ScoreSheet, Text } from '../../kernel/contract.ts'
+import type { ScoreItem, ScoreSheet, Text } from '../../kernel/contract.ts'
 import { AUTOMA, PLAYER, type Side } from './asks.ts'
-import { levelOf } from './automa/levels.ts'
 import { type Challenge, CHALLENGES, PENALTY, PLAYER_TITLES, type Test } from './catalogue/challenges.ts'
 import { FIRST_RIPOFF, genreOf } from './catalogue/index.ts'
 import { orderFans, orderValue } from './catalogue/map.ts'
 import { GENRES } from './catalogue/vocabulary.ts'
 import { matches, totalFans } from './measures.ts'
 import type { State } from './state.ts'
+import { docOf, levelOf } from './variant/index.ts'
 
 const MASTERY_VP = 2
 const BETTER_COLOR_VP = 2
@@ -69,8 +69,11 @@ export function yourPoints(s: State): Points {
   }
 }
 
-export const sum = (points: Readonly<Record<string, number>>): number =>
-  Object.values(points).reduce((all, one) => all + one, 0)
+export function sum(points: Readonly<Record<string, number>>): number {
+  let all = 0
+  for (const source in points) all += points[source] as number
+  return all
+}
 
 /** S13.1, Q23 */
 export function itsPoints(s: State): { fans: number; vpTokens: number; mastery: number; level: number } {
@@ -78,7 +81,7 @@ export function itsPoints(s: State): { fans: number; vpTokens: number; mastery: 
     fans: totalFans(s.automa.printed),
     vpTokens: s.automa.vp,
     mastery: MASTERY_VP * mastery(s, AUTOMA),
-    level: levelOf(s.level).finalVp,
+    level: levelOf(s).finalVp,
   }
 }
 
@@ -112,7 +115,8 @@ export const challengesOf = (s: State): { challenge: Challenge; met: boolean }[]
   )
 
 /** S15.1: what the chosen challenges that are not met cost, as a number below 0. */
-export const penaltyOf = (s: State): number => challengesOf(s).reduce((all, { met }) => (met ? all : all - PENALTY), 0)
+export const penaltyOf = (s: State): number =>
+  s.challenges === 0 ? 0 : challengesOf(s).reduce((all, { met }) => (met ? all : all - PENALTY), 0)
 
 /** S14.1, Q25 */
 export const titleOf = (total: number): (typeof PLAYER_TITLES)[number] | undefined =>
@@ -126,6 +130,8 @@ export interface Result {
   readonly its: ReturnType<typeof itsPoints>
   readonly itsTotal: number
   readonly winner: 'you' | 'automa'
+  /** The points the title goes by (Q25). */
+  readonly forTitle: number
 }
 
 export function result(s: State): Result {
@@ -135,10 +141,12 @@ export function result(s: State): Result {
   const yourTotal = sum(you)
   const itsTotal = sum(its)
   const final = yourTotal + penalty
-  return { you, yourTotal, penalty, final, its, itsTotal, winner: final > itsTotal ? 'you' : 'automa' } // S13.2, Q24
+  const winner = final > itsTotal ? 'you' : 'automa' // S13.2, Q24
+  const forTitle = docOf(s.variant).readings.titleWithoutPenalties ? yourTotal : final
+  return { you, yourTotal, penalty, final, its, itsTotal, winner, forTitle }
 }
 
-const NAMES: Readonly<Record<Source | 'level' | 'challenges', Text>> = {
+export const SOURCE_NAMES: Readonly<Record<Source | 'level' | 'challenges', Text>> = {
   fans: { it: 'Fan in classifica', en: 'Fans on the chart' },
   vpTokens: { it: 'Classifiche di fine round', en: 'Rankings at the end of rounds' },
   mastery: { it: 'Gettoni Maestria', en: 'Mastery tokens' },
@@ -153,8 +161,22 @@ const NAMES: Readonly<Record<Source | 'level' | 'challenges', Text>> = {
   challenges: { it: 'Sfide non soddisfatte', en: 'Challenges not met' },
 }
 
-const items = (points: Readonly<Record<string, number>>) =>
-  Object.entries(points).map(([source, value]) => ({ source, text: NAMES[source as Source], points: value }))
+/** In the order in which a record of points is made. */
+function items<S extends keyof typeof SOURCE_NAMES>(
+  sources: readonly S[],
+  points: Readonly<Record<S, number>>,
+): ScoreItem[] {
+  const found: ScoreItem[] = []
+  for (const source of sources) found.push({ source, text: SOURCE_NAMES[source], points: points[source] })
+  return found
+}
+const ITS_SOURCES = ['fans', 'vpTokens', 'mastery', 'level'] as const
+const WITH_CHALLENGES = [...SOURCES, 'challenges'] as const
+const [YOU, THE_AUTOMA]: readonly [Text, Text] = [
+  { it: 'Tu', en: 'You' },
+  { it: 'Automa', en: 'Automa' },
+]
+const OF_THE_AUTOMA: Text = { it: 'l’Automa', en: 'the Automa' }
 
 export const ENDINGS = {
   points: { it: 'più PV', en: 'more VP' },
@@ -162,22 +184,22 @@ export const ENDINGS = {
 } as const satisfies Record<string, Text>
 
 export function score(s: State): ScoreSheet {
-  const { you, penalty, final, its, itsTotal, winner } = result(s)
-  const title = titleOf(final)
+  const { you, penalty, final, its, itsTotal, winner, forTitle } = result(s)
+  const title = titleOf(forTitle)
   const by = final === itsTotal ? 'tie' : 'points'
   return {
     sides: [
       {
         seat: 'you',
-        name: { it: 'Tu', en: 'You' },
-        items: items(s.challenges === 0 ? you : { ...you, challenges: penalty }),
+        name: YOU,
+        items: s.challenges === 0 ? items(SOURCES, you) : items(WITH_CHALLENGES, { ...you, challenges: penalty }),
         total: final,
       },
       {
         seat: 'automa',
-        name: { it: 'Automa', en: 'Automa' },
-        inSentence: { it: 'l’Automa', en: 'the Automa' },
-        items: items(its),
+        name: THE_AUTOMA,
+        inSentence: OF_THE_AUTOMA,
+        items: items(ITS_SOURCES, its),
         total: itsTotal,
       },
     ],

@@ -1,10 +1,9 @@
 // The state of a game: plain data, numbers for components. What nobody has seen is a set or a count, never an order.
+import { copyEach } from '../../common/lists.ts'
 import { type Ask, AUTOMA, PLAYER, type Side } from './asks.ts'
-import { type LevelId } from './automa/levels.ts'
 import type { PlaceNo } from './catalogue/actions.ts'
 import { ALL_OF_KIND, bitOf, type CardNo, deckNoOf } from './catalogue/index.ts'
 import { type NodeNo, ORDER_COPIES, ORDER_SPACES, type OrderCode, type SpaceNo, START_NODE } from './catalogue/map.ts'
-import { CHALLENGES } from './catalogue/challenges.ts'
 import {
   type AreaNo,
   ARTISTS,
@@ -85,7 +84,9 @@ export interface Automa {
 }
 
 export interface State {
-  level: LevelId
+  /** The variant it is played by; empty for the document. */
+  variant: string
+  level: string
   challenges: number
   /** The automa's deck, as `deck.ts` reads it. */
   deck: string
@@ -118,7 +119,7 @@ export interface State {
   over: boolean
 }
 
-export type Options = Readonly<{ level: LevelId; challenges: string; deck: string }> & Readonly<Record<string, string>>
+export type Options = Readonly<{ level: string; challenges: string; deck: string }> & Readonly<Record<string, string>>
 
 export const ROUNDS = 5
 export const EDITORS = 4
@@ -131,18 +132,6 @@ export const START_IDEAS = 3
 export const SLOTS: readonly (readonly number[])[] = [[], [0], [1], [2, 3], [4], [5]]
 export const CALENDAR_SLOTS = 6
 export const ALL_IDEAS = (1 << GENRES.length) - 1
-
-/** All chance is still to come, in the order of R2. */
-export function start(options: Options): State {
-  const s = bare()
-  s.level = options.level
-  s.deck = options.deck
-  const chosen = options.challenges.split(',')
-  for (const [no, { id }] of CHALLENGES.entries()) if (chosen.includes(id)) s.challenges |= 1 << no
-  openRound(s)
-  openSetUp(s)
-  return s
-}
 
 /** The asks of the start of a round (R4), the last first: the stack is read from its end. */
 export function openRound(s: State): void {
@@ -183,6 +172,7 @@ const ALL_ORDERS: readonly number[] = GENRES.flatMap(() => ORDER_COPIES)
 /** A table with nothing on it but the decks. */
 export function bare(): State {
   return {
+    variant: '',
     level: 'beginner',
     challenges: 0,
     deck: 'reconstruction',
@@ -219,6 +209,50 @@ export function bare(): State {
   }
 }
 
+/** As `copy` of the kernel would, but quicker: it knows what is in a state. Asks are never changed, so both have the same. */
+export function copyState(s: State): State {
+  const twin = { ...s }
+  twin.revealed = s.revealed.slice()
+  twin.discarded = s.discarded.slice()
+  twin.map = s.map.slice()
+  twin.unseen = s.unseen.slice()
+  twin.calendar = s.calendar.slice()
+  const [writers, artists, comics] = s.decks
+  twin.decks = [copyDeck(writers), copyDeck(artists), copyDeck(comics)]
+  const [hire, develop, ideas, print, royalties, sales] = s.spaces
+  twin.spaces = [hire.slice(), develop.slice(), ideas.slice(), print.slice(), royalties.slice(), sales.slice()]
+  twin.mastery = s.mastery.slice() as State['mastery']
+  twin.player = copyPlayer(s.player)
+  twin.automa = copyAutoma(s.automa)
+  twin.asks = s.asks.slice()
+  return twin
+}
+
+function copyDeck(deck: Deck): Deck {
+  const twin = { ...deck }
+  twin.display = deck.display.slice()
+  return twin
+}
+
+function copyPlayer(player: Player): Player {
+  const twin = { ...player }
+  twin.ideas = player.ideas.slice() as Player['ideas']
+  twin.hand = player.hand.slice()
+  twin.hyped = copyEach(player.hyped)
+  twin.orders = player.orders.slice()
+  twin.printed = copyEach(player.printed)
+  return twin
+}
+
+function copyAutoma(automa: Automa): Automa {
+  const twin = { ...automa }
+  twin.writers = automa.writers.slice()
+  twin.artists = automa.artists.slice()
+  twin.developed = automa.developed.slice()
+  twin.printed = copyEach(automa.printed)
+  return twin
+}
+
 const bareDeck = (): Deck => ({ left: ALL_OF_KIND, discard: 0, top: NONE, display: [], drawn: 0 })
 
 /** The order on a space, NONE for none. */
@@ -238,8 +272,11 @@ export function leaveDeck(s: State, no: CardNo): void {
 export const placeEditor = (s: State, side: Side, area: AreaNo): PlaceNo => (s.spaces[area].push(side) - 1) as PlaceNo
 
 /** Editors a side has on the board. */
-export function editorsOf(s: State, side: Side): number {
+export function editorsOf({ spaces }: State, side: Side): number {
   let count = 0
-  for (const there of s.spaces) for (const each of there) if (each === side) count++
+  for (let area = 0; area < spaces.length; area++) {
+    const there = spaces[area] as Side[]
+    for (let at = 0; at < there.length; at++) if (there[at] === side) count++
+  }
   return count
 }

@@ -21,24 +21,24 @@ const ladder = (final: number): Gauge => ({
   marks: TITLES,
 })
 
-function titleText(final: number): Text {
-  const title = titleOf(final)
+function titleText(points: number): Text {
+  const title = titleOf(points)
   if (title === undefined)
     return { it: `Nessun titolo: il primo è a ${LOWEST} PV`, en: `No title: the first takes ${LOWEST} VP` }
   return { it: `Il tuo titolo: ${title.name.it}`, en: `Your title: ${title.name.en}` }
 }
 
 export function verdict(s: State): Verdict {
-  const { final, itsTotal } = result(s)
+  const { final, itsTotal, forTitle } = result(s)
   return {
     ...(final === itsTotal && {
       text: { it: `${final} PV a testa: a parità vince l’Automa`, en: `${final} VP each: the Automa wins a tie` },
     }),
-    also: [titleText(final)],
+    also: [titleText(forTitle)],
     goals: challengesOf(s).map(({ challenge: { name, text }, met }) => ({
       text: inEachLang((lang) => `${name[lang]}: ${text[lang]}${met ? '' : COST[lang]}`),
       isMet: met,
     })),
-    gauges: [ladder(final)],
+    gauges: [ladder(forTitle)],
   }
 }

@@ -1,6 +1,7 @@
 // What is known of the game before its rules are loaded.
 import type { Manifest } from '../../kernel/contract.ts'
-import { LEVELS } from './automa/levels.ts'
+import { variantOption } from '../../variant/option.ts'
+import { LEVELS, LEVELS_PART } from './automa/levels.ts'
 
 const WONDERS = [
   ['alexandria', 'Alexandria', 'Alexandria'],
@@ -65,8 +66,11 @@ export const architects: Manifest = {
       ],
       initial: 'you',
     },
+    variantOption(LEVELS_PART),
   ],
   dice: ['die/'],
+  teaches: true,
+  referee: async () => (await import('./referee.ts')).referee,
   load: async () => (await import('./module.ts')).architectsModule,
   loadToPlay: async () => (await import('./play.ts')).toPlay,
 }

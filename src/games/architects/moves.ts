@@ -58,7 +58,17 @@ export type Move =
   | { readonly do: 'roll' }
 
 export type Option = Weighted<Move>
-const option = (move: Move, weight = 1): Option => ({ move, weight })
+const option = (move: Move, weight = 1): Option => ({ move: shaped(move), weight })
+
+/** All moves get one shape, whatever they name: the rules then read them fast. */
+function shaped(move: Fields<Move>): Move {
+  const { do: what, card: kind, token: tokenNumber, face, wonder: wonderNumber, deck, stage: no, payment, set } = move
+  const one = { do: what, card: kind, token: tokenNumber, face, wonder: wonderNumber, deck, stage: no, payment, set }
+  return one as Move
+}
+type Fields<T> = {
+  readonly [K in T extends T ? keyof T : never]?: T extends { readonly [L in K]: infer V } ? V : never
+}
 
 /** Of the Cat card: 8 in the central deck, up to 3 in either Wonder deck. */
 const MOST_COPIES = 14

@@ -1,6 +1,6 @@
 // Points by source, and who wins (R8.8, R11.2, R11.3).
 import type { ScoreSheet, SideScore, Text } from '../../kernel/contract.ts'
-import { OPPONENT, PLAYER, SIDES, type Side } from './asks.ts'
+import { OPPONENT, PLAYER, type Side } from './asks.ts'
 import { CARDS, CAT_CARD, COMPLETE, type Token, token, wonder } from './catalogue/index.ts'
 import { ones } from './measures.ts'
 import { type Board, countOf, NONE, type State } from './state.ts'
@@ -9,7 +9,7 @@ export const SOURCES = ['stages', 'cat', 'blue', 'military', 'progress'] as cons
 export type Source = (typeof SOURCES)[number]
 export type Points = Record<Source, number>
 
-const SOURCE_NAMES: Readonly<Record<Source, Text>> = {
+export const SOURCE_NAMES: Readonly<Record<Source, Text>> = {
   stages: { it: 'Stadi costruiti', en: 'Constructed Stages' },
   cat: { it: 'Pedina Gatto', en: 'Cat pawn' },
   blue: { it: 'Carte Blu', en: 'Blue cards' },
@@ -75,8 +75,15 @@ export const total = ({ stages, cat, blue, military, progress }: Points): number
 export type Winner = Side | 'shared'
 
 /** Who wins if the game ends now, and whether only by Stages (R11.3, Q27). */
-export function outcome(s: State): { winner: Winner; by: 'points' | 'stages' | 'shared' } {
-  const margin = total(points(s, PLAYER)) - total(points(s, OPPONENT))
+export const outcome = (s: State): Outcome => decided(s, total(points(s, PLAYER)), total(points(s, OPPONENT)))
+
+interface Outcome {
+  readonly winner: Winner
+  readonly by: 'points' | 'stages' | 'shared'
+}
+
+function decided(s: State, player: number, opponent: number): Outcome {
+  const margin = player - opponent
   if (margin !== 0) return { winner: margin > 0 ? PLAYER : OPPONENT, by: 'points' }
   const more = ones(s.boards[PLAYER].stages) - ones(s.boards[OPPONENT].stages)
   if (more !== 0) return { winner: more > 0 ? PLAYER : OPPONENT, by: 'stages' }
@@ -90,7 +97,7 @@ export const ENDINGS: Readonly<Record<'points' | 'stages' | 'shared', Text>> = {
 }
 
 const SIDE_TEXTS = {
-  [PLAYER]: { seat: 'you', name: { it: 'Tu', en: 'You' } },
+  [PLAYER]: { seat: 'you', name: { it: 'Tu', en: 'You' }, inSentence: { it: 'tu', en: 'you' } },
   [OPPONENT]: {
     seat: 'automa',
     name: { it: 'Avversario', en: 'Opponent' },
@@ -100,17 +107,21 @@ const SIDE_TEXTS = {
 
 function sideScore(s: State, side: Side): SideScore {
   const sum = points(s, side)
+  const { seat, name, inSentence } = SIDE_TEXTS[side]
   return {
-    ...SIDE_TEXTS[side],
+    seat,
+    name,
+    inSentence,
     items: SOURCES.map((source) => ({ source, text: SOURCE_NAMES[source], points: sum[source] })),
     total: total(sum),
   }
 }
 
 export function score(s: State): ScoreSheet {
-  const { winner, by } = outcome(s)
+  const sides = [sideScore(s, PLAYER), sideScore(s, OPPONENT)] as const
+  const { winner, by } = decided(s, sides[PLAYER].total, sides[OPPONENT].total)
   return {
-    sides: SIDES.map((side) => sideScore(s, side)),
+    sides,
     outcome: { winner: winner === 'shared' ? winner : winner === OPPONENT ? 'automa' : 'you', by, text: ENDINGS[by] },
   }
 }

@@ -1,6 +1,5 @@
 // The state of a game: plain data, numbers for components. What nobody has seen is a count of each kind, never an order.
-import { type Ask, CENTRAL, type DeckNo, OPPONENT, PLAYER, type Side, toAsk } from './asks.ts'
-import { type LevelId, levelOf } from './automa/levels.ts'
+import { type Ask, CENTRAL, type DeckNo, PLAYER, type Side } from './asks.ts'
 import {
   ALL_TOKENS,
   CENTRAL_COMPOSITION,
@@ -11,7 +10,6 @@ import {
   RED_2,
   type TokenNo,
   type WonderNo,
-  wonderNo,
 } from './catalogue/index.ts'
 
 /** No card, no Wonder, no owner. */
@@ -47,7 +45,9 @@ export interface Deck {
 }
 
 export interface State {
-  level: LevelId
+  /** The value of the option `variant`; empty for the document. */
+  variant: string
+  level: string
   boards: [Board, Board]
   decks: [Deck, Deck, Deck]
   /** The central top card, if the player has looked at it and it still lies there (R9.3, Q26). */
@@ -77,37 +77,17 @@ export interface State {
 }
 
 export type First = 'you' | 'opponent'
-export type Options = Readonly<{ level: LevelId; opponent: string; first: First }> & Readonly<Record<string, string>>
+export type Options = Readonly<{ level: string; opponent: string; first: First }> & Readonly<Record<string, string>>
 
 export const FACE_UP = 3
 export const SHOWN = 5
 export const CONFLICT_TOKENS = 3
 
-/** All chance is still to come, in the order of R2.9. */
-export function start(options: Options): State {
-  const s = bare()
-  s.level = options.level
-  s.active = options.first === 'opponent' ? OPPONENT : PLAYER // Q2
-  const named = wonderNo(options.opponent)
-  if (named !== undefined) giveWonder(s, OPPONENT, named) // Q1
-  openSetUp(s)
-  return s
-}
-
-/** What set-up still has to ask, the last first: the stack is read from its end. */
-export function openSetUp(s: State): void {
-  for (let i = s.faceUp.length; i < FACE_UP; i++) s.asks.push(toAsk('lay', PLAYER))
-  s.asks.push(toAsk('top', OPPONENT, OPPONENT), toAsk('top', PLAYER, PLAYER))
-  for (let i = s.boards[OPPONENT].tokens.length; i < levelOf(s.level).tokens; i++)
-    s.asks.push(toAsk('start-token', OPPONENT))
-  if (s.boards[OPPONENT].wonder === NONE) s.asks.push(toAsk('opponent-wonder', OPPONENT))
-  if (s.boards[PLAYER].wonder === NONE) s.asks.push(toAsk('wonder', PLAYER))
-}
-
 /** A table with nothing on it but the central deck. */
 export function bare(): State {
   const central = (COMPOSITIONS[CENTRAL_COMPOSITION] as readonly number[]).slice()
   return {
+    variant: '',
     level: 'normal',
     boards: [bareBoard(), bareBoard()],
     decks: [
@@ -133,6 +113,21 @@ export function bare(): State {
 
 export const noCards = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
+/** Asks are never changed: copies share them. */
+export const copyState = (s: State): State => ({
+  ...s,
+  boards: [copyBoard(s.boards[0]), copyBoard(s.boards[1])],
+  decks: [copyDeck(s.decks[0]), copyDeck(s.decks[1]), copyDeck(s.decks[2])],
+  faceUp: s.faceUp.slice(),
+  discard: s.discard.slice(),
+  revealed: s.revealed.slice(),
+  rolls: s.rolls.slice(),
+  asks: s.asks.slice(),
+})
+
+const copyBoard = (board: Board): Board => ({ ...board, cards: board.cards.slice(), tokens: board.tokens.slice() })
+const copyDeck = (deck: Deck): Deck => ({ ...deck, left: deck.left.slice() })
+
 const bareBoard = (): Board => ({ wonder: NONE, stages: 0, cards: noCards(), tokens: [], held: 0, military: 0 })
 
 /** A side's Wonder, and its deck with it (R2.1, R2.2). */
@@ -144,7 +139,8 @@ export function giveWonder(s: State, side: Side, no: WonderNo): void {
   deck.left = (COMPOSITIONS[no] as readonly number[]).slice()
 }
 
-export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
+/** Place -1 of an empty list would be looked up by name, which is slow. */
+export const topAsk = ({ asks }: State): Ask | undefined => (asks.length === 0 ? undefined : asks[asks.length - 1])
 
 /** Until somebody is to take a first card, and nobody has. */
 export const isSetUp = (s: State): boolean => !s.over && !s.asks.some(({ ask }) => ask === 'turn' || ask === 'act')

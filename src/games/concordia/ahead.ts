@@ -3,15 +3,17 @@
 import type { Ahead, RungInfo } from '../../kernel/contract.ts'
 import { copy } from '../../kernel/copy.ts'
 import { inEachLang, type Phrase, type Text } from '../../kernel/text.ts'
+import type { DieRow } from '../../ladder/climb.ts'
 import { refill } from './apply/flow.ts'
 import { apply } from './apply/index.ts'
 import { AI, ASKS, PLAYER } from './asks.ts'
 import { actionRolled } from './automa/choices.ts'
-import { decide } from './automa/decide.ts'
-import { ACTION_RANGES, type ActionId, ACTIONS, type DiceId, GOOD_RANGES } from './automa/dice.ts'
+import { decide, viewOf } from './automa/decide.ts'
+import type { ActionId, DiceId } from './automa/dice.ts'
 import type { Move } from './moves.ts'
 import { isSetUp } from './stage.ts'
 import { mapOf, type State, topAsk } from './state.ts'
+import { docOf } from './variant/index.ts'
 import { say } from './words.ts'
 
 const ACTS_NO_MORE: Text = {
@@ -24,14 +26,14 @@ export function ahead(s: State): readonly Ahead[] {
   if (s.final && s.turn === PLAYER) return [{ text: ACTS_NO_MORE, cite: 'Q26', ids: [] }]
   const { table, cardsToCome } = turnOfAi(s)
   if (table.final || table.rolls.length > 0) return [forecast(table, cardsToCome)]
-  return ACTIONS.map((action) => ifRolled(table, action, cardsToCome))
+  return docOf(s.variant).actionTables[s.dice].rungs.map((row) => ifRolled(table, row, cardsToCome))
 }
 
 /** What it does if the dice show this action. */
-function ifRolled(table: State, action: ActionId, cardsToCome: boolean): Ahead {
-  const [from, to] = ACTION_RANGES[action][table.dice]
-  const { text, ...more } = forecast({ ...table, rolls: [from] }, cardsToCome)
-  return { text: inEachLang((lang) => IF_ROLLED[table.dice][lang](`${from}–${to}`, lowerFirst(text[lang]))), ...more }
+function ifRolled(table: State, { faces, mark = '' }: DieRow<State, ActionId>, cardsToCome: boolean): Ahead {
+  const { text, ...more } = forecast({ ...table, rolls: [faces[0] as number] }, cardsToCome)
+  const range = mark.replaceAll('-', '–')
+  return { text: inEachLang((lang) => IF_ROLLED[table.dice][lang](range, lowerFirst(text[lang]))), ...more }
 }
 
 const IF_ROLLED: Readonly<Record<DiceId, Phrase<[range: string, what: string]>>> = {
@@ -68,12 +70,20 @@ const DEPENDS: Text = {
   it: 'L’IA acquista carte, se può pagarle: dipende da quelle che si scoprono',
   en: 'The AI buys cards if it can pay for them: that depends on those turned up',
 }
-const ROLLS: Readonly<Record<1 | 2, Text>> = {
-  1: { it: 'L’IA tira per una merce', en: 'The AI rolls for a good' },
-  2: {
-    it: 'L’IA tira per una merce e prende anche quella di valore inferiore',
-    en: 'The AI rolls for a good and takes the next lower one, too',
-  },
+/** By how many goods the roll brings. */
+const ROLLS: Phrase<[goods: number]> = {
+  it: (goods) =>
+    goods < 2
+      ? 'L’IA tira per una merce'
+      : goods === 2
+        ? 'L’IA tira per una merce e prende anche quella di valore inferiore'
+        : `L’IA tira per una merce e ne prende anche altre ${goods - 1}, di valore via via inferiore`,
+  en: (goods) =>
+    goods < 2
+      ? 'The AI rolls for a good'
+      : goods === 2
+        ? 'The AI rolls for a good and takes the next lower one, too'
+        : `The AI rolls for a good and takes ${goods - 1} more, each the next lower one`,
 }
 const ENDS: Text = { it: ', e provoca la fine della partita', en: ', which triggers the end of the game' }
 
@@ -83,20 +93,24 @@ function forecast(table: State, cardsToCome: boolean): Ahead {
   const move = decide(table, { entry: ({ rung, failed }) => void (plan = failed === undefined ? rung : plan) })
   const cite = plan === undefined ? {} : { cite: plan.cite }
   if (cardsToCome && looksAtCards(table, move)) return { text: DEPENDS, ...cite, ids: [] }
-  if (move.do === 'roll') return { text: ROLLS[goodsAfter(table)], ...cite, ids: [] }
+  if (move.do === 'roll') return { text: inEachLang((lang) => ROLLS[lang](goodsAfter(table))), ...cite, ids: [] }
   const ending = triggersEnd(table, move)
   const text = inEachLang((lang) => `${say(move, lang, table)}${ending ? ENDS[lang] : ''}`)
   return { text, ...cite, ids: componentsOf(table, move) }
 }
 
 /** Whether other cards on display might lead to another move: it buys, or would buy before anything else. */
-const looksAtCards = (table: State, move: Move): boolean =>
-  move.do === 'purchase' || table.final || actionRolled(table) === 'buy'
+function looksAtCards(table: State, move: Move): boolean {
+  if (move.do === 'purchase' || table.final) return true
+  const v = viewOf(table)
+  return /\.cards?$/.test(v.doc.plans[actionRolled(v)].rungs[0]?.id ?? '')
+}
 
 /** How many goods the second roll brings, if there is room. */
-function goodsAfter(table: State): 1 | 2 {
-  const move = decide({ ...table, rolls: [...table.rolls, GOOD_RANGES.cloth[table.dice][0]] })
-  return move.do === 'goods' && move.goods.length > 1 ? 2 : 1
+function goodsAfter(table: State): number {
+  const [good] = docOf(table.variant).goodTables[table.dice].rungs
+  const move = decide({ ...table, rolls: [...table.rolls, good?.faces[0] as number] })
+  return move.do === 'goods' ? move.goods.length : 1
 }
 
 function triggersEnd(table: State, move: Move): boolean {

@@ -4,7 +4,8 @@ import { PLAYER, SIDE_NAMES, SIDES, type Side } from './asks.ts'
 import { card, DECK_CARDS, good, GOOD_COUNT, SPACES, STARTING, sumOf } from './catalogue/index.ts'
 import { FIRST_LINE, type GameMap, LAND, type Line, type Province, SEA, type TypeNo } from './catalogue/geography.ts'
 import { LETTERS } from './catalogue/vocabulary.ts'
-import { allHousesBuilt, goodsStored, housesOf } from './measures.ts'
+import { allHousesBuilt } from './ending.ts'
+import { goodsStored, housesOf } from './measures.ts'
 import {
   AI_COLONISTS,
   type Colonist,

@@ -1,6 +1,8 @@
 // What is known of the game before its rules are loaded.
 import type { Manifest } from '../../kernel/contract.ts'
+import { variantOption } from '../../variant/option.ts'
 import { DICE } from './automa/dice.ts'
+import { withDice } from './variant/dice-option.ts'
 
 export const concordia: Manifest = {
   id: 'concordia',
@@ -49,7 +51,10 @@ export const concordia: Manifest = {
       choices: DICE.map(({ id, title, about }) => ({ id, title, about })),
       initial: 'd12',
     },
+    { ...variantOption(), changes: withDice },
   ],
+  teaches: true,
+  referee: async () => (await import('./referee.ts')).referee,
   load: async () => (await import('./module.ts')).concordiaModule,
   loadToPlay: async () => (await import('./play.ts')).toPlay,
 }

@@ -15,7 +15,6 @@ import {
 import { FIRST_LINE, type Line, type Province, type Reach } from './catalogue/geography.ts'
 import {
   type Colonist,
-  displayEmpty,
   HOUSES,
   isOccupied,
   lowest,
@@ -114,9 +113,6 @@ export const tribuneCoins = (cards: number): number => Math.max(0, cards - 3)
 
 export const housesOf = (s: State, side: Side): number => (side === AI ? s.ai.houses : s.player.houses)
 export const goodsStored = (s: State, side: Side): Goods => (side === AI ? s.ai.goods : s.player.goods)
-/** Whether a side that has just had its turn triggers the end: fifteen houses, or nothing left to buy (S9.1, R13.1, Q29). */
-export const triggersEnd = (s: State, side: Side): boolean => allHousesBuilt(s, side) || displayEmpty(s)
-export const allHousesBuilt = (s: State, side: Side): boolean => ones(housesOf(s, side)) >= HOUSES
 
 /** What the houses of a side in a set of cities produce, by good (R7.1, R12.1). */
 export function production(s: State, side: Side, cities: number): Goods {

@@ -1,6 +1,6 @@
 // Every move of every seat, and its line in the log. Moves name components by id and are made once: nobody changes a move.
 import type { Weighted } from '../../kernel/contract.ts'
-import { FACES } from './automa/dice.ts'
+import { PAIR, SIDES, waysToRoll } from './automa/dice.ts'
 import { CARDS, type CardId, cardNo, GOOD_COUNT, goodId, nextLower } from './catalogue/index.ts'
 import { type City, MAPS } from './catalogue/geography.ts'
 import { GOODS, type GoodId, TYPES, type TypeId } from './catalogue/vocabulary.ts'
@@ -41,6 +41,8 @@ export type Option = Weighted<Move>
 const option = (move: Move, weight = 1): Option => ({ move, weight })
 
 const MOST_TOKENS = 3
+/** Goods that one roll can bring: the document's rolls bring one or two. */
+export const MOST_TAKEN = 5
 const UNITS = Array.from({ length: STOREHOUSE + 1 }, (_, units) => units)
 const perMap = <T>(make: (map: (typeof MAPS)[number]) => T): readonly T[] => MAPS.map(make)
 const everywhere = (map: (typeof MAPS)[number]): readonly City[] => [...map.cities, map.capital]
@@ -52,10 +54,11 @@ export const OPTION = {
     Array.from({ length: MOST_TOKENS + 1 }, (_, weight) => option({ do: 'token', good }, weight)),
   ),
   reveal: CARDS.map(({ id }) => option({ do: 'reveal', card: id })),
-  die: {
-    d12: FACES.d12.map(({ face, weight }) => option({ do: 'die', face }, weight)),
-    '2d6': FACES['2d6'].map(({ face, weight }) => option({ do: 'die', face }, weight)),
-  },
+  /** One die, however many sides it has, and the sums of two. */
+  die: Array.from({ length: Math.max(...SIDES) }, (_, at) => option({ do: 'die', face: at + 1 })),
+  pair: Array.from({ length: PAIR.most - PAIR.least + 1 }, (_, at) =>
+    option({ do: 'die', face: PAIR.least + at }, waysToRoll(PAIR.least + at)),
+  ),
   play: CARDS.map(({ id }) => option({ do: 'play', card: id })),
   /** By map, type and city. */
   place: perMap((map) => TYPES.map((type) => everywhere(map).map(({ id }) => option({ do: 'place', type, city: id })))),
@@ -77,17 +80,29 @@ export const OPTION = {
   roll: option({ do: 'roll' }),
   settle: option({ do: 'settle' }),
   none: option({ do: 'none' }),
-  /** By good: one of it, and one of it with one of the next lower value. */
-  goods: GOODS.map((good) => option({ do: 'goods', goods: [good] })),
-  twoGoods: GOODS.map((good, no) => option({ do: 'goods', goods: [good, goodId(nextLower(no))] })),
+  /** By how many, from 1, and good: one of it, then each of the next lower value (S6.6). */
+  goods: Array.from({ length: MOST_TAKEN }, (_, more) =>
+    GOODS.map((_good, no) => option({ do: 'goods', goods: downFrom(no, more + 1) })),
+  ),
 } as const
 
-/** By map, city, good of the city and extra good (none: last). */
+function downFrom(no: number, count: number): readonly GoodId[] {
+  const taken: GoodId[] = []
+  for (let at = no; taken.length < count; at = nextLower(at)) taken.push(goodId(at))
+  return taken
+}
+
+/** So many goods, beginning with this one. */
+export const goodsTaken = (count: number, good: number): Option =>
+  (OPTION.goods[count - 1] as readonly Option[])[good] as Option
+
+/** By map, city, good of the city and extra good (none: last); with several extra goods every time anew. */
 const HOUSE: Option[][][][] = MAPS.map(({ cities }) => cities.map(() => GOODS.map(() => [])))
-export function house(map: number, city: City, good: number, extra?: number): Option {
+export function house(map: number, city: City, good: number, ...extras: readonly number[]): Option {
+  const make = () => option({ do: 'house', city: city.id, pay: [good, ...extras].map(goodId) })
+  if (extras.length > 1) return make()
   const known = ((HOUSE[map] as Option[][][])[city.no] as Option[][])[good] as Option[]
-  const pay = extra === undefined ? [goodId(good)] : [goodId(good), goodId(extra)]
-  return (known[extra ?? GOOD_COUNT] ??= option({ do: 'house', city: city.id, pay }))
+  return (known[extras[0] ?? GOOD_COUNT] ??= make())
 }
 
 export const purchase = (...cards: readonly CardId[]): Move => ({ do: 'purchase', cards })
@@ -166,7 +181,7 @@ function readWords(verb: string, words: readonly string[]): Move | undefined {
     case 'play':
       return isCard(first) ? { do: verb, card: first } : undefined
     case 'die':
-      return OPTION.die.d12.find(({ move }) => key(move) === `die ${first}`)?.move
+      return OPTION.die.find(({ move }) => key(move) === `die ${first}`)?.move
     case 'place':
       return isType(first) && isCity(second) ? { do: verb, type: first, city: second } : undefined
     case 'pick':

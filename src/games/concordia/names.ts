@@ -10,18 +10,25 @@ import { mapOf, type State } from './state.ts'
 const SEVERAL: ReadonlySet<RoleId> = new Set(
   CARDS.filter(({ role, no }) => CARDS.some((each) => each.role === role && each.no !== no)).map(({ role }) => role),
 )
-/** Which of the two starting Prefects. */
-const COPY: Readonly<Partial<Record<CardId, string>>> = { 'start-prefect-1': ' (a)', 'start-prefect-2': ' (b)' }
+/** The two starting Prefects are printed alike: one is the other one. */
+const OTHER: CardId = 'start-prefect-2'
+const OTHER_CARD: Phrase<[name: string]> = { it: (name) => `Altro ${name}`, en: (name) => `Other ${name}` }
+const THE_OTHER: Phrase<[name: string]> = { it: (name) => `l’altro ${name}`, en: (name) => `the other ${name}` }
 
-/** The name of a card, with its deck where there are several of its role. */
-export function cardName(id: CardId, lang: Lang): string {
+/** The name of a card as printed, with its deck where there are several of its role. */
+function printedName(id: CardId, lang: Lang): string {
   const { name, deck, role } = card(theCard(id))
-  return `${name[lang]}${deck !== undefined && SEVERAL.has(role) ? ` ${deck}` : ''}${COPY[id] ?? ''}`
+  return deck !== undefined && SEVERAL.has(role) ? `${name[lang]} ${deck}` : name[lang]
+}
+
+export function cardName(id: CardId, lang: Lang): string {
+  const name = printedName(id, lang)
+  return id === OTHER ? OTHER_CARD[lang](name) : name
 }
 
 const THE_CARD: Phrase<[id: CardId]> = {
-  it: (id) => il(cardName(id, 'it'), 'm'),
-  en: (id) => `the ${cardName(id, 'en')}`,
+  it: (id) => (id === OTHER ? THE_OTHER.it(printedName(id, 'it')) : il(cardName(id, 'it'), 'm')),
+  en: (id) => (id === OTHER ? THE_OTHER.en(printedName(id, 'en')) : `the ${cardName(id, 'en')}`),
 }
 export const theCardName = (id: CardId, lang: Lang): string => THE_CARD[lang](id)
 

@@ -99,11 +99,20 @@ export function priceOfOffer(s: State, { spaces }: Offer): { goods: Goods; any: 
   return { goods, any }
 }
 
-const offerOf = (right: number, left: number): Offer =>
-  OFFERS.find((offer) => offer.right === right && offer.left === left) as Offer
+/** By the right space and, after them, the left one, a single card first. */
+const BY_SPACES: readonly (Offer | undefined)[] = Array.from({ length: SPACES * (SPACES + 1) }, (_, at) =>
+  OFFERS.find(({ right, left }) => placeOf(right, left) === at),
+)
+function placeOf(right: number, left: number): number {
+  return right * (SPACES + 1) + left - NONE
+}
+const offerOf = (right: number, left: number): Offer => BY_SPACES[placeOf(right, left)] as Offer
+
+const spaceOf = ({ market }: State, id: CardId | undefined): number =>
+  id === undefined ? NONE : market.indexOf(theCard(id))
 
 /** The offer of cards as they lie, the right one first. */
 export function offerOfCards(s: State, ids: readonly CardId[]): Offer {
-  const [right = NONE, left = NONE] = ids.map((id) => s.market.indexOf(theCard(id)))
-  return offerOf(right, left)
+  const [one, two] = ids
+  return offerOf(spaceOf(s, one), spaceOf(s, two))
 }

@@ -96,17 +96,20 @@ const OUTCOMES: Readonly<Record<Winner, ScoreSheet['outcome']>> = {
   tie: { winner: 'shared', by: 'tie', text: ENDINGS.tie },
 }
 
-const sourceName = (source: Source): Text => (source === 'concordia' ? CONCORDIA : god(source).name)
+export const sourceName = (source: Source): Text => (source === 'concordia' ? CONCORDIA : god(source).name)
 
 const SIDE_TEXTS = {
-  [PLAYER]: { seat: 'you', name: { it: 'Tu', en: 'You' } },
+  [PLAYER]: { seat: 'you', name: { it: 'Tu', en: 'You' }, inSentence: { it: 'tu', en: 'you' } },
   [AI]: { seat: 'automa', name: { it: 'IA', en: 'AI' }, inSentence: { it: 'l’IA', en: 'the AI' } },
 } as const satisfies Record<Side, Partial<SideScore>>
 
 function sideScore(s: State, side: Side): SideScore {
   const sum = points(s, side)
+  const { seat, name, inSentence } = SIDE_TEXTS[side]
   return {
-    ...SIDE_TEXTS[side],
+    seat,
+    name,
+    inSentence,
     items: SOURCES.map((source) => ({ source, text: sourceName(source), points: sum[source] })),
     total: total(sum),
   }

@@ -1,4 +1,5 @@
 // The state of a game: plain data, numbers for components, bits for sets. What nobody has seen is not in it.
+import { copyEach } from '../../common/lists.ts'
 import { type Ask, ASKS, PLAYER, type Side } from './asks.ts'
 import {
   type CardNo,
@@ -11,8 +12,10 @@ import {
   STARTING,
   startGoods,
 } from './catalogue/index.ts'
-import { FIRST_LINE, type GameMap, LAND, type MapId, mapAt, mapNo, SEA, type TypeNo } from './catalogue/geography.ts'
+import { FIRST_LINE, type GameMap, LAND, type MapId, mapAt, SEA, type TypeNo } from './catalogue/geography.ts'
 import type { DiceId } from './automa/dice.ts'
+
+export { ones } from '../../common/bits.ts'
 
 /** No card, no good, nobody. */
 export const NONE = -1
@@ -47,6 +50,8 @@ export interface Ai {
 }
 
 export interface State {
+  /** What the AI plays by; empty for the document. */
+  variant: string
   map: number
   dice: DiceId
   /** The good of each city, NONE until its token is laid; the same as sets of cities by good, which a law checks. */
@@ -94,14 +99,6 @@ export const COLONISTS_PER_TYPE = 3
 export const AI_COLONISTS = 6
 export const START_COINS = 5
 
-/** All chance is still to come: the city tokens in the order of the cities, then the display (R16.3). */
-export function start({ map, dice }: Options): State {
-  const s = bare(mapNo(map))
-  s.dice = dice
-  openSetUp(s)
-  return s
-}
-
 /** What set-up still has to ask (S3.3), the last first: the stack is read from its end. */
 export function openSetUp(s: State): void {
   s.asks.push(ASKS.card) // S4.1
@@ -119,6 +116,7 @@ export function askForCards(s: State): void {
 export function bare(map: number): State {
   const { cities, capital } = mapAt(map)
   return {
+    variant: '',
     map,
     dice: 'd12',
     goodOf: new Array<number>(cities.length).fill(NONE),
@@ -157,6 +155,34 @@ export function bare(map: number): State {
 }
 
 export const mapOf = (s: State): GameMap => mapAt(s.map)
+/** As `copy` of the kernel would, but quicker: it knows what is in a state. Asks are never changed, so both have the same. */
+export function copyState(s: State): State {
+  const twin = { ...s }
+  twin.goodOf = s.goodOf.slice()
+  twin.ofGood = s.ofGood.slice()
+  twin.market = s.market.slice()
+  twin.down = s.down.slice()
+  twin.player = copyPlayer(s.player)
+  twin.ai = { ...s.ai }
+  twin.ai.goods = s.ai.goods.slice()
+  twin.ai.bought = s.ai.bought.slice()
+  twin.rolls = s.rolls.slice()
+  twin.offered = s.offered.slice()
+  twin.traded = s.traded.slice()
+  twin.asks = s.asks.slice()
+  return twin
+}
+
+function copyPlayer(player: Player): Player {
+  const twin = { ...player }
+  twin.goods = player.goods.slice()
+  twin.stored = player.stored.slice()
+  twin.colonists = copyEach(player.colonists)
+  twin.hand = player.hand.slice()
+  twin.discard = player.discard.slice()
+  return twin
+}
+
 export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
 
 /** The city's token (R1.3). */
@@ -165,12 +191,7 @@ export function layToken(s: State, city: number, good: GoodNo): void {
   s.ofGood[good] = (s.ofGood[good] as number) | (1 << city)
 }
 
-/** How many bits are set. */
-export function ones(bits: number): number {
-  let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count++
-  return count
-}
+/** The place of the lowest bit that is set. */
 export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /** R2.3: the most valuable good among the cities of a province. */
@@ -192,11 +213,21 @@ export const nextDeck = (s: State): number => ((s.down[0] as number) > 0 ? 0 : (
 
 /** Cards of a deck that lie face up nowhere. */
 export function unseen(s: State, deck: number): number[] {
-  let seen = 0
-  for (const zone of [s.market, s.player.hand, s.player.discard, s.ai.bought])
-    for (let i = 0; i < zone.length; i++) if ((zone[i] as number) !== NONE) seen |= 1 << (zone[i] as number)
+  const bits = unseenBits(s, deck)
   const found: number[] = []
-  const cards = DECK_CARDS[deck] as readonly number[]
-  for (let i = 0; i < cards.length; i++) if ((seen & (1 << (cards[i] as number))) === 0) found.push(cards[i] as number)
+  for (let left = bits; left !== 0; left &= left - 1) found.push(lowest(left))
   return found
+}
+
+/** The same as bits. */
+export const unseenBits = (s: State, deck: number): number =>
+  (DECK_BITS[deck] as number) &
+  ~(bitsOf(s.market) | bitsOf(s.player.hand) | bitsOf(s.player.discard) | bitsOf(s.ai.bought))
+
+const DECK_BITS: readonly number[] = DECK_CARDS.map(bitsOf)
+
+function bitsOf(cards: readonly number[]): number {
+  let bits = 0
+  for (let i = 0; i < cards.length; i++) if (cards[i] !== NONE) bits |= 1 << (cards[i] as number)
+  return bits
 }

@@ -3,6 +3,7 @@ import { andList, counted, type Lang, type Phrase, type Text, type Unit } from '
 import { isDiplomat } from './apply/turn.ts'
 import { AI as AI_SIDE, type AskName, type Ends, hasEnd } from './asks.ts'
 import { paymentOf } from './automa/choices.ts'
+import { viewOf } from './automa/decide.ts'
 import type { DiceId } from './automa/dice.ts'
 import {
   card,
@@ -279,7 +280,7 @@ function sayAi(
         lang,
       )
       if (s === undefined) return AI.buys[lang](cards)
-      return AI.buysFor[lang](cards, goodsText(paymentOf(s, offerOfCards(s, m.cards)), lang))
+      return AI.buysFor[lang](cards, goodsText(paymentOf(viewOf(s), offerOfCards(s, m.cards)), lang))
     }
     case 'roll':
     case 'settle':

@@ -5,14 +5,15 @@ import { copy } from '../../kernel/copy.ts'
 import { inEachLang, orList, type Phrase, type Text } from '../../kernel/text.ts'
 import { apply } from './apply/index.ts'
 import { isFollowUp, PLAYER, type Side, SOLO, toAsk } from './asks.ts'
-import { answerTo } from './automa/decide.ts'
-import { nearMilitary, nearScience, nearVictory, viewOf } from './automa/view.ts'
+import { answerTo, viewOf } from './automa/decide.ts'
+import { nearMilitary, nearScience, nearVictory } from './automa/view.ts'
 import { card, type Item, wonder } from './catalogue/index.ts'
 import { adapting } from './consequences/words.ts'
 import type { Move } from './moves.ts'
 import { bagOf, options, optionsFor } from './options/index.ts'
 import { ENDINGS } from './score.ts'
 import { accessible, isSetUp, type Result, type State, topAsk } from './state.ts'
+import { docOf } from './variant/index.ts'
 import { say } from './words.ts'
 
 export function ahead(s: State): readonly Ahead[] {
@@ -115,7 +116,7 @@ function yourVictories(table: State): readonly Ahead[] {
 
 /** S9 */
 function adaptation(s: State): readonly Ahead[] {
-  const [military, science] = [nearMilitary(s), nearScience(s)]
+  const [military, science] = [nearMilitary(s, docOf(s.variant)), nearScience(s, docOf(s.variant))]
   if (!military && !science) return []
   return [{ text: adapting(military, science), cite: military ? (science ? 'S9.3' : 'S9.1') : 'S9.2', ids: [] }]
 }

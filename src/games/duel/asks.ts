@@ -41,5 +41,11 @@ export function toAsk(name: AskName, side: Side = name === 'address' ? PLAYER : 
   return (made[(slot + 1) * 2 + side] ??= Object.freeze({ ask: name, side, slot }))
 }
 
+// Those that come up all the time, without looking them up.
+const SLOTS = Array.from({ length: 20 }, (_, slot) => slot)
+export const TURN = [toAsk('turn', PLAYER), toAsk('turn', SOLO)] as const
+export const LAY: readonly Ask[] = SLOTS.map((slot) => toAsk('lay', SOLO, slot))
+export const TURN_UP: readonly Ask[] = SLOTS.map((slot) => toAsk('turn-up', SOLO, slot))
+
 export const isDecision = (ask: AskName): ask is Decision => (DECISIONS as readonly string[]).includes(ask)
 export const isFollowUp = (ask: Ask): boolean => (FOLLOW_UPS as readonly string[]).includes(ask.ask)

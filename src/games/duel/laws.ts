@@ -5,7 +5,8 @@ import { PLAYER, SIDES, SOLO } from './asks.ts'
 import { CARDS, card, DECK_START, GUILDS, TOKENS, token, WHOLE_DECK, WONDERS, wonder } from './catalogue/index.ts'
 import { CAPITAL, SYMBOLS_TO_WIN } from './measures.ts'
 import { SIDE_NAMES } from './moves.ts'
-import { ageDeck, ones } from './options/structure.ts'
+import { ones } from '../../common/bits.ts'
+import { ageDeck } from './options/structure.ts'
 import {
   accessible,
   BOARD_TOKENS,

@@ -1,7 +1,8 @@
 // What is known of the game before its rules are loaded.
 import type { Manifest } from '../../kernel/contract.ts'
 import type { Text } from '../../kernel/text.ts'
-import { LEVELS } from './automa/levels.ts'
+import { variantOption } from '../../variant/option.ts'
+import { LEVELS, LEVELS_PART } from './automa/levels.ts'
 import type { PromoId } from './catalogue/wonders.ts'
 
 const PROMOS: Readonly<Record<PromoId, { readonly title: Text; readonly about: Text }>> = {
@@ -52,8 +53,11 @@ export const duel: Manifest = {
       ],
       initial: 'none',
     },
+    variantOption(LEVELS_PART),
   ],
+  teaches: true,
   dice: [],
+  referee: async () => (await import('./referee.ts')).referee,
   load: async () => (await import('./module.ts')).duelModule,
   loadToPlay: async () => (await import('./play.ts')).toPlay,
 }

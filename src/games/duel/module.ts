@@ -6,7 +6,7 @@ import { laws, lawsFromStart } from './laws.ts'
 import type { Move } from './moves.ts'
 import { toPlay } from './play.ts'
 import { answer } from './position/answer.ts'
-import { positionSchema } from './position/format.ts'
+import { askSchema, positionSchema } from './position/format.ts'
 import { positionLabels } from './position/labels.ts'
 import { checkPlayable } from './position/playable.ts'
 import { readState } from './position/read.ts'
@@ -25,6 +25,10 @@ export const duelModule: GameModule<State, Move, Options, Consequence> = {
     labels: positionLabels,
   },
   answer,
+  get questions() {
+    return askSchema()
+  },
+  learning: async () => (await import('./learning.ts')).learning,
   laws,
   counting,
   lawsFromStart,

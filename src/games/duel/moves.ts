@@ -41,10 +41,21 @@ export type Move =
   | { readonly do: 'liberty'; readonly take: CardNo; readonly give: number }
 
 export type Option = Weighted<Move>
-export const option = (move: Move, weight = 1): Option => ({ move, weight })
+export const option = (move: Move, weight = 1): Option => ({ move: shaped(move), weight })
+
+/** All moves get one shape, whatever they name: the rules then read them fast. */
+function shaped(move: Fields<Move>): Move {
+  const { do: what, token: tokenNumber, wonder: wonderNumber, card: cardNumber, address, side, take, give } = move
+  const one = { do: what, token: tokenNumber, wonder: wonderNumber, card: cardNumber, address, side, take, give }
+  return one as Move
+}
+type Fields<T> = {
+  readonly [K in T extends T ? keyof T : never]?: T extends { readonly [L in K]: infer V } ? V : never
+}
 
 /** The same option with another weight, made once for each weight. */
 export function weighted(base: Option, weight: number): Option {
+  if (weight === base.weight) return base
   let known = WEIGHTED.get(base)
   if (known === undefined) WEIGHTED.set(base, (known = []))
   return (known[weight] ??= option(base.move, weight))

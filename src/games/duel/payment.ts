@@ -36,6 +36,10 @@ const BLUE_DISCOUNT = effectOf('masonry', 'discount').resources
 const TRADE_BASE = 2
 const FREE: Price = { coins: 0, trade: 0, chain: true }
 
+/** Coins in all that a card costs. */
+export const cardCoins = (s: State, side: Side, c: Card): number =>
+  chains(s, side, c) ? 0 : c.coins + cardTrade(s, side, c)
+
 export function cardPrice(s: State, side: Side, c: Card, ledger?: Unit[]): Price {
   if (chains(s, side, c)) return FREE // R8.1
   const trade = cardTrade(s, side, c, ledger)
@@ -53,24 +57,27 @@ export function chains(s: State, side: Side, c: Card): boolean {
 
 /** Whether the side can pay for the card now (R6.7, R8). */
 export function canBuild(s: State, side: Side, c: Card): boolean {
-  return chains(s, side, c) || c.coins + cardTrade(s, side, c) <= s.cities[side].coins
+  const { coins } = s.cities[side]
+  return chains(s, side, c) || c.coins + cardTrade(s, side, c, undefined, coins - c.coins) <= coins
 }
 
 export function canRaise(s: State, side: Side, w: Wonder): boolean {
-  return w.coins + wonderTrade(s, side, w) <= s.cities[side].coins
+  const { coins } = s.cities[side]
+  return w.coins + wonderTrade(s, side, w, undefined, coins - w.coins) <= coins
 }
 
-export function cardTrade(s: State, side: Side, c: Card, ledger?: Unit[]): number {
+/** The least, or the first price found that is not above `enough`. */
+export function cardTrade(s: State, side: Side, c: Card, ledger?: Unit[], enough?: number): number {
   if (c.printed === c.coins) return 0 // no resource asked for
   const own = s.cities[side].tally
   const discount = c.colour === 'blue' && (own.tokens & MASONRY) !== 0 ? BLUE_DISCOUNT : 0 // R14.5
-  return trade(own, s.cities[other(side)].tally, c.resources, discount, ledger)
+  return trade(own, s.cities[other(side)].tally, c.resources, discount, ledger, enough)
 }
 
-export function wonderTrade(s: State, side: Side, w: Wonder, ledger?: Unit[]): number {
+export function wonderTrade(s: State, side: Side, w: Wonder, ledger?: Unit[], enough?: number): number {
   const own = s.cities[side].tally
   const discount = (own.tokens & ARCHITECTURE) !== 0 ? WONDER_DISCOUNT : 0 // R14.2
-  return trade(own, s.cities[other(side)].tally, w.resources, discount, ledger)
+  return trade(own, s.cities[other(side)].tally, w.resources, discount, ledger, enough)
 }
 
 /** R7.1, R7.2: two coins and one per symbol on the opponent's brown and grey cards, or the fixed price. */
@@ -100,9 +107,16 @@ interface Wanting {
  * The least that missing resources can cost (R6.6). A unit by choice covers one missing unit of its kind, a discount one of any; each
  * is worth most on the dearest unit it can cover, and the choices, which can do less, go first: no other order is cheaper.
  */
-function trade(own: Tally, opponent: Tally, needed: Readonly<Vector>, discount: number, ledger?: Unit[]): number {
+function trade(
+  own: Tally,
+  opponent: Tally,
+  needed: Readonly<Vector>,
+  discount: number,
+  ledger?: Unit[],
+  enough = 0,
+): number {
   let total = tradeAll(own, opponent, needed)
-  if (ledger === undefined && (total === 0 || own.rawByChoice + own.fineByChoice + discount === 0)) return total
+  if (ledger === undefined && (total <= enough || own.rawByChoice + own.fineByChoice + discount === 0)) return total
   const missing = zero()
   const price = zero()
   const wanting: Wanting = { missing, price }

@@ -1,55 +1,38 @@
 // The game as it is played: all but positions, questions about them and laws.
 import type { PlayModule } from '../../kernel/contract.ts'
-import { bestOf } from '../../kernel/policy.ts'
+import type { Brain } from '../../kernel/eye.ts'
 import { ahead } from './ahead.ts'
 import { apply } from './apply/index.ts'
 import { decide } from './automa/decide.ts'
-import { affordable, choice, discardScale, freeChoice, scarcest } from './automa/ladders/cards.ts'
-import { progress, starter } from './automa/ladders/others.ts'
-import { bypass, flexibility, missingSymbol, operative, reverseOperative } from './automa/ladders/types.ts'
-import { affordableWonders, cheapestWonder, strategic } from './automa/ladders/wonders.ts'
 import { onlyMove } from './automa/only.ts'
-import { tactical } from './automa/plans.ts'
 import type { Consequence } from './consequences/records.ts'
 import { consequences } from './consequences/words.ts'
 import { duel } from './manifest.ts'
 import { key, type Move, read } from './moves.ts'
-import { options, step } from './options/index.ts'
+import { draw, options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
+import { results } from './results.ts'
 import { ENDINGS, score } from './score.ts'
-import { isSetUp, type Options, type State, start } from './state.ts'
+import { start } from './start.ts'
+import { copyState, isSetUp, type Options, type State } from './state.ts'
+import { docOf, variants } from './variant/index.ts'
 import { nameOf, prompt, say, stage } from './words.ts'
 import { verdict } from './verdict.ts'
 
 export const toPlay: PlayModule<State, Move, Options, Consequence> = {
-  game: { id: 'duel', edition: duel.edition, start, step, options, apply, key },
+  game: { id: 'duel', edition: duel.edition, start, step, options, draw, apply, copy: copyState, key },
   automa: { decide },
-  ladders: [
-    tactical,
-    strategic,
-    affordableWonders,
-    cheapestWonder,
-    affordable,
-    bypass,
-    operative,
-    missingSymbol,
-    flexibility,
-    choice,
-    reverseOperative,
-    discardScale,
-    starter,
-    progress,
-    freeChoice,
-    scarcest,
-  ],
-  texts: async () => {
-    const { CLAUSES, RULINGS } = await import('./automa/clauses.ts')
-    return { clauses: CLAUSES, rulings: RULINGS }
-  },
+  ladders: docOf('').ladders,
+  variants,
+  texts: async (variant) => (await import('./automa/clauses.ts')).textsOf(variant),
+  handbook: async () => (await import('./handbook/index.ts')).handbook,
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
+  firstGame: async () => (await import('./lessons/first-game.ts')).firstGame,
   notation: { write: key, read },
   score,
   verdict,
   endings: ENDINGS,
+  results,
   say,
   consequences,
   prompt,
@@ -59,7 +42,10 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   ahead,
   onlyMove,
   isFormal: (move) => move.do === 'age-start',
+  turns: ['turn'],
   terminal: () => import('./terminal/draw.ts'),
+  hands: async () => (await import('./hands/index.ts')).hands,
   outlook,
-  rollout: bestOf(3, apply, outlook),
+  measures: async () => (await import('./features.ts')).features,
+  brain: async () => (await import('./brain.json')).default as Brain,
 }

@@ -11,7 +11,7 @@ export const SOURCES = ['military', 'blue', 'green', 'yellow', 'purple', 'wonder
 export type Source = (typeof SOURCES)[number]
 export type Points = Record<Source, number>
 
-const SOURCE_NAMES: Readonly<Record<Source, Text>> = {
+export const SOURCE_NAMES: Readonly<Record<Source, Text>> = {
   military: { it: 'Militare', en: 'Military' },
   blue: { it: 'Strutture civili', en: 'Civilian buildings' },
   green: { it: 'Strutture scientifiche', en: 'Scientific buildings' },
@@ -43,12 +43,20 @@ export function points(s: State, side: Side): Points {
     coins: Math.floor(own.coins / COINS_PER_POINT),
   }
   for (const no of own.cards) {
-    const { colour, effects } = card(no)
-    if (colour === 'blue' || colour === 'green' || colour === 'yellow' || colour === 'purple')
-      for (const effect of effects) sum[colour] += worth(s, side, effect)
+    const { colour, vp, effects } = card(no)
+    if (colour === 'blue') sum.blue += vp
+    else if (colour === 'green') sum.green += vp
+    else if (colour === 'yellow') sum.yellow += vp
+    else if (colour === 'purple') sum.purple += worthOf(s, side, effects)
   }
   for (const no of own.built) sum.wonders += wonder(no).vp
-  for (const no of own.tokens) for (const effect of token(no).effects) sum.progress += worth(s, side, effect)
+  for (const no of own.tokens) sum.progress += worthOf(s, side, token(no).effects)
+  return sum
+}
+
+function worthOf(s: State, side: Side, effects: readonly Effect[]): number {
+  let sum = 0
+  for (const effect of effects) sum += worth(s, side, effect)
   return sum
 }
 
@@ -76,7 +84,8 @@ function military(spaces: number): number {
   return spaces < 3 ? 2 : spaces < 6 ? 5 : 10
 }
 
-export const total = (points: Points): number => SOURCES.reduce((sum, source) => sum + points[source], 0)
+export const total = ({ military: army, blue, green, yellow, purple, wonders, progress, coins }: Points): number =>
+  army + blue + green + yellow + purple + wonders + progress + coins
 
 /** Who wins if the game ends now: supremacy, then points, then the points of blue cards, then nobody alone (R19). */
 export function outcome(s: State): Result {

@@ -2,10 +2,9 @@
 import { type Ask, type AskName, PLAYER, SOLO, type Side, toAsk } from './asks.ts'
 import type { AddressId, Age } from './catalogue/vocabulary.ts'
 import type { PromoId } from './catalogue/wonders.ts'
-import { WHOLE_DECK, WONDERS, TOKENS, type CardNo, type TokenNo, type WonderNo } from './catalogue/index.ts'
+import { WHOLE_DECK, TOKENS, type CardNo, type TokenNo, type WonderNo } from './catalogue/index.ts'
 import { LAYOUTS, type Layout } from './catalogue/layouts.ts'
-import { type LevelId, levelOf } from './automa/levels.ts'
-import { emptyTally, type Tally } from './tally.ts'
+import { copyTally, emptyTally, type Tally } from './tally.ts'
 
 /** What a slot holds where it is not a card: nothing, a card face down, a guild face down (R4.1). */
 export const EMPTY = -1
@@ -34,7 +33,9 @@ export interface Result {
 }
 
 export interface State {
-  level: LevelId
+  /** The variant SOLO plays by, as the value of its option; empty for the document. */
+  variant: string
+  level: string
   age: Age
   address: AddressId | null
   /** Positive: SOLO is ahead, the pawn stands on the player's half (R1.4). */
@@ -73,7 +74,7 @@ export interface State {
 }
 
 export type Promos = 'none' | PromoId | 'both'
-export type Options = Readonly<{ level: LevelId; promos: Promos }> & Readonly<Record<string, string>>
+export type Options = Readonly<{ level: string; promos: Promos }> & Readonly<Record<string, string>>
 
 export const START_COINS = 7
 export const SET_ASIDE = 3
@@ -86,28 +87,19 @@ export const PICKS: Readonly<Record<1 | 2, readonly Side[]>> = {
   2: [PLAYER, SOLO, SOLO, PLAYER],
 }
 
-export function start(options: Options): State {
-  const s = bare()
-  s.level = options.level
-  s.cities[SOLO].coins = levelOf(options.level).coins // S14.3
-  for (const { no, id, promo } of WONDERS)
-    if (!promo || options.promos === 'both' || options.promos === id) s.wonders |= 1 << no
-  // The stack is read from its end: tokens, then the two groups of the selection (R2.6).
-  pushDraft(s, 2)
-  pushDraft(s, 1)
-  for (let i = 0; i < BOARD_TOKENS; i++) s.asks.push(toAsk('place')) // R2.2
-  return s
-}
-
 /** A group of the selection: four reveals, then the picks, as they come off the stack (R3). */
 export function pushDraft(s: State, group: 1 | 2, picks: readonly Side[] = PICKS[group], reveals = 4): void {
-  for (const side of picks.toReversed()) s.asks.push(toAsk(group === 1 ? 'draft-1' : 'draft-2', side))
+  for (let i = picks.length - 1; i >= 0; i--) s.asks.push(toAsk(group === 1 ? 'draft-1' : 'draft-2', picks[i]))
   for (let i = 0; i < reveals; i++) s.asks.push(toAsk('reveal'))
 }
+
+const NO_SLOTS: readonly number[] = LAYOUTS[1].slots.map(() => EMPTY)
+const ALL_TOKENS: readonly TokenNo[] = TOKENS.map(({ no }) => no)
 
 /** A table with nothing on it. */
 export function bare(): State {
   return {
+    variant: '',
     level: 'base',
     age: 1,
     address: null,
@@ -117,11 +109,11 @@ export function bare(): State {
       [2, 5],
     ],
     board: [],
-    box: TOKENS.map(({ no }) => no),
+    box: ALL_TOKENS.slice(),
     drawn: [],
     wonders: 0,
     offer: [],
-    slots: new Array<number>(20).fill(EMPTY),
+    slots: NO_SLOTS.slice(),
     occupied: 0,
     unseen: WHOLE_DECK.slice() as State['unseen'],
     guildsToCome: GUILDS_IN_AGE_III,
@@ -136,6 +128,34 @@ export function bare(): State {
   }
 }
 
+/** Asks are never changed: copies share them. */
+export const copyState = (s: State): State => ({
+  ...s,
+  loot: [s.loot[0].slice(), s.loot[1].slice()],
+  board: s.board.slice(),
+  box: s.box.slice(),
+  drawn: s.drawn.slice(),
+  offer: s.offer.slice(),
+  slots: s.slots.slice(),
+  unseen: s.unseen.slice() as State['unseen'],
+  cities: [copyCity(s.cities[0]), copyCity(s.cities[1])],
+  discard: s.discard.slice(),
+  setAside: s.setAside.slice(),
+  guildsAside: s.guildsAside.slice(),
+  asks: s.asks.slice(),
+  result: s.result === null ? null : { ...s.result },
+})
+
+const copyCity = (city: City): City => ({
+  ...city,
+  cards: city.cards.slice(),
+  unbuilt: city.unbuilt.slice(),
+  built: city.built.slice(),
+  buried: city.buried.slice(),
+  tokens: city.tokens.slice(),
+  tally: copyTally(city.tally),
+})
+
 const bareCity = (): City => ({
   coins: START_COINS,
   cards: [],
@@ -148,7 +168,8 @@ const bareCity = (): City => ({
 
 export const layoutOf = (s: State): Layout => LAYOUTS[s.age]
 export const slotName = (s: State, slot: number): string => layoutOf(s).slots[slot]?.id ?? ''
-export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
+/** Place -1 of an empty list would be looked up by name, which is slow. */
+export const topAsk = ({ asks }: State): Ask | undefined => (asks.length === 0 ? undefined : asks[asks.length - 1])
 
 const SET_UP: ReadonlySet<AskName> = new Set<AskName>(['place', 'reveal', 'draft-1', 'draft-2', 'address'])
 
@@ -180,14 +201,14 @@ const OPEN: Readonly<Record<Age, Map<number, readonly number[]>>> = { 1: new Map
 
 /** How many cards taking this one would make accessible, face up or face down (Q10). */
 export function uncovers(s: State, taken: number): number {
-  const { coveredBy } = layoutOf(s)
-  const full = s.occupied
-  const rest = full & ~(1 << taken)
+  if ((s.occupied & (1 << taken)) === 0) return 0
+  const { coveredBy, covers } = layoutOf(s)
+  const under = covers[taken] as readonly number[]
+  const rest = s.occupied & ~(1 << taken)
   let count = 0
-  // Only earlier slots can lie under this one.
-  for (let slot = 0; slot < taken; slot++) {
-    const over = coveredBy[slot] as number
-    if ((rest & (1 << slot)) !== 0 && (over & full) !== 0 && (over & rest) === 0) count++
+  for (let i = 0; i < under.length; i++) {
+    const slot = under[i] as number
+    if ((rest & (1 << slot)) !== 0 && ((coveredBy[slot] as number) & rest) === 0) count++
   }
   return count
 }

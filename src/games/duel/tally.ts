@@ -2,6 +2,7 @@
 import {
   CARDS,
   type Card,
+  EACH_RESOURCE,
   MANUFACTURED,
   RAW,
   type Vector,
@@ -39,6 +40,13 @@ export const emptyTally = (): Tally => ({
   symbols: [0, 0, 0, 0, 0, 0, 0],
   chains: 0,
   tokens: 0,
+})
+
+export const copyTally = (t: Tally): Tally => ({
+  ...t,
+  produced: t.produced.slice() as Vector,
+  colours: t.colours.slice(),
+  symbols: t.symbols.slice(),
 })
 
 const add = (counts: number[], at: number, more: 1 | -1): void => void (counts[at] = (counts[at] as number) + more)
@@ -103,5 +111,12 @@ export function owned(t: Tally): Vector {
   const sum = zero()
   for (const r of RAW) sum[r] = t.produced[r] + t.rawByChoice
   for (const r of MANUFACTURED) sum[r] = t.produced[r] + t.fineByChoice
+  return sum
+}
+
+/** The same with the symbols on fixed-price cards, of which each resource has one: another reading of S12. */
+export function shown(t: Tally): Vector {
+  const sum = owned(t)
+  for (const r of EACH_RESOURCE) if ((t.fixed & (1 << r)) !== 0) sum[r]++
   return sum
 }

@@ -8,6 +8,7 @@ import { PLAYER, SOLO, type AskName, type Side } from './asks.ts'
 import { GUILD_BACK, HIDDEN, isSetUp, NONE, slotName, type State, topAsk } from './state.ts'
 import type { Move } from './moves.ts'
 import { bagOf } from './options/index.ts'
+import { whereIn } from './where.ts'
 import { cardPrice, type Price, type Unit as Paid, wonderPrice } from './payment.ts'
 
 /** A sentence for each who: to you, and about SOLO. */
@@ -141,7 +142,10 @@ function sayChance(m: ByChance, lang: Lang, before?: State): string {
 
 function placeAsked(s: State, lang: Lang): string | undefined {
   const top = topAsk(s)
-  return top === undefined || top.slot < 0 ? undefined : placeText(slotName(s, top.slot), lang)
+  if (top === undefined || top.slot < 0) return undefined
+  const slot = slotName(s, top.slot)
+  // Cards that are gone no longer count.
+  return top.ask === 'turn-up' ? whereIn(s, slot, lang) : placeText(slot, lang)
 }
 
 const join = (sentence: string, more: string | undefined): string =>

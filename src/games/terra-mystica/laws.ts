@@ -20,7 +20,7 @@ import {
   TOP_LEVEL,
   TOWN_COPIES,
 } from './catalogue/index.ts'
-import { townGroup, townTilesLeft } from './network.ts'
+import { hasTownTile, townGroup } from './network.ts'
 import { isOwn, isOwnAt, isPost, isTheir, NONE, opponentOf, OWN, type State, threes, topAsk, twos } from './state.ts'
 
 const law = (id: string, broken: (s: State) => Breach | undefined): Law<State> => ({
@@ -189,7 +189,7 @@ function towns(s: State): Breach | undefined {
 /** R20: no town is smaller than its structures allow, and none waits to be founded between actions. */
 function townsFounded(s: State): string | undefined {
   if (s.player.towns.some(({ hexes, river }) => river === NONE && hexes.length < 3)) return 'a town is too small'
-  if (topAsk(s)?.ask !== 'act' || townTilesLeft(s.player).length === 0) return undefined
+  if (topAsk(s)?.ask !== 'act' || !hasTownTile(s.player)) return undefined
   return townGroup(s) === undefined ? undefined : 'a town was not founded'
 }
 

@@ -155,6 +155,9 @@ export const terraMystica: Manifest = {
       initial: 'power',
     },
   ],
+  teaches: true,
+  hasReferee: true,
+  referee: async () => (await import('./referee.ts')).referee,
   load: async () => (await import('./module.ts')).terraMysticaModule,
   loadToPlay: async () => (await import('./play.ts')).toPlay,
 }

@@ -114,6 +114,15 @@ export type Move =
 export type Option = Weighted<Move>
 export const toOption = (move: Move): Option => ({ move, weight: 1 })
 
+/** Options on their way to a list or a draw: the first so many of a list that is written again for every question. */
+export interface Found {
+  readonly list: Option[]
+  count: number
+}
+export function find(found: Found, option: Option): void {
+  found.list[found.count++] = option
+}
+
 /** An option of a list that has one for every number. */
 export const optionOf = (list: readonly Option[], no: number): Option => list[no] as Option
 
@@ -169,7 +178,12 @@ export const OPTION = {
   decline: toOption({ do: 'decline' }),
 } as const
 
-export const sendOption = (no: CultNo, steps: Steps): Option => optionOf(OPTION.send[no] ?? [], STEPS.indexOf(steps))
+const ADD = OPTION.add.flat()
+const EVOLVE = OPTION.evolve.flat()
+export const addOption = (no: ColourNo, at: HexNo): Option => optionOf(ADD, no * HEXES.length + at)
+export const evolveOption = (no: ColourNo, at: HexNo): Option => optionOf(EVOLVE, no * HEXES.length + at)
+
+export const sendOption = (no: CultNo, steps: Steps): Option => optionOf(OPTION.send[no] ?? [], steps - 1)
 
 /** Moves that say nothing but what they do. */
 type PlainMove<M extends Move = Move> = M extends Move ? (keyof M extends 'do' ? M : never) : never

@@ -16,6 +16,8 @@ import {
   hex,
   powerAction,
   powerNo,
+  river,
+  type RiverNo,
   scoringNo,
   scoringTile,
   specialAction,
@@ -60,6 +62,10 @@ const HEX_LIST: Phrase<[ids: readonly string[]]> = {
 }
 /** "A10, C3 ed E7" */
 export const sayHexes = (list: readonly HexNo[], lang: Lang): string => HEX_LIST[lang](list.map((no) => hex(no).id))
+
+const RIVER: Phrase<[hexes: string]> = { it: (hexes) => `fiume fra ${hexes}`, en: (hexes) => `river between ${hexes}` }
+/** A river hex by the land around it: it has no name of its own on any map. */
+export const riverName = (no: RiverNo, lang: Lang): string => RIVER[lang](sayHexes(river(no).land, lang))
 
 /** A name within a sentence. */
 export const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)

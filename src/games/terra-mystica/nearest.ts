@@ -1,5 +1,5 @@
 // Sets of hexes for an opponent's starting dwellings, and how near they are to the player's own (S13).
-import { distance, type HexNo, hex, LAND } from './catalogue/index.ts'
+import { distance, type HexNo, hex, HEXES, LAND } from './catalogue/index.ts'
 import { EMPTY, NONE, type State } from './state.ts'
 
 export interface HexGroup {
@@ -18,29 +18,88 @@ export function freeOf(s: State, colour: number): HexNo[] {
 
 /** All sets of a size, in map order; of all there are where there are fewer. */
 export function setsOf(list: readonly HexNo[], size: number): HexNo[][] {
-  if (size <= 0 || list.length === 0) return [[]]
-  if (list.length <= size) return [list.slice()]
   const found: HexNo[][] = []
-  for (let at = 0; at + size <= list.length; at++) {
-    const first = list[at] as number
-    if (size === 1) found.push([first])
-    else for (const others of setsOf(list.slice(at + 1), size - 1)) found.push([first, ...others])
-  }
+  eachSet(list, size, (set) => found.push(set.slice()))
   return found
 }
 
-/** One different hex for every own dwelling (Q5), whatever the order in which they were placed. */
-export const groupsFor = (s: State, opponent: number): HexGroup[] =>
-  setsOf(freeOf(s, s.opponents[opponent]?.colour ?? NONE), s.player.own.length).map((hexes) =>
-    measure(hexes, s.player.own),
-  )
+/** The same one after the other: the visitor copies what it keeps. */
+function eachSet(list: readonly HexNo[], size: number, visit: (set: readonly HexNo[]) => void): void {
+  if (size <= 0) visit([])
+  else if (list.length <= size) visit(list)
+  else extend([], 0, list, size, visit)
+}
 
-function measure(hexes: readonly HexNo[], own: readonly HexNo[]): HexGroup {
-  let [least, most] = [Number.POSITIVE_INFINITY, 0]
-  eachPairing(hexes, own, (sum, islands) => {
-    if (sum < least || (sum === least && islands > most)) [least, most] = [sum, islands]
+function extend(
+  set: HexNo[],
+  from: number,
+  list: readonly HexNo[],
+  size: number,
+  visit: (set: readonly HexNo[]) => void,
+): void {
+  if (set.length === size) return visit(set)
+  for (let at = from; at + size - set.length <= list.length; at++) {
+    set.push(list[at] as HexNo)
+    extend(set, at + 1, list, size, visit)
+    set.pop()
+  }
+}
+
+/** One different hex for every own dwelling (Q5), whatever the order in which they were placed. */
+export function groupsFor(s: State, opponent: number): HexGroup[] {
+  const { own } = s.player
+  const found: HexGroup[] = []
+  eachSet(freeOf(s, s.opponents[opponent]?.colour ?? NONE), own.length, (set) =>
+    found.push(groupOf(set.slice(), leastSum(set, own))),
+  )
+  return found
+}
+
+/** Those of them that no other is nearer than: for decisions that nobody wants explained. */
+export function nearestGroups(s: State, opponent: number): HexGroup[] {
+  const { own } = s.player
+  let found: HexGroup[] = []
+  let least = Number.POSITIVE_INFINITY
+  eachSet(freeOf(s, s.opponents[opponent]?.colour ?? NONE), own.length, (set) => {
+    const sum = leastSum(set, own)
+    const steps = stepsIn(sum)
+    if (steps > least) return
+    if (steps < least) found = []
+    least = steps
+    found.push(groupOf(set.slice(), sum))
   })
-  return { hexes, distance: least, islands: most }
+  return found
+}
+
+/** What a pair adds: its distance, and a little less on one island. So sums compare by distance first and by islands then. */
+const PER_STEP = 64
+const PAIRS = Int16Array.from(
+  HEXES.flatMap((a, mine) =>
+    HEXES.map((b, theirs) => PER_STEP * distance(mine, theirs) - (a.island === b.island ? 1 : 0)),
+  ),
+)
+/** More than any sum. */
+const MOST = 1 << 20
+const stepsIn = (sum: number): number => Math.ceil(sum / PER_STEP)
+
+/** Of all pairings of the hexes with own dwellings, from one of these on and without the hexes used, as bits. */
+function leastSum(hexes: readonly HexNo[], own: readonly HexNo[], at = 0, used = 0): number {
+  if (at === hexes.length || at === own.length) return 0
+  const row = (own[at] as HexNo) * LAND
+  const isLast = at + 1 === hexes.length || at + 1 === own.length
+  let least = MOST
+  for (let i = 0; i < hexes.length; i++) {
+    if ((used & (1 << i)) !== 0) continue
+    const pair = PAIRS[row + (hexes[i] as HexNo)] as number
+    const sum = isLast ? pair : pair + leastSum(hexes, own, at + 1, used | (1 << i))
+    if (sum < least) least = sum
+  }
+  return least
+}
+
+function groupOf(hexes: readonly HexNo[], sum: number): HexGroup {
+  const steps = stepsIn(sum)
+  return { hexes, distance: steps, islands: PER_STEP * steps - sum }
 }
 
 /** The pairing that a group is measured by: for every own dwelling its hex. */

@@ -39,8 +39,8 @@ export function neighbours(p: Player, at: HexNo): readonly HexNo[] {
 
 /** Whether a structure of another colour is directly adjacent (R13.2, Q18, Q19). */
 export function hasOpponentBeside(s: State, at: HexNo): boolean {
-  const around = neighbours(s.player, at)
-  return around.some((next) => isTheir(pieceAt(s, next)))
+  for (const next of neighbours(s.player, at)) if (isTheir(pieceAt(s, next))) return true
+  return false
 }
 
 /**
@@ -181,6 +181,7 @@ export function townGroup(s: State): HexNo[] | undefined {
 
 /** R27.11: the structures that one river hex would connect, if they make a town; no structure of a town is among or beside them. */
 export function riverGroup(s: State, no: RiverNo): HexNo[] | undefined {
+  if (!touchesTwo(s, no)) return undefined
   const taken = inTowns(s.player)
   const group: HexNo[] = []
   let parts = 0
@@ -197,6 +198,13 @@ export function riverGroup(s: State, no: RiverNo): HexNo[] | undefined {
   return group.sort(ascending)
 }
 
+/** Whether two own structures lie at a river hex. */
+function touchesTwo(s: State, no: RiverNo): boolean {
+  let count = 0
+  for (const at of river(no).land) if (isOwnAt(s, at) && ++count === 2) return true
+  return false
+}
+
 function touchesTown(s: State, group: readonly HexNo[]): boolean {
   const { towns } = s.player
   for (const town of towns) {
@@ -209,14 +217,19 @@ function touchesTown(s: State, group: readonly HexNo[]): boolean {
   return false
 }
 
-export function townTilesLeft({ towns }: Player): number[] {
+export function townTilesLeft(p: Player): number[] {
   const left: number[] = []
-  for (let tile = 0; tile < TOWN_TILES.length; tile++) {
-    let taken = 0
-    for (const town of towns) if (town.tile === tile) taken++
-    if (taken < TOWN_COPIES) left.push(tile)
-  }
+  for (let tile = 0; tile < TOWN_TILES.length; tile++) if (isTileLeft(p, tile)) left.push(tile)
   return left
+}
+export function hasTownTile(p: Player): boolean {
+  for (let tile = 0; tile < TOWN_TILES.length; tile++) if (isTileLeft(p, tile)) return true
+  return false
+}
+function isTileLeft({ towns }: Player, tile: number): boolean {
+  let taken = 0
+  for (const town of towns) if (town.tile === tile) taken++
+  return taken < TOWN_COPIES
 }
 
 /** The number of structures in the largest network (R28.2, Q24). */

@@ -12,27 +12,32 @@ import { terraMystica } from './manifest.ts'
 import { idle } from './idle.ts'
 import { key, type Move, read } from './moves.ts'
 import { onlyMove } from './only.ts'
-import { options, step } from './options/index.ts'
+import { draw, options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
+import { results } from './results.ts'
 import { ENDINGS, score } from './score.ts'
-import { type Options, type State, start } from './state.ts'
+import { copyState, type Options, type State, start } from './state.ts'
 import { nameOf } from './names.ts'
 import { isSetUp, prompt, stage } from './prompts.ts'
 import { verdict } from './verdict.ts'
 import { say } from './words.ts'
 
 export const toPlay: PlayModule<State, Move, Options, Consequence> = {
-  game: { id: 'terra-mystica', edition: terraMystica.edition, start, step, options, apply, key },
+  game: { id: 'terra-mystica', edition: terraMystica.edition, start, step, options, draw, copy: copyState, apply, key },
   automa: { decide },
   ladders: [opponentColours, cultPawns, initialHexes, block],
   texts: async () => {
     const { CLAUSES, RULINGS } = await import('./automa/clauses.ts')
     return { clauses: CLAUSES, rulings: RULINGS }
   },
+  handbook: async () => (await import('./handbook/index.ts')).handbook,
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
+  firstGame: async () => (await import('./lessons/first-game.ts')).firstGame,
   notation: { write: key, read },
   score,
   verdict,
   endings: ENDINGS,
+  results,
   say,
   consequences,
   prompt,
@@ -42,7 +47,9 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   idle,
   ahead,
   nameOf,
+  turns: ['act'],
   terminal: () => import('./terminal/draw.ts'),
+  hands: async () => (await import('./hands/index.ts')).hands,
   outlook,
-  rollout: bestOf(4, apply, outlook),
+  rollout: bestOf(4, apply, outlook, copyState),
 }

@@ -13,7 +13,6 @@ import {
   type HexNo,
   hex,
   powerAction,
-  river,
   scoringTile,
   site,
   specialAction,
@@ -21,7 +20,7 @@ import {
   townTile,
 } from './catalogue/index.ts'
 import type { Move } from './moves.ts'
-import { lower, sayHexes } from './names.ts'
+import { lower, riverName, sayHexes } from './names.ts'
 import { offerAt } from './network.ts'
 import { priceOf, spadesToBuy } from './prices.ts'
 import { NONE, type State, topAsk } from './state.ts'
@@ -57,8 +56,8 @@ const NAMING = {
   ride: { it: (at) => `Volo delle Streghe: un’abitazione in ${at}`, en: (at) => `Witches’ ride: a dwelling on ${at}` },
   'free-post': { it: (at) => `Emporio gratis in ${at}`, en: (at) => `Free trading post on ${at}` },
   'river-town': {
-    it: (at) => `Fonda una città sul fiume ${at}`,
-    en: (at) => `Found a town over the river ${at}`,
+    it: (at) => `Fonda una città sul ${at}`,
+    en: (at) => `Found a town over the ${at}`,
   },
   convert: { it: (what) => `Converti ${what}`, en: (what) => `Convert ${what}` },
   bridge: { it: (ends) => `Costruisci un ponte fra ${ends}`, en: (ends) => `Build a bridge between ${ends}` },
@@ -131,7 +130,7 @@ function sentence(m: Move, lang: Lang, before?: State): string {
     case 'special':
       return specialAction(m.action).name[lang]
     case 'river-town':
-      return NAMING['river-town'][lang](river(m.river).id)
+      return NAMING['river-town'][lang](riverName(m.river, lang))
     case 'convert':
       return NAMING.convert[lang](conversion(m.conversion).name[lang])
     case 'add':

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
+import { percentOf } from '../../coach/numbers.ts'
 import type { Review } from '../../coach/review.ts'
 import type { Lang } from '../../kernel/contract.ts'
 import { counted, figure } from '../../kernel/text.ts'
 import { useSay } from '../hooks.ts'
 import { COACH, END_POINTS } from '../words/coach.ts'
-import { percentOf } from './numbers.ts'
 
 const WIDTH = 320
 const HEIGHT = 130
@@ -16,12 +16,15 @@ interface ReviewGraphProps {
   /** Number of log entries before the moment on screen. */
   readonly shown: number
   readonly lang: Lang
+  /** The number of the move at an entry of the log. */
+  readonly numberOf: (at: number) => number
   readonly onLook: (entries: number) => void
 }
 
 /** The value of each position, with a slider that steps from choice to choice. */
-export function ReviewGraph({ review: { unit, moments, end }, shown, lang, onLook }: ReviewGraphProps) {
+export function ReviewGraph({ review, shown, lang, numberOf, onLook }: ReviewGraphProps) {
   const say = useSay()
+  const { unit, moments, end } = review
   const values = [...moments.map(({ best }) => best), end]
   const low = unit === 'chance' ? 0 : Math.min(...values)
   const high = unit === 'chance' ? 1 : Math.max(...values)
@@ -54,7 +57,7 @@ export function ReviewGraph({ review: { unit, moments, end }, shown, lang, onLoo
       aria-valuemin={1}
       aria-valuemax={moments.length}
       aria-valuenow={at + 1}
-      aria-valuetext={`${say(COACH.see, { n: (moments[at]?.at ?? 0) + 1 })}: ${told(moments[at]?.best ?? end)}`}
+      aria-valuetext={`${say(COACH.see, { n: numberOf(moments[at]?.at ?? 0) })}: ${told(moments[at]?.best ?? end)}`}
       onKeyDown={onKey}
     >
       <path

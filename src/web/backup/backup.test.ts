@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import SAVE from '../../../test/corpus/duel-base-greedy.txt?raw'
+import { memoryResults } from '../../../test/fixtures/memory.ts'
 import { STANDARD, textOf } from '../../games/age-of-comics/deck.ts'
 import { ageOfComics } from '../../games/age-of-comics/manifest.ts'
 import { readSave, writeSave } from '../../kernel/save.ts'
@@ -9,6 +10,8 @@ import { bestsOf, mergeBests } from '../store/best.ts'
 import { openSave } from '../store/open.ts'
 import { INITIAL, prefsStore } from '../store/prefs.ts'
 import type { GameRecord } from '../store/record.ts'
+import { resultRecordOf } from '../store/result-record.ts'
+import { createResults } from '../store/results.ts'
 import { resultOf } from '../store/session.ts'
 import { createShelf, type Shelf } from '../store/shelf.ts'
 import { MOST_BYTES, restoreBackup, writeBackup } from './backup.ts'
@@ -16,10 +19,12 @@ import { bestsPart } from './bests.ts'
 import { decksPart } from './decks.ts'
 import { draftsPart } from './drafts.ts'
 import { gamesPart } from './games.ts'
+import { resultsPart } from './results.ts'
 import type { Part } from './part.ts'
 import { settingsPart } from './settings.ts'
 
-const FINISHED = resultOf((await openSave(SAVE)).table)
+const { table: ENDED } = await openSave(SAVE)
+const FINISHED = resultOf(ENDED)
 
 /** The first entries of a finished game; all of them by default. */
 function game(id: string, rev: number, entries?: number, text = SAVE): GameRecord {
@@ -292,5 +297,42 @@ describe('the other parts of a backup', () => {
     expect((await told(restoreBackup(text, [draftsPart]))).changed).toHaveLength(1)
     expect(readDraft('duel')).toEqual(draft)
     expect(await told(restoreBackup(text, [draftsPart]))).toEqual(NOTHING)
+  })
+})
+
+describe('the results of a backup', () => {
+  const resultsOf = async (...ids: readonly string[]) => {
+    const results = createResults(memoryResults())
+    for (const id of ids) await results.enter(resultRecordOf(game(id, 4), ENDED))
+    return results
+  }
+
+  it('are added once, and what is here stays', async () => {
+    const backup = await backUp(resultsPart(await resultsOf('a', 'b')))
+    const here = await resultsOf('b', 'c')
+    const restoring = () => told(restoreBackup(backup, [resultsPart(here)]))
+    expect(await restoring()).toEqual({ ...NOTHING, changed: ['One result added.'] })
+    expect((await here.list()).results).toHaveLength(3)
+    expect(await restoring()).toEqual(NOTHING)
+    expect((await here.list()).results).toHaveLength(3)
+  })
+
+  it('of a game restored beside another course of it are not counted twice', async () => {
+    const results = await resultsOf('a')
+    expect(await results.enter(resultRecordOf(game('a~1', 4), ENDED))).toBe(false)
+  })
+
+  it('that are damaged or newer are refused by number, the others restored', async () => {
+    const { results } = await (await resultsOf('a')).list()
+    const part = [null, { ...results[0], you: 3 }, { ...results[0], format: 5 }, results[0]]
+    const text = JSON.stringify({ solotavolo: 'backup', format: 1, parts: { results: part } })
+    const here = await resultsOf()
+    const { changed, refused } = await told(restoreBackup(text, [resultsPart(here)]))
+    expect(changed).toEqual(['One result added.'])
+    expect(refused).toEqual([
+      'Result number 1 of the backup is damaged.',
+      'Result number 2 of the backup is damaged.',
+      'Result number 3 of the backup comes from a newer version: update and restore again.',
+    ])
   })
 })

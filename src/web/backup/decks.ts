@@ -6,7 +6,7 @@ import { keptOf, restoreKept } from '../pages/new/own-values.ts'
 import { BACKUP } from '../words/backup.ts'
 import { fieldsOf, type Part, type Told, telling } from './part.ts'
 
-/** Custom values, such as a deck: the last one entered, and whether the last game used it. */
+/** Custom values, such as a deck: the last one entered, its name, and whether the last game used it. */
 export const decksPart: Part = {
   id: 'decks',
   title: BACKUP.decks,
@@ -42,12 +42,15 @@ export const decksPart: Part = {
   },
 }
 
+/** A longer name was not given here. */
+const MOST_LETTERS = 100
+
 const isOwn = ({ own }: OptionSpec): boolean => own !== undefined
 
 /** Undefined if one of them cannot be used. */
 function readKept(spec: OptionSpec, value: unknown): ReturnType<typeof keptOf> | undefined {
   try {
-    const { own, chosen } = fieldsOf(value)
+    const { own, chosen, name } = fieldsOf(value)
     const usable = (text: unknown): string => {
       checkChoice(spec, String(text))
       return String(text)
@@ -55,6 +58,7 @@ function readKept(spec: OptionSpec, value: unknown): ReturnType<typeof keptOf> |
     return {
       ...(own === undefined ? {} : { own: usable(own) }),
       ...(chosen === undefined ? {} : { chosen: usable(chosen) }),
+      ...(typeof name === 'string' ? { name: name.slice(0, MOST_LETTERS) } : {}),
     }
   } catch {
     return undefined

@@ -1,17 +1,37 @@
 // Everything this browser stores. Whatever the app stores in future needs a part here.
-import { shelf } from '../store/browser.ts'
+import { enterOldResults, results, shelf } from '../store/browser.ts'
+import { backedUp } from '../store/reminder.ts'
 import { restoreBackup, writeBackup } from './backup.ts'
 import { bestsPart } from './bests.ts'
 import { decksPart } from './decks.ts'
 import { draftsPart } from './drafts.ts'
 import { gamesPart } from './games.ts'
+import { learningPart } from './learning.ts'
 import type { Merged, Part } from './part.ts'
+import { resultsPart } from './results.ts'
 import { settingsPart } from './settings.ts'
 
 export { MOST_BYTES, RefusedBackup } from './backup.ts'
 
-const PARTS: readonly Part[] = [gamesPart(shelf), bestsPart(), decksPart, draftsPart, settingsPart]
+const PARTS: readonly Part[] = [
+  gamesPart(shelf),
+  resultsPart(results),
+  bestsPart(),
+  decksPart,
+  draftsPart,
+  learningPart(),
+  settingsPart,
+]
 
-export const backUp = (made: Date): Promise<string> => writeBackup(PARTS, made)
+export async function backUp(made: Date): Promise<string> {
+  const text = await writeBackup(PARTS, made)
+  backedUp()
+  return text
+}
 
-export const restore = (text: string): Promise<Merged> => restoreBackup(text, PARTS)
+export async function restore(text: string): Promise<Merged> {
+  const merged = await restoreBackup(text, PARTS)
+  // A backup from before there were results has only games.
+  await enterOldResults(true)
+  return merged
+}

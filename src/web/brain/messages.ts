@@ -1,6 +1,7 @@
 // Messages between the page and its worker. All are plain data; a question has a number, which its answers repeat.
-import type { Advice } from '../../coach/hint.ts'
+import type { Hint } from '../../coach/hint.ts'
 import type { Progress, Review } from '../../coach/review.ts'
+import type { Text } from '../../kernel/text.ts'
 import type { Job } from '../../lab/job.ts'
 import type { Tally } from '../../lab/tally.ts'
 
@@ -22,11 +23,17 @@ export interface Asked {
 }
 
 export type Answer =
-  | { readonly kind: 'advice'; readonly advice: readonly Advice[]; readonly done: boolean }
+  | { readonly kind: 'advice'; readonly hint: Hint; readonly why: Reason | undefined; readonly done: boolean }
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'review'; readonly review: Review }
   | { readonly kind: 'tally'; readonly tally: Tally }
   | { readonly kind: 'failed' }
+
+/** Why the move of this key is the first. */
+export interface Reason {
+  readonly key: string
+  readonly text: Text
+}
 
 export interface Answered {
   readonly id: number

@@ -1,19 +1,24 @@
 // Computes hints, reviews and simulations outside the page. It works in slices and listens in between, so that a new question ends an old
 // one.
 /// <reference lib="webworker" />
-import { advise } from '../../coach/hint.ts'
+import { explain } from '../../coach/explain.ts'
+import { type Hint, hintOf, openThought, think, type Thought } from '../../coach/hint.ts'
 import { review } from '../../coach/review.ts'
 import { manifestOf } from '../../games/index.ts'
-import { dice } from '../../kernel/chance.ts'
 import type { AnyModule } from '../../kernel/contract.ts'
-import { runJob } from '../../lab/job.ts'
-import { grow, openSearch } from '../../players/search/tree.ts'
-import type { Answer, Answered, Asked, Question } from './messages.ts'
+import { readied, runJob } from '../../lab/job.ts'
+import { sharpen } from '../../players/sharpen.ts'
+import { judge } from '../../players/search/tree.ts'
+import type { Answer, Answered, Asked, Question, Reason } from './messages.ts'
+
+type AnyThought = Thought<unknown, unknown, Readonly<Record<string, string>>>
 
 /** Length of a slice: a new question waits no longer than this. */
 const SLICE_MS = 30
 /** How often the page hears of a new estimate. */
 const TELL_MS = 200
+/** When the first reason is told. */
+const WHY_MS = 600
 const SEED = 1
 
 let current = 0
@@ -23,24 +28,24 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   const { id, question } = data
   if (question === undefined) return
   const tell = (answer: Answer): void => postMessage({ id, answer } satisfies Answered)
-  think(question, id, tell).catch((error: unknown) => {
+  work(question, id, tell).catch((error: unknown) => {
     tell({ kind: 'failed' })
     // The page only says that it failed; the console shows the cause.
     reportError(error)
   })
 })
 
-async function think(question: Question, id: number, tell: (answer: Answer) => void): Promise<void> {
+async function work(question: Question, id: number, tell: (answer: Answer) => void): Promise<void> {
   const game = question.kind === 'job' ? question.job.sim.game : question.game
   const manifest = manifestOf(game)
   const module = await (manifest.loadToPlay?.() ?? manifest.load())
   switch (question.kind) {
     case 'hint':
-      return advising(module, question, id, tell)
+      return advising(await sharpen(module), question, id, tell)
     case 'review':
-      return lookBack(module, question, id, tell)
+      return lookBack(await sharpen(module), question, id, tell)
     case 'job':
-      return tell({ kind: 'tally', tally: runJob(module, question.job) })
+      return tell({ kind: 'tally', tally: runJob(await readied(module, question.job.sim), question.job) })
   }
 }
 
@@ -52,18 +57,33 @@ async function advising(
   id: number,
   tell: (answer: Answer) => void,
 ): Promise<void> {
-  const search = openSearch(module, state, dice(SEED))
-  let told = 0
-  while (search.tree.visits < playouts) {
-    grow(search, playouts - search.tree.visits, slice())
-    const done = search.tree.visits >= playouts
-    if (done || performance.now() - told > TELL_MS) {
-      told = performance.now()
-      tell({ kind: 'advice', advice: advise(search), done })
+  const began = performance.now()
+  const thought = openThought(module, state, SEED)
+  let told = Number.NEGATIVE_INFINITY
+  let why: Reason | undefined
+  for (let done = false; !done; ) {
+    think(thought, playouts - triedIn(thought), slice())
+    done = triedIn(thought) >= playouts
+    const now = performance.now()
+    if (done || now - told > TELL_MS) {
+      told = now
+      const hint = hintOf(thought)
+      // The first advice comes without its reason: that takes longer, and the list may still change.
+      const isDue = done || (now - began > WHY_MS && why?.key !== hint.moves[0]?.key)
+      if (isDue) why = reasonFor(thought, hint) ?? why
+      tell({ kind: 'advice', hint, why, done })
     }
     await pause()
     if (current !== id) return
   }
+}
+
+const triedIn = ({ search }: AnyThought): number => judge(search).reduce((sum, { playouts }) => sum + playouts, 0)
+
+function reasonFor(thought: AnyThought, hint: Hint): Reason | undefined {
+  const key = hint.moves[0]?.key
+  const why = explain(thought, hint)
+  return key === undefined || why === undefined ? undefined : { key, text: why.text }
 }
 
 async function lookBack(

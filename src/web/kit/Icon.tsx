@@ -13,6 +13,7 @@ const PATHS = {
   undo: 'M9 7L4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-3',
   search: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15 15l5 5',
   share: 'M12 15V4M8 7.5L12 3.5l4 4M6 11.5H5v9h14v-9h-1',
+  correct: 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5',
   file: 'M7 3.5h7l4 4v13H7zM14 3.5v4h4',
   copy: 'M9 9h10.5v11.5H9zM6 15H4.5V3.5H15V6',
   warning: 'M12 4L2.8 20h18.4zM12 10v5M12 17.5v.01',

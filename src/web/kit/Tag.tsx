@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { isRuling } from '../../kernel/clauses.ts'
 import { useLang } from '../hooks.ts'
 import { ClausePopover } from './ClausePopover.tsx'
+import { canPop } from './Pop.tsx'
 import './kit.css'
 
 export function Tag({ children, look = 'plain' }: { readonly children: ReactNode; readonly look?: 'plain' | 'lit' }) {
@@ -62,9 +63,6 @@ export function ClauseLink({ game, clause, says }: ClauseLinkProps) {
     </>
   )
 }
-
-/** Older browsers do not support popovers: there it links to the rules page. */
-const canPop = (): boolean => 'popover' in HTMLElement.prototype
 
 /** The number of a clause as a link within the rules page. */
 export function ClauseAnchor({ game, clause }: Omit<ClauseLinkProps, 'says'>) {

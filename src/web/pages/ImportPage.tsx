@@ -3,7 +3,7 @@ import type { Lang } from '../../kernel/contract.ts'
 import { movesIn } from '../../kernel/moves.ts'
 import { MARK_TEXTS } from '../../kernel/marks.ts'
 import { isNewer } from '../../kernel/newer.ts'
-import { tellChoice } from '../../kernel/options.ts'
+import { tellChoice, toldOptions } from '../../kernel/options.ts'
 import { useLang, useLoaded, useSay } from '../hooks.ts'
 import type { Checked } from '../panels/checkSave.ts'
 import { navigate, useHashSearch } from '../router.ts'
@@ -16,14 +16,12 @@ import { forgetImport, offeredImport } from '../store/pending-import.ts'
 import { importGame } from '../store/session.ts'
 import { coverOf } from '../games.ts'
 import { HOME, WENT } from '../words/home.ts'
+import { ImportButton } from '../shell/ImportButton.tsx'
 import { IMPORT } from '../words/import.ts'
 import { NEW } from '../words/new.ts'
 import { SHELL } from '../words/shell.ts'
 import { TABLE } from '../words/table.ts'
 import './settings.css'
-import { later } from '../later.tsx'
-
-const ImportButton = later(async () => (await import('../panels/ImportButton.tsx')).ImportButton)
 
 const leave = (): void => {
   forgetImport()
@@ -83,7 +81,7 @@ function Preview({ manifest, table }: Checked) {
       <div>
         <h2>{manifest.title[lang]}</h2>
         <dl className="facts">
-          {manifest.options.map((spec) => (
+          {toldOptions(manifest, options).map((spec) => (
             <div key={spec.id}>
               <dt>{spec.title[lang]}</dt>
               <dd>{tellChoice(spec, options[spec.id] ?? spec.initial, lang)}</dd>
@@ -142,7 +140,7 @@ function Refused({ given, error, onImport }: RefusedProps) {
         <button type="button" className={isNewer(error) ? 'kit-button' : 'kit-button kit-button--main'} onClick={leave}>
           {say(SHELL.toHome)}
         </button>
-        <ImportButton lang={lang} onImport={onImport} />
+        <ImportButton onImport={onImport} />
       </p>
     </DeadEnd>
   )

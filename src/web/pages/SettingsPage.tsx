@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { LANG_NAMES, LANGS } from '../../kernel/text.ts'
-import { type Prefs, SPEEDS, TEXT_SIZES, THEMES } from '../contract.ts'
+import { type Prefs, SPEEDS, TERMS, TEXT_SIZES, THEMES } from '../contract.ts'
 import { useSay } from '../hooks.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Page } from '../shell/Page.tsx'
@@ -45,11 +45,18 @@ export function SettingsPage() {
           value={prefs.speed}
           onChange={(id) => set('speed', id as Prefs['speed'])}
         />
+        <RadioCards
+          title={say(SETTINGS.terms)}
+          choices={TERMS.map((id) => ({ id, title: say(SETTINGS[id]), about: say(SETTINGS[`${id}About`]) }))}
+          value={prefs.terms}
+          onChange={(id) => set('terms', id as Prefs['terms'])}
+        />
         <fieldset className="radios">
           <legend>{say(SETTINGS.play)}</legend>
           <Switch field="hints" on={prefs.hints} />
           <Switch field="ahead" on={prefs.ahead} />
           <Switch field="confirm" on={prefs.confirm} />
+          <Switch field="checklist" on={prefs.checklist} />
         </fieldset>
         <fieldset className="radios">
           <legend>{say(SETTINGS.comfort)}</legend>
@@ -66,7 +73,7 @@ function Switch({
   field,
   on,
 }: {
-  readonly field: 'reducedMotion' | 'patterns' | 'hints' | 'ahead' | 'confirm'
+  readonly field: 'reducedMotion' | 'patterns' | 'hints' | 'ahead' | 'confirm' | 'checklist'
   readonly on: boolean
 }) {
   const say = useSay()

@@ -2,10 +2,9 @@
 import { memo } from 'react'
 import type { Lang } from '../../kernel/contract.ts'
 import type { GameUi } from '../contract.ts'
+import { Near } from '../kit/Near.tsx'
 import { ClauseLink } from '../kit/Tag.tsx'
 import type { Entry, Group } from './GalleryPage.tsx'
-
-const PRINTED = { it: 'Stampato sul pezzo', en: 'Printed on it' } as const
 
 interface GalleryGroupProps {
   readonly game: string
@@ -35,19 +34,14 @@ interface ToldProps extends Omit<GalleryGroupProps, 'group'> {
 }
 
 /** The drawing is not read out: it would say what stands beside it. */
-const Told = memo(function Told({ game, ui, entry: { id, name, printed, text, cite }, lang }: ToldProps) {
+const Told = memo(function Told({ game, ui, entry: { id, name, text, cite }, lang }: ToldProps) {
   return (
     <li>
-      <span className="gallery__drawing" aria-hidden="true">
+      <Near className="gallery__drawing">
         <ui.Piece id={id} lang={lang} bare />
-      </span>
+      </Near>
       <div>
         <h3>{name}</h3>
-        {printed === undefined ? null : (
-          <p className="soft">
-            {PRINTED[lang]}: {printed}
-          </p>
-        )}
         <p>
           {text} {cite === undefined ? null : <ClauseLink game={game} clause={cite} />}
         </p>

@@ -38,7 +38,6 @@ const FOUND: Unit = {
 export interface Entry {
   readonly id: string
   readonly name: string
-  readonly printed: string | undefined
   readonly text: string
   readonly cite: string | undefined
   /** All of these words, to be found by. */
@@ -56,8 +55,8 @@ const groupsOf = (module: AnyModule, ui: GameUi, lang: Lang): readonly Group[] =
     title: title[lang],
     about: about?.[lang],
     entries: ids.map((id) => {
-      const [name, printed, text] = [module.nameOf(id, lang), ui.printed?.(id), ui.about(id, lang)]
-      return { id, name, printed, text, cite: ui.cite?.(id), words: plain(`${name} ${printed ?? ''} ${text}`) }
+      const [name, text] = [module.nameOf(id, lang), ui.about(id, lang)]
+      return { id, name, text, cite: ui.cite?.(id), words: plain(`${name} ${text}`) }
     }),
   }))
 

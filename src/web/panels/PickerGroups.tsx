@@ -1,4 +1,5 @@
 import type { AnyModule, Lang } from '../../kernel/contract.ts'
+import { Die } from '../kit/Die.tsx'
 import { canDraw, Component, type MaybeUi } from './Component.tsx'
 import type { Choice } from './match.ts'
 
@@ -54,6 +55,7 @@ export function PickerGroups({ id, label, groups, current, numbered, onPick, ...
               choice={choice}
               current={choice === current}
               hotkey={hotkey(choice, numbered)}
+              sides={sidesOf(numbered)}
               onPick={onPick}
               {...draw}
             />
@@ -70,19 +72,28 @@ function hotkey(choice: Choice, numbered: readonly Choice[]): string | undefined
   return at >= 0 && at < 9 ? String(at + 1) : undefined
 }
 
+/** Whether somebody types or moves about in it: otherwise what stands above the picker stays in sight. */
+const isInUse = (element: Element | null): boolean =>
+  element?.closest('.picker')?.contains(document.activeElement) === true
+
+/** The number of faces, if the choices are those of a die that the game does not draw. */
+const sidesOf = (choices: readonly Choice[]): number | undefined =>
+  choices.every(({ id, number }) => id === undefined && number !== undefined) ? choices.length : undefined
+
 interface OptionProps extends Pick<PickerGroupsProps, 'module' | 'ui' | 'lang' | 'state' | 'onPick'> {
   readonly id: string
   readonly choice: Choice
   readonly current: boolean
   readonly hotkey: string | undefined
+  readonly sides: number | undefined
 }
 
-function Option({ id, choice, current, hotkey, onPick, module, ui, lang, state }: OptionProps) {
+function Option({ id, choice, current, hotkey, sides, onPick, module, ui, lang, state }: OptionProps) {
   return (
     <div
       id={id}
       ref={(element) => {
-        if (current) element?.scrollIntoView?.({ block: 'nearest' })
+        if (current && isInUse(element)) element?.scrollIntoView?.({ block: 'nearest' })
       }}
       role="option"
       aria-selected={current}
@@ -97,10 +108,14 @@ function Option({ id, choice, current, hotkey, onPick, module, ui, lang, state }
           <Component id={choice.id} module={module} ui={ui} lang={lang} size="mini" state={state} />
         </span>
       )}
-      <span className="picker__name">
+      {sides !== undefined && (
+        <span className="picker__die" aria-hidden="true">
+          <Die face={Number(choice.number)} sides={sides} />
+        </span>
+      )}
+      <span className="picker__name" data-said={sides !== undefined || undefined}>
         {hotkey !== undefined && <kbd aria-hidden="true">{hotkey}</kbd>}
         {choice.name}
-        {choice.printed !== undefined && <small> {choice.printed}</small>}
       </span>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Lang } from '../../kernel/contract.ts'
+import { isReferee } from '../../kernel/referee.ts'
 import { LedgerPanel } from './LedgerPanel.tsx'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import type { AnyTable } from './types.ts'
@@ -15,7 +16,8 @@ export function ScorePanel({ table, shown, lang }: ScorePanelProps) {
   return (
     <>
       <ScoreSheet module={table.module} state={table.stateAt(shown)} lang={lang} />
-      <LedgerPanel table={table} upTo={shown} lang={lang} />
+      {/* A referee hears of the points only at the end. */}
+      {isReferee(table.setup.options) ? null : <LedgerPanel table={table} upTo={shown} lang={lang} />}
     </>
   )
 }

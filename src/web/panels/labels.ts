@@ -9,7 +9,7 @@ import type { Lang, Text } from '../../kernel/contract.ts'
 export type Labels = Readonly<Record<string, Text>> | undefined
 
 /** A path without list indexes: all items of a list share their labels. */
-const inGeneral = (path: readonly string[]): string => path.filter((part) => !/^\d+$/.test(part)).join('.')
+export const inGeneral = (path: readonly string[]): string => path.filter((part) => !/^\d+$/.test(part)).join('.')
 
 export const labelOf = (labels: Labels, path: readonly string[], lang: Lang): string | undefined =>
   (labels?.[path.join('.')] ?? labels?.[inGeneral(path)])?.[lang]

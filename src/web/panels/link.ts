@@ -21,15 +21,23 @@ const MOST_BYTES = LIMITS.save + 100
  */
 const PIECE = 1024
 
-export async function saveLink(saveText: string): Promise<string> {
-  const whole = new TextEncoder().encode(`${saveText}; check ${checksum(saveText)}\n`)
-  return PREFIX + toBase64Url(await through(whole, new CompressionStream('deflate-raw')))
-}
+export const saveLink = async (saveText: string): Promise<string> => PREFIX + (await packed(saveText))
 
 /** The save in a link, or in the part after `#`. Throws `BadInput` if there is none or it is damaged. */
 export async function readSaveLink(hash: string): Promise<string> {
   const data = /[?&]save=([^&#\s]+)/.exec(hash)?.[1]
   if (data === undefined) throw noSave()
+  return opened(data)
+}
+
+/** A text as part of a link, with its checksum. */
+export async function packed(text: string): Promise<string> {
+  const whole = new TextEncoder().encode(`${text}; check ${checksum(text)}\n`)
+  return toBase64Url(await through(whole, new CompressionStream('deflate-raw')))
+}
+
+/** The text in a part of a link. Throws `BadInput` if it is damaged. */
+export async function opened(data: string): Promise<string> {
   if (data.length > LIMITS.link) throw damaged()
   const whole = await unpack(data)
   const [line, check] = CHECK.exec(whole) ?? []

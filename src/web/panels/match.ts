@@ -9,8 +9,6 @@ export interface Choice {
   /** The component it is about, if any. */
   readonly id: string | undefined
   readonly name: string
-  /** What is printed on the real component, if that is something else. */
-  readonly printed?: string | undefined
   /** All search terms, without accents and capitals. */
   readonly found: readonly string[]
   /** The number it ends in, such as the face of a die. */
@@ -43,13 +41,12 @@ export function choiceOf(
   const telling = words.find((word, at) => at > 0 && shared !== undefined && word !== shared[at] && isNamed(word))
   const id = telling ?? words.slice(1).findLast(isNamed)
   const name = id === undefined ? module.say(move, lang, state) : module.nameOf(id, lang)
-  const printed = id === undefined ? undefined : ui?.printed?.(id)
   const number = /^\d+$/.test(last) ? last : undefined
   const names = id === undefined ? [last] : namesOf(module, id)
   // A number matches only itself: sentences about it contain other numbers too.
-  const told = number === undefined ? [module.say(move, lang), printed ?? ''] : []
+  const told = number === undefined ? [module.say(move, lang)] : []
   const found = [...new Set([name, ...told, ...names].map(plain))].filter((each) => each !== '')
-  return { key, id, name, printed, found, number }
+  return { key, id, name, found, number }
 }
 
 /** The words that all keys have in the same place; none if there is only one key. */

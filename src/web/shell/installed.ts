@@ -1,6 +1,5 @@
 // The installed app: cached for offline use, with a notice when there is a newer build. Nothing replaces it during a game unasked; once one
 // tab is updated, all of them are.
-import { registerSW } from 'virtual:pwa-register'
 import { builds, shelf } from '../store/browser.ts'
 import { allWritten } from '../store/session.ts'
 import { updates } from './updates.ts'
@@ -19,7 +18,26 @@ export function registerApp(): void {
     first = Promise.resolve(false)
     if (!isFirst || updates.getState().updating) await giveWay()
   })
-  registerSW({ onNeedRefresh: () => updates.setState({ ready: true }), onNeedReload: () => undefined })
+  if (container === undefined) return
+  if (document.readyState === 'complete') void register(container)
+  else addEventListener('load', () => void register(container), { once: true })
+}
+
+/** After the page has loaded: the worker asks for everything at once. */
+async function register(container: ServiceWorkerContainer): Promise<void> {
+  try {
+    const registration = await container.register('sw.js', { scope: './' })
+    const announce = (): void => {
+      // Without a controller it is the first worker, which replaces nothing.
+      if (registration.waiting !== null && container.controller !== null) updates.setState({ ready: true })
+    }
+    announce()
+    registration.addEventListener('updatefound', () =>
+      registration.installing?.addEventListener('statechange', announce),
+    )
+  } catch {
+    // Without a worker the app only needs its server.
+  }
 }
 
 /** A newer build has taken over: this one plays no further moves, and the page reloads once everything is saved. */

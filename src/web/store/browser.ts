@@ -1,12 +1,15 @@
-// The shelf and the channels of this tab, and the stored preferences.
+// The shelf, the results and the channels of this tab, and the stored preferences.
 import { watchBuilds } from './builds.ts'
 import { createCopies } from './copies.ts'
-import { idbBackend, readPrefs, writePrefs } from './idb.ts'
+import { idbBackend, readPrefs, resultsBackend, writePrefs } from './idb.ts'
 import { createLifeboat } from './lifeboat.ts'
 import { cacheBox, localBox } from './local.ts'
 import { createMirror } from './mirror.ts'
 import { askOnce } from './persistence.ts'
 import { prefsStore, readPrefsFrom } from './prefs.ts'
+import { countGame } from './reminder.ts'
+import { createResultCopies } from './result-copies.ts'
+import { createResults } from './results.ts'
 import { createShelf } from './shelf.ts'
 import { openChannel } from './tabs.ts'
 
@@ -15,6 +18,20 @@ export const shelf = createShelf(idbBackend, channel, {
   copies: createCopies(createMirror(localBox()), createLifeboat(cacheBox())),
   kept: () => void askOnce(),
 })
+export const results = createResults(resultsBackend, {
+  channel: openChannel('solotavolo/results'),
+  copies: createResultCopies(localBox()),
+  entered: () => countGame(),
+})
+let entering: Promise<unknown> | undefined
+
+/** Enters the results of games that ended before there was a list of results: once per visit, and again after a backup. */
+export async function enterOldResults(again = false): Promise<void> {
+  if (again) entering = undefined
+  entering ??= import('./old-results.ts').then(({ enterOld }) => enterOld(shelf, results))
+  await entering.catch(() => undefined)
+}
+
 export const builds = watchBuilds(openChannel('solotavolo/builds'))
 
 /** A lost database takes the preferences with it, so they are stored twice, like games. */

@@ -1,11 +1,13 @@
-// IndexedDB for the shelf and the preferences.
+// IndexedDB for the shelf, the preferences and the results.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { ResultsBackend } from './results.ts'
 import type { Backend } from './shelf.ts'
 import { openChannel } from './tabs.ts'
 
 interface Schema extends DBSchema {
   games: { key: string; value: unknown }
   prefs: { key: string; value: unknown }
+  results: { key: string; value: unknown }
 }
 
 type Database = IDBPDatabase<Schema>
@@ -20,60 +22,77 @@ const LET_GO = 5000
 const others = openChannel('solotavolo/reopen')
 others.listen(() => void letGo())
 
-let opening: Promise<Database> | undefined
-/** Blocks opening the database until then. */
+/** Blocks opening a database until then. */
 let closed: Promise<unknown> = Promise.resolve()
 
-function database(): Promise<Database> {
-  if (opening !== undefined) return opening
-  const mine = open(() => leave(mine))
-  mine.catch(() => leave(mine))
-  opening = mine
-  return mine
-}
+/** A database: opened on the first request, and again after it was closed. */
+function connection(name: string, stores: readonly ('games' | 'prefs' | 'results')[]) {
+  let opening: Promise<Database> | undefined
 
-async function open(lost: () => void): Promise<Database> {
-  await closed
-  const opened = openDB<Schema>('solotavolo', 1, {
-    upgrade(db) {
-      db.createObjectStore('games')
-      db.createObjectStore('prefs')
+  function database(): Promise<Database> {
+    if (opening !== undefined) return opening
+    const mine = open(() => leave(mine))
+    mine.catch(() => leave(mine))
+    opening = mine
+    return mine
+  }
+
+  async function open(lost: () => void): Promise<Database> {
+    await closed
+    const opened = openDB<Schema>(name, 1, {
+      upgrade(db) {
+        for (const store of stores) db.createObjectStore(store)
+      },
+      // Another tab wants a newer version: close, and open again on the next request.
+      blocking: lost,
+      terminated: lost,
+    })
+    try {
+      return await inTime(opened)
+    } catch (error) {
+      // A late connection would keep the file open.
+      void opened.then((db) => db.close()).catch(() => undefined)
+      throw error
+    }
+  }
+
+  function leave(mine: Promise<Database>): void {
+    if (opening === mine) opening = undefined
+    void mine.then((db) => db.close()).catch(() => undefined)
+  }
+
+  /** A connection that failed once is not used again; one that was closed from outside is replaced. */
+  async function asking<T>(ask: (db: Database) => Promise<T>, isFirst = true): Promise<T> {
+    const mine = database()
+    const db = await mine
+    try {
+      return await inTime(ask(db))
+    } catch (error) {
+      leave(mine)
+      if (isFirst && error instanceof Error && error.name === 'InvalidStateError') return asking(ask, false)
+      throw error
+    }
+  }
+
+  return {
+    asking,
+    letGo(): void {
+      if (opening !== undefined) leave(opening)
     },
-    // Another tab wants a newer version: close, and open again on the next request.
-    blocking: lost,
-    terminated: lost,
-  })
-  try {
-    return await inTime(opened)
-  } catch (error) {
-    // A late connection would keep the file open.
-    void opened.then((db) => db.close()).catch(() => undefined)
-    throw error
   }
 }
 
-function leave(mine: Promise<Database>): void {
-  if (opening === mine) opening = undefined
-  void mine.then((db) => db.close()).catch(() => undefined)
-}
+type Connection = ReturnType<typeof connection>
 
+/** Games and preferences. Results have a database of their own: an older build would not open this one with another store in it. */
+const main = connection('solotavolo', ['games', 'prefs'])
+const apart = connection('solotavolo-results', ['results'])
+
+/** All databases of a page share one file. */
 function letGo(): Promise<unknown> {
-  if (opening !== undefined) leave(opening)
+  for (const each of [main, apart]) each.letGo()
   closed = Promise.all([closed, new Promise((resolve) => setTimeout(resolve, LET_GO))])
   return closed
-}
-
-/** A connection that failed once is not used again; one that was closed from outside is replaced. */
-async function asking<T>(ask: (db: Database) => Promise<T>, isFirst = true): Promise<T> {
-  const mine = database()
-  const db = await mine
-  try {
-    return await inTime(ask(db))
-  } catch (error) {
-    leave(mine)
-    if (isFirst && error instanceof Error && error.name === 'InvalidStateError') return asking(ask, false)
-    throw error
-  }
 }
 
 function inTime<T>(answer: Promise<T>): Promise<T> {
@@ -87,13 +106,18 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
 /** Every write waits until the data is on the disk, not only in the system's cache. */
 const STRICT = { durability: 'strict' } as const
 
-type Games = ReturnType<typeof gamesOf>
-const gamesOf = (db: Database) => db.transaction('games', 'readwrite', STRICT)
+type Store = 'games' | 'results'
+type Writing = ReturnType<typeof writingTo>
+const writingTo = (db: Database, store: Store) => db.transaction(store, 'readwrite', STRICT)
 
 /** An error inside a transaction only says that it was aborted; the transaction says why. */
-function changing(change: (store: Games['store']) => Promise<unknown>): Promise<void> {
+function changing(
+  { asking }: Connection,
+  store: Store,
+  change: (store: Writing['store']) => Promise<unknown>,
+): Promise<void> {
   return asking(async (db) => {
-    const tx = gamesOf(db)
+    const tx = writingTo(db, store)
     try {
       await change(tx.store)
     } catch (error) {
@@ -104,28 +128,46 @@ function changing(change: (store: Games['store']) => Promise<unknown>): Promise<
   })
 }
 
-export const idbBackend: Backend = {
+const backendOf = (database: Connection, store: Store): Omit<Backend, 'reopen'> => ({
   all: () =>
-    asking(async (db) => {
-      const { store } = db.transaction('games')
-      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()])
+    database.asking(async (db) => {
+      const tx = db.transaction(store)
+      const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()])
       return keys.map((key, at) => [key, values[at]] as const)
     }),
-  get: (id) => asking((db) => db.get('games', id)),
+  get: (id) => database.asking((db) => db.get(store, id)),
   put: (id, check) =>
-    changing(async (store) => {
-      const next = check(await store.get(id))
-      if (next !== undefined) await store.put(next, id)
+    changing(database, store, async (to) => {
+      const next = check(await to.get(id))
+      if (next !== undefined) await to.put(next, id)
     }),
-  remove: (id) => changing((store) => store.delete(id)),
+  remove: (id) => changing(database, store, (from) => from.delete(id)),
+})
+
+export const idbBackend: Backend = {
+  ...backendOf(main, 'games'),
   async reopen() {
     others.post('reopen')
     await letGo()
   },
 }
 
-export const readPrefs = (): Promise<unknown> => asking((db) => db.get('prefs', 'prefs'))
+export const resultsBackend: ResultsBackend = {
+  all: backendOf(apart, 'results').all,
+  async add(rows) {
+    let count = 0
+    await changing(apart, 'results', async (store) => {
+      const known = new Set(await store.getAllKeys())
+      const fresh = rows.filter(([id]) => !known.has(id))
+      count = fresh.length
+      await Promise.all(fresh.map(([id, value]) => store.put(value, id)))
+    })
+    return count
+  },
+}
+
+export const readPrefs = (): Promise<unknown> => main.asking((db) => db.get('prefs', 'prefs'))
 
 export async function writePrefs(prefs: unknown): Promise<void> {
-  await asking((db) => db.put('prefs', prefs, 'prefs'))
+  await main.asking((db) => db.put('prefs', prefs, 'prefs'))
 }

@@ -1,7 +1,7 @@
 // Opens a save as a table. Checks all of it before anything is shown.
 import { manifestOf } from '../../games/index.ts'
 import { type AnyModule, BadInput, type Manifest } from '../../kernel/contract.ts'
-import { fullOptions } from '../../kernel/options.ts'
+import { gameOptions, refereeModule } from '../../kernel/referee.ts'
 import { refusal } from '../../kernel/refusal.ts'
 import { onLine, readSave } from '../../kernel/save.ts'
 import { Table, type TableSetup } from '../../kernel/table.ts'
@@ -16,10 +16,12 @@ export type GameOptions = Readonly<Record<string, string>>
 export type AnyTable = Table<unknown, unknown, GameOptions>
 
 /** The reader of positions is separate: it is loaded only if a game began from one, or if components are searched on the table. */
-export function moduleFor(
+export async function moduleFor(
   manifest: Manifest,
-  { position, chance }: Omit<TableSetup<unknown>, 'options'>,
+  { options, position, chance }: TableSetup<GameOptions>,
 ): Promise<AnyModule> {
+  const referee = await refereeModule(manifest, options)
+  if (referee !== undefined) return referee
   const whole = position !== undefined || chance.kind !== 'seeded'
   return (whole ? undefined : manifest.loadToPlay?.()) ?? manifest.load()
 }
@@ -28,7 +30,7 @@ export function moduleFor(
 export async function openSave(text: string): Promise<{ readonly manifest: Manifest; readonly table: AnyTable }> {
   const save = readSave(text)
   const manifest = onLine(1, () => manifestOf(save.game))
-  const options = onLine(1, () => fullOptions(manifest.options, save.options))
+  const options = onLine(1, () => gameOptions(manifest, save.options))
   const module = await moduleFor(manifest, save)
   try {
     return { manifest, table: Table.open(module, { ...save, options }) }

@@ -1,7 +1,7 @@
 // The person's settings, stored in the browser and applied to the page at once.
 import { createStore } from 'zustand/vanilla'
 import { DEFAULT_LANG, isLang, LANGS } from '../../kernel/text.ts'
-import { type Prefs, SPEEDS, TEXT_SIZES, THEMES } from '../contract.ts'
+import { type Prefs, SPEEDS, TERMS, TEXT_SIZES, THEMES } from '../contract.ts'
 
 const media = (query: string): MediaQueryList | undefined => globalThis.matchMedia?.(query)
 
@@ -17,6 +17,8 @@ export const INITIAL: Prefs = {
   hints: true,
   ahead: true,
   confirm: false,
+  checklist: true,
+  terms: 'reading',
 }
 
 export const prefsStore = createStore<Prefs>(() => INITIAL)
@@ -36,6 +38,8 @@ export function readPrefsFrom(value: unknown): Prefs {
     hints: one([true, false], 'hints'),
     ahead: one([true, false], 'ahead'),
     confirm: one([true, false], 'confirm'),
+    checklist: one([true, false], 'checklist'),
+    terms: one(TERMS, 'terms'),
   }
 }
 

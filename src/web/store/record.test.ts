@@ -26,6 +26,7 @@ const RECORD: GameRecord = {
   },
   imported: true,
   from: { id: 'b', at: 1, finished: 1_780_000_000_000 },
+  before: { id: 'c', at: 1 },
 }
 
 /** The record with one value changed. */
@@ -48,13 +49,15 @@ function unread(value: unknown): UnreadRecord {
 describe('a stored record', () => {
   it('is accepted if every field is valid', () => {
     expect(readRecord('a', RECORD)).toBe(RECORD)
-    for (const field of ['stage', 'imported', 'from'])
+    for (const field of ['stage', 'imported', 'from', 'before'])
       expect(isUnread(readRecord('a', changed(field, undefined)))).toBe(false)
     const { finished: _, result: __, ...running } = RECORD
     expect(readRecord('a', running)).toBe(running)
   })
 
   it.each([
+    ['before', 1],
+    ['before.at', -1],
     ['from', 'b'],
     ['from.id', 7],
     ['from.at', -1],

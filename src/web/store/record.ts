@@ -3,7 +3,8 @@ import { GAMES } from '../../games/index.ts'
 import type { ScoreSheet, Text } from '../../kernel/contract.ts'
 import { isNewer, newerEdition } from '../../kernel/newer.ts'
 import { readSave, type Save } from '../../kernel/save.ts'
-import { LANGS } from '../../kernel/text.ts'
+import { isRival, type Rival } from './result-record.ts'
+import { type Check, isCount, isDate, isShape, isText, isWinner, isWords, listOf, oneOf, optional } from './shape.ts'
 
 export interface Result {
   readonly winner: ScoreSheet['outcome']['winner']
@@ -13,6 +14,16 @@ export interface Result {
   readonly isInstant?: boolean
 }
 
+/** What only the tabs that played a game know: a save says that something happened, not how often. */
+export interface Counts {
+  /** How often something else was played after chance had shown what comes. */
+  readonly undone: number
+  /** At how many moments a hint was asked for. */
+  readonly hints: number
+  /** Time at the table in milliseconds, without long pauses. */
+  readonly time: number
+}
+
 /** The finished game that a copy was made of. */
 export interface Origin {
   readonly id: string
@@ -20,6 +31,13 @@ export interface Origin {
   readonly at: number
   /** When it was finished. */
   readonly finished: number
+}
+
+/** The game that was corrected. */
+export interface Corrected {
+  readonly id: string
+  /** The number of the entry that was corrected. */
+  readonly at: number
 }
 
 export interface GameRecord {
@@ -45,6 +63,11 @@ export interface GameRecord {
   readonly imported?: boolean
   /** Set if somebody continued from an old moment of a finished game. */
   readonly from?: Origin
+  /** Set if this is what a game was before an entry of it was corrected. */
+  readonly before?: Corrected
+  readonly counts?: Counts
+  /** The result to beat, if the game answers a challenge. */
+  readonly rival?: Rival
 }
 
 /** A stored value that this build cannot open: damaged, or written by a newer build. It can be exported and deleted. */
@@ -91,36 +114,16 @@ function readKnown(text: unknown): Save {
   return save
 }
 
-type Check = (value: unknown) => boolean
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
-/** The range of `Date`; formatting other values throws. */
-const isDate = (value: unknown): value is number => isCount(value) && value <= 8.64e15
-const isWords: Check = (value) => isShape(value, Object.fromEntries(LANGS.map((lang) => [lang, isText])))
-const oneOf =
-  (values: readonly unknown[]): Check =>
-  (value) =>
-    values.includes(value)
-const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value)
-
-function isShape(value: unknown, checks: Readonly<Record<string, Check>>): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(checks).every(([field, check]) => check((value as Record<string, unknown>)[field]))
-}
-
-const WINNERS: Readonly<Record<Result['winner'], true>> = { you: true, automa: true, shared: true, none: true }
 const POINTS = { seat: oneOf(['you', 'automa']), total: Number.isFinite }
 const RESULT = {
-  winner: oneOf(Object.keys(WINNERS)),
+  winner: isWinner,
   text: isWords,
-  points: (value) => Array.isArray(value) && value.every((each) => isShape(each, POINTS)),
+  points: listOf((each) => isShape(each, POINTS)),
   isInstant: optional(oneOf([true, false])),
 } satisfies Record<keyof Result, Check>
 const ORIGIN = { id: isText, at: isCount, finished: isDate } satisfies Record<keyof Origin, Check>
+const CORRECTED = { id: isText, at: isCount } satisfies Record<keyof Corrected, Check>
+const COUNTS = { undone: isCount, hints: isCount, time: isCount } satisfies Record<keyof Counts, Check>
 const FIELDS = {
   id: isText,
   game: isText,
@@ -136,6 +139,9 @@ const FIELDS = {
   result: optional((value) => isShape(value, RESULT)),
   imported: optional(oneOf([true, false])),
   from: optional((value) => isShape(value, ORIGIN)),
+  before: optional((value) => isShape(value, CORRECTED)),
+  counts: optional((value) => isShape(value, COUNTS)),
+  rival: optional(isRival),
 } satisfies Record<keyof GameRecord, Check>
 
 function isRecord(value: Partial<Record<keyof GameRecord, unknown>>): value is GameRecord {

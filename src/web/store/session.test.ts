@@ -1,27 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
+import { memoryBackend } from '../../../test/fixtures/memory.ts'
 import { waitFor } from '../../../test/fixtures/wait.ts'
 import { duel } from '../../games/duel/manifest.ts'
 import { fullOptions } from '../../kernel/options.ts'
+import { isMendable, mend, type Mend, stopHere } from '../../kernel/mend.ts'
 import { writeSave } from '../../kernel/save.ts'
-import { openSave } from './open.ts'
+import { type AnyTable, type GameOptions, openSave } from './open.ts'
 import { type Builds, watchBuilds } from './builds.ts'
 import { type GameRecord, isUnread } from './record.ts'
 import { allWritten, importGame, newGame, openSession, resultOf, type Session } from './session.ts'
-import { type Backend, type Channel, createShelf, type Shelf } from './shelf.ts'
+import { type Channel, createShelf, type Shelf } from './shelf.ts'
 import type { Seating } from './tabs.ts'
-
-function memoryBackend(map: Map<string, unknown>): Backend {
-  return {
-    all: async () => [...map],
-    get: async (id) => map.get(id),
-    put: async (id, check) => {
-      const next = check(map.get(id))
-      if (next !== undefined) map.set(id, structuredClone(next))
-    },
-    remove: async (id) => void map.delete(id),
-    reopen: async () => undefined,
-  }
-}
 
 /** Two tabs of one browser: one backend, a channel between them, one lock. */
 function browser() {
@@ -58,12 +47,15 @@ function browser() {
 async function setUp() {
   const { tab, sit, map } = browser()
   const copies: string[] = []
+  const kept: string[] = []
   const open = async (id: string): Promise<[Session, Shelf, Builds]> => {
     const { channel, backend } = tab()
     const shelf = createShelf(backend, channel)
     const builds = watchBuilds({ post: () => undefined, listen: () => () => undefined })
     const copied = (copy: string): void => void copies.push(copy)
-    const session = await openSession(id, { shelf, channel, builds, speed: () => 'instant', sit, copied })
+    const corrected = (copy: string): void => void kept.push(copy)
+    const told = { copied, corrected }
+    const session = await openSession(id, { shelf, channel, builds, speed: () => 'instant', sit, ...told })
     if (session === undefined) throw new Error('the game is not on the shelf')
     return [session, shelf, builds]
   }
@@ -76,7 +68,7 @@ async function setUp() {
     map.set(id, written)
     return written
   }
-  return { id, open, write, map, copies, shelf: createShelf(backend, channel) }
+  return { id, open, write, map, copies, kept, shelf: createShelf(backend, channel) }
 }
 
 const textOf = (map: Map<string, unknown>, id: string): string => (map.get(id) as GameRecord).text
@@ -275,6 +267,69 @@ describe('a game from elsewhere', () => {
   })
 })
 
+/** Another choice in the place of your first one, and what follows from it. */
+function corrected(table: AnyTable): { readonly n: number; readonly draft: AnyTable } {
+  const n = Array.from({ length: table.cursor }, (_, at) => at + 1).find((at) => isMendable(table, at)) ?? 0
+  const { game } = table.module
+  const other = game.options(table.stateAt(n - 1)).map(({ move }) => game.key(move))
+  const key = other.find((each) => each !== game.key(table.entry(n).move)) ?? ''
+  const first: Mend<unknown, unknown, GameOptions, unknown> = mend(table, n, key)
+  return { n, draft: stopHere(first).draft }
+}
+
+describe('a corrected game', () => {
+  it('goes on under its own id, and how it was before is kept with what was undone', async () => {
+    const { id, open, map, kept, copies } = await setUp()
+    const [session] = await open(id)
+    for (let moves = 0; moves < 4; moves++) {
+      await asked(session)
+      playFirst(session)
+    }
+    await asked(session)
+    session.tableStore.undo()
+    await allWritten()
+    const before = structuredClone(map.get(id) as GameRecord)
+    const { n, draft } = corrected(view(session).table)
+    session.correct(draft, n)
+    await waitFor(() => expect(kept).toHaveLength(1))
+    await asked(session)
+    await allWritten()
+    expect(copies).toEqual([])
+    const copy = map.get(kept[0] ?? '') as GameRecord
+    expect(copy).toEqual({ ...before, id: kept[0], rev: 1, before: { id, at: n } })
+    const now = map.get(id) as GameRecord
+    expect(now.text).not.toBe(before.text)
+    expect(now.before).toBeUndefined()
+    expect(writeSave(view(session).table.toSave())).toBe(now.text)
+    // It is a game like any other.
+    playFirst(session)
+    await asked(session)
+    session.close()
+    const [again] = await open(copy.id)
+    await waitFor(() => expect(view(again).mine).toBe(true))
+    expect(view(again).cursor).toBe(before.cursor)
+    again.tableStore.redo()
+    await allWritten()
+    expect(map.get(copy.id)).toMatchObject({ before: { id, at: n } })
+  })
+
+  it('is not corrected from a tab that only watches', async () => {
+    const { id, open, map, kept } = await setUp()
+    const [first] = await open(id)
+    await asked(first)
+    playFirst(first)
+    await asked(first)
+    await allWritten()
+    const text = textOf(map, id)
+    const [second] = await open(id)
+    const { n, draft } = corrected(view(second).table)
+    second.correct(draft, n)
+    await allWritten()
+    expect(kept).toEqual([])
+    expect(textOf(map, id)).toBe(text)
+  })
+})
+
 describe('a finished game', () => {
   /** Imported, or played in this browser. */
   async function finished(isImported: boolean) {
@@ -336,6 +391,19 @@ describe('a finished game', () => {
       expect(map.get(copy.id)).toMatchObject({ from: { id, at } })
       expect(stored()).toEqual(before)
     })
+  })
+
+  it('stays as it is after a correction: the corrected one is the copy', async () => {
+    const { id, session, stored, map, copies, kept } = await finished(false)
+    const before = structuredClone(stored())
+    const { n, draft } = corrected(view(session).table)
+    session.correct(draft, n)
+    await waitFor(() => expect(copies).toHaveLength(1))
+    await allWritten()
+    expect(kept).toEqual([])
+    expect(stored()).toEqual(before)
+    const copy = map.get(copies[0] ?? '') as GameRecord
+    expect(copy).toMatchObject({ text: writeSave(draft.toSave()), from: { id, at: n - 1 } })
   })
 
   it('that only a plan has finished does not count: the log goes back', async () => {

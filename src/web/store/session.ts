@@ -6,7 +6,9 @@ import { Table, type TableSetup } from '../../kernel/table.ts'
 import type { Prefs } from '../contract.ts'
 import { type AnyTable, type GameOptions, moduleFor, openSave } from './open.ts'
 import type { Builds } from './builds.ts'
-import { type GameRecord, isUnread, type Origin, type Result } from './record.ts'
+import { type Counts, type GameRecord, isUnread, type Origin, type Result } from './record.ts'
+import { isCopy, isOwnEnd, type Rival, resultRecordOf } from './result-record.ts'
+import type { Results } from './results.ts'
 import type { Channel, Shelf } from './shelf.ts'
 import { type Barred, createTableStore, type TableStore } from './table-store.ts'
 import { type Seating, sitDown } from './tabs.ts'
@@ -17,8 +19,14 @@ export interface Session {
   readonly tableStore: TableStore
   /** Whether it came from a file or a link. */
   readonly imported: boolean
+  /** The result to beat, if it answers a challenge. */
+  readonly rival: Rival | undefined
+  /** Whether it goes on from a moment of another game. */
+  readonly isCopy: boolean
   /** The current game as a save. */
   text(): string
+  /** A corrected game takes the place of this one, which is kept as a copy; a finished one stays, and the corrected one is the copy. */
+  correct(draft: AnyTable, entry: number): void
   takeOver(): void
   close(): void
 }
@@ -28,17 +36,32 @@ interface Setting {
   readonly channel: Channel
   readonly builds: Builds
   readonly speed: () => Prefs['speed']
+  /** Whether a table beside the real one has its list for the hands open. */
+  readonly checklist?: () => boolean
+  /** Where the result goes when the game ends. */
+  readonly results?: Pick<Results, 'enter'>
+  readonly now?: () => number
   readonly sit?: (id: string, onChange: (mine: boolean) => void) => Seating
   /** Somebody went back in this finished game: it stays as it is, and a copy continues. */
   readonly copied?: (copy: string) => void
+  /** This game was corrected; how it was before is stored as a copy. */
+  readonly corrected?: (copy: string) => void
 }
 
 /** How long to wait for the lock of a game before it is shown without. */
 const SOON = 60
 
+/** A longer pause between two moves is no time at the table. */
+const LONG_PAUSE = 300_000
+
 /** Stores a new game; returns its id. */
-export async function newGame(shelf: Shelf, manifest: Manifest, setup: TableSetup<GameOptions>): Promise<string> {
-  return add(shelf, manifest, new Table(await moduleFor(manifest, setup), setup))
+export async function newGame(
+  shelf: Shelf,
+  manifest: Manifest,
+  setup: TableSetup<GameOptions>,
+  known: Pick<GameRecord, 'rival'> = {},
+): Promise<string> {
+  return add(shelf, manifest, new Table(await moduleFor(manifest, setup), setup), known)
 }
 
 interface Import {
@@ -64,12 +87,14 @@ async function add(
   shelf: Shelf,
   manifest: Manifest,
   table: AnyTable,
-  known: Pick<Partial<GameRecord>, 'text' | 'from'> = {},
+  known: Pick<Partial<GameRecord>, 'text' | 'from' | 'rival'> = {},
 ): Promise<string> {
-  const id = crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
-  await shelf.put(recordOf({ ...known, id, created: Date.now(), rev: 0 }, manifest, table))
+  const id = newId()
+  await shelf.put(recordOf({ ...known, id, created: Date.now(), rev: 0 }, manifest, table, { at: Date.now() }))
   return id
 }
+
+const newId = (): string => crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
 
 const writings = new Set<Promise<void>>()
 
@@ -80,19 +105,32 @@ export async function allWritten(): Promise<void> {
 
 /** Throws `BadInput` if the stored game cannot be read. */
 export async function openSession(id: string, setting: Setting): Promise<Session | undefined> {
-  const { shelf, channel, builds, speed, sit = sitDown, copied } = setting
+  const {
+    shelf,
+    channel,
+    builds,
+    speed,
+    checklist,
+    results,
+    now = Date.now,
+    sit = sitDown,
+    copied,
+    corrected,
+  } = setting
   const stored = await shelf.get(id)
   if (stored === undefined || isUnread(stored)) return undefined
   let record = stored
   const { manifest, table } = await openRecord(record)
 
   let closed = false
-  let pending: AnyTable | undefined
+  let pending: { readonly table: AnyTable; readonly at: number } | undefined
   let writing: Promise<void> | undefined
+  /** When something last happened at this table. */
+  let lastSeen = now()
 
   /** Moves made during a write are written together after it. */
   function save(next: AnyTable): void {
-    pending = next
+    pending = { table: next, at: now() }
     if (writing !== undefined) return
     const begun = write().finally(() => {
       writing = undefined
@@ -104,10 +142,26 @@ export async function openSession(id: string, setting: Setting): Promise<Session
 
   async function write(): Promise<void> {
     while (pending !== undefined) {
-      const next = recordOf(record, manifest, pending)
+      const { table: played, at } = pending
       pending = undefined
-      if ((await shelf.put(next)) === 'conflict') await follow()
-      else record = next
+      const next = recordOf(record, manifest, played, { at, sat: Math.min(LONG_PAUSE, Math.max(0, at - lastSeen)) })
+      // A game that only a plan has ended is not over yet.
+      const isEnd = isOwnEnd(next) && !tableStore.isTrying()
+      lastSeen = at
+      if ((await shelf.put(next)) === 'conflict') {
+        await follow()
+        continue
+      }
+      record = next
+      if (isEnd) await enterResult(played)
+    }
+  }
+
+  async function enterResult(ended: AnyTable): Promise<void> {
+    try {
+      await results?.enter(resultRecordOf(record, ended))
+    } catch {
+      // The game is stored: its result is entered from there the next time.
     }
   }
 
@@ -156,7 +210,29 @@ export async function openSession(id: string, setting: Setting): Promise<Session
     copied?.(await copyGame(shelf, tableStore.store.getState().table, from))
   }
 
-  const tableStore = createTableStore({ table, speed, changed: save, mine: false, copyFrom })
+  /** Beside a real table the list for the hands tells everything. */
+  const tellsEvents = ({ module, setup }: AnyTable): boolean =>
+    setup.chance.kind !== 'seeded' && module.hands !== undefined && checklist?.() === true
+
+  async function correctTo(draft: AnyTable, entry: number): Promise<void> {
+    await writing
+    const { table: old, mine } = tableStore.store.getState()
+    if (!mine || old.stuck) return
+    if (record.finished !== undefined) {
+      const from = { id, at: entry - 1, finished: record.finished }
+      copied?.(await add(shelf, manifest, draft, { from }))
+      return
+    }
+    const copy: GameRecord = { ...record, id: newId(), rev: 1, before: { id, at: entry } }
+    await shelf.put(copy)
+    recallCounts(draft, record)
+    tableStore.replace(draft)
+    save(draft)
+    tableStore.start()
+    corrected?.(copy.id)
+  }
+
+  const tableStore = createTableStore({ table, speed, tellsEvents, changed: save, mine: false, copyFrom })
   const deafen = channel.listen((changed) => {
     if (changed === id && !tableStore.store.getState().mine) void follow()
   })
@@ -169,6 +245,7 @@ export async function openSession(id: string, setting: Setting): Promise<Session
     setTimeout(resolve, SOON)
   })
   const seating = sit(id, (mine) => {
+    lastSeen = now()
     if (mine)
       void follow()
         .then(() => closed || tableStore.sit(true))
@@ -187,11 +264,14 @@ export async function openSession(id: string, setting: Setting): Promise<Session
     manifest,
     tableStore,
     imported: table.marks.includes('imported'),
+    rival: record.rival,
+    isCopy: isCopy(record),
     text() {
       const { table: now } = tableStore.store.getState()
       // A log that was read only in part is exported whole.
       return now.stuck === undefined ? writeSave(now.toSave()) : record.text
     },
+    correct: (draft, entry) => void correctTo(draft, entry),
     takeOver: seating.takeOver,
     close() {
       closed = true
@@ -203,19 +283,39 @@ export async function openSession(id: string, setting: Setting): Promise<Session
   }
 }
 
-async function openRecord({ text, cursor }: GameRecord): Promise<{ manifest: Manifest; table: AnyTable }> {
+/** A save says that something was marked, its record how often. */
+function recallCounts(table: AnyTable, { counts }: { readonly counts?: Counts | undefined }): void {
+  table.recallMarks('undone', counts?.undone ?? 0)
+  table.recallMarks('hint', counts?.hints ?? 0)
+}
+
+async function openRecord({ text, cursor, counts }: GameRecord): Promise<{ manifest: Manifest; table: AnyTable }> {
   const opened = await openSave(text)
+  recallCounts(opened.table, { counts })
   opened.table.goto(Math.max(0, Math.min(cursor, opened.table.length)))
   return opened
 }
+
+interface Written {
+  /** When it is written. */
+  readonly at: number
+  /** For how long somebody has sat at the table since it was written last. */
+  readonly sat?: number
+}
+
+const countsOf = (table: AnyTable, time: number): Counts => ({
+  undone: table.timesMarked('undone'),
+  hints: table.timesMarked('hint'),
+  time,
+})
 
 function recordOf(
   old: Pick<GameRecord, 'id' | 'created' | 'rev'> & Partial<GameRecord>,
   manifest: Manifest,
   table: AnyTable,
+  { at: now, sat }: Written,
 ): GameRecord {
   const over = table.step.kind === 'over'
-  const now = Date.now()
   return {
     id: old.id,
     game: manifest.id,
@@ -229,6 +329,9 @@ function recordOf(
     ...stageOf(table),
     ...(table.marks.includes('imported') ? { imported: true } : {}),
     ...(old.from === undefined ? {} : { from: old.from }),
+    ...(old.before === undefined ? {} : { before: old.before }),
+    ...(old.rival === undefined ? {} : { rival: old.rival }),
+    ...(sat === undefined ? {} : { counts: countsOf(table, (old.counts?.time ?? 0) + sat) }),
     ...(over ? { finished: old.finished ?? now, result: resultOf(table) } : {}),
   }
 }

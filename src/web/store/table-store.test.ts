@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { duel } from '../../games/duel/manifest.ts'
+import { ageOfComics } from '../../games/age-of-comics/manifest.ts'
+import { RECONSTRUCTION } from '../../games/age-of-comics/catalogue/automa-cards.ts'
+import { concordia } from '../../games/concordia/manifest.ts'
 import { terraMystica } from '../../games/terra-mystica/manifest.ts'
 import type { ChanceMode } from '../../kernel/mode.ts'
 import { fullOptions } from '../../kernel/options.ts'
+import { readSave, writeSave } from '../../kernel/save.ts'
 import { Table } from '../../kernel/table.ts'
+import { verify } from '../../kernel/verify.ts'
 import type { Prefs } from '../contract.ts'
+import { openSave } from './open.ts'
 import { createTableStore } from './table-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -211,5 +217,126 @@ describe('a row of moves', () => {
     expect(view().cursor).toBe(cursor)
     tableStore.look(1)
     expect(tableStore.takeBack(() => true)).toBeUndefined()
+  })
+})
+
+describe('a table that was entered by hand', () => {
+  async function entered(turn: 'ai' | 'player') {
+    const table = new Table(await concordia.load(), {
+      options: fullOptions(concordia.options, {}),
+      chance: { kind: 'seeded', seed: '7' },
+      position: { map: 'italia', turn },
+    })
+    const changed = vi.fn()
+    const tableStore = createTableStore({ table, speed: () => 'instant', changed })
+    tableStore.start()
+    await vi.runAllTimersAsync()
+    return { tableStore, changed, view: () => tableStore.store.getState() }
+  }
+
+  it('does not move before the person says so', async () => {
+    const { tableStore, changed, view } = await entered('ai')
+    expect(view()).toMatchObject({ isToBegin: true, cursor: 0, canUndo: false, options: [] })
+    expect(changed).not.toHaveBeenCalled()
+    tableStore.begin()
+    await vi.runAllTimersAsync()
+    expect(view()).toMatchObject({ isToBegin: false, seat: 'you' })
+    expect(view().cursor).toBeGreaterThan(0)
+  })
+
+  it('can be gone back to, even before any decision of the person, and waits again', async () => {
+    const { tableStore, view } = await entered('ai')
+    tableStore.begin()
+    await vi.runAllTimersAsync()
+    const { cursor } = view()
+    expect(view().canUndo).toBe(true)
+    tableStore.undo()
+    await vi.runAllTimersAsync()
+    expect(view()).toMatchObject({ isToBegin: true, cursor: 0, canRedo: true, canUndo: false })
+    tableStore.begin()
+    await vi.runAllTimersAsync()
+    expect(view().cursor).toBe(cursor)
+  })
+
+  it('does not wait if the person moves first', async () => {
+    const { view } = await entered('player')
+    expect(view()).toMatchObject({ isToBegin: false, cursor: 0, seat: 'you' })
+    expect(view().options.length).toBeGreaterThan(1)
+  })
+})
+
+describe('another value of an option', () => {
+  /** Beside the table, when the first automa card is turned up. */
+  async function atFirstCard() {
+    const module = await ageOfComics.load()
+    const options = fullOptions(ageOfComics.options, {})
+    const dealer = new Table(module, { options, chance: { kind: 'seeded', seed: '7' } })
+    while (dealer.step.kind !== 'chance' || !dealer.step.bag.startsWith('automa/')) {
+      if (dealer.waitsForPerson) dealer.play(module.game.key(dealer.options[0]?.move))
+      else dealer.advanceOnce()
+    }
+    const table = Table.open(module, { ...dealer.toSave(), chance: { kind: 'dealt' } })
+    const changed = vi.fn()
+    return { tableStore: createTableStore({ table, speed: () => 'step', changed }), changed }
+  }
+  const TOLD = RECONSTRUCTION.replace('DIP-FRCHSW', 'SPD-WCFRSH')
+
+  it('lets the game go on with it, and the log stays as it was', async () => {
+    const { tableStore, changed } = await atFirstCard()
+    const before = tableStore.store.getState()
+    expect(tableStore.setOption('deck', TOLD)).toBe(true)
+    expect(changed).toHaveBeenCalledTimes(1)
+    const { table, cursor, log } = tableStore.store.getState()
+    expect(table.setup.options['deck']).toBe(TOLD)
+    expect({ cursor, moves: log.length }).toEqual({ cursor: before.cursor, moves: before.log.length })
+    tableStore.play('reveal automa-02')
+    const save = writeSave(tableStore.store.getState().table.toSave())
+    const { differences } = verify((await openSave(save)).table, readSave(save))
+    expect(differences).toEqual([])
+  })
+
+  it('changes nothing if the log is not possible with it', async () => {
+    const table = new Table(await concordia.load(), {
+      options: fullOptions(concordia.options, { map: 'italia' }),
+      chance: { kind: 'dealt' },
+    })
+    // Tokens are laid in all cities of Italia, of which there are fewer.
+    while (table.seat === 'chance') table.play(table.module.game.key(table.options[0]?.move))
+    const changed = vi.fn()
+    const tableStore = createTableStore({ table, speed: () => 'step', changed })
+    expect(tableStore.setOption('map', 'imperium')).toBe(false)
+    expect(tableStore.store.getState().table).toBe(table)
+    expect(changed).not.toHaveBeenCalled()
+  })
+})
+
+describe('what is turned up together', () => {
+  const dealt = () => sitDown('instant', { kind: 'dealt' })
+  const made = ({ view }: Awaited<ReturnType<typeof dealt>>) =>
+    view().log.map(({ move }) => view().table.module.game.key(move))
+
+  it('is entered in a row and undone as one', async () => {
+    const table = await dealt()
+    const keys = ['place economy', 'place law', 'place strategy']
+    table.tableStore.enter(0, keys)
+    expect(made(table)).toEqual(keys)
+    table.tableStore.undo()
+    expect(table.view().cursor).toBe(0)
+    table.tableStore.redo()
+    expect(made(table)).toEqual(keys)
+  })
+
+  it('is entered as far as it is possible', async () => {
+    const table = await dealt()
+    table.tableStore.enter(0, ['place economy', 'place economy', 'place law'])
+    expect(made(table)).toEqual(['place economy'])
+  })
+
+  it('is corrected in the middle, and what came after it is entered again', async () => {
+    const table = await dealt()
+    for (const [at, key] of ['place economy', 'place law', 'place strategy'].entries())
+      table.tableStore.enter(at, [key])
+    table.tableStore.enter(1, ['place theology', 'place strategy'])
+    expect(made(table)).toEqual(['place economy', 'place theology', 'place strategy'])
   })
 })

@@ -1,8 +1,8 @@
 // A table on screen: the current snapshot, the one before it, and the automatic moves, one by one.
 import { createStore } from 'zustand/vanilla'
-import type { Seat, Step, Weighted } from '../../kernel/contract.ts'
+import { BadInput, type Seat, type Step, type Weighted } from '../../kernel/contract.ts'
 import type { Mark } from '../../kernel/marks.ts'
-import type { Entry } from '../../kernel/table.ts'
+import { type Entry, Table } from '../../kernel/table.ts'
 import type { Prefs } from '../contract.ts'
 import { isEventful } from './events.ts'
 import type { AnyTable } from './open.ts'
@@ -28,10 +28,14 @@ export interface TableView {
   readonly inRow: ReadonlySet<number>
   /** The automa moves when the person says so. */
   readonly waiting: boolean
+  /** A table that was entered by hand: nothing moves before the person says so. */
+  readonly isToBegin: boolean
   /** Entries whose big events are on screen, until the person closes them or for a while. */
   readonly events: readonly number[]
   /** The game continues when the person has closed these events. */
   readonly isHeld: boolean
+  /** Who waits while something is explained. */
+  readonly hold: Hold
   /** Whether this tab may play. */
   readonly mine: boolean
   /** Why this tab can never play: a newer build plays, or this build cannot read what is stored. */
@@ -40,11 +44,16 @@ export interface TableView {
 
 export type Barred = 'outdated' | 'unreadable'
 
+/** Who has to wait while something is explained: the opponent and chance, or you as well. */
+export type Hold = 'nobody' | 'others' | 'everybody'
+
 export type TableStore = ReturnType<typeof createTableStore>
 
 export interface TableStoreSetup {
   readonly table: AnyTable
   readonly speed: () => Prefs['speed']
+  /** Whether something else tells big events, as the list for the hands does: then no event waits. */
+  readonly tellsEvents?: (table: AnyTable) => boolean
   /** Called after every change of the log or of the position in it. */
   readonly changed?: (table: AnyTable) => void
   readonly mine?: boolean
@@ -52,7 +61,14 @@ export interface TableStoreSetup {
   readonly copyFrom?: (moment: number) => void
 }
 
-export function createTableStore({ table: first, speed, changed, mine = true, copyFrom }: TableStoreSetup) {
+export function createTableStore({
+  table: first,
+  speed,
+  tellsEvents,
+  changed,
+  mine = true,
+  copyFrom,
+}: TableStoreSetup) {
   /** Undo and redo skip them, as long as the page is open. */
   const within = new Set<number>()
   const store = createStore<TableView>(() => ({
@@ -60,13 +76,18 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     inRow: within,
     before: undefined,
     waiting: false,
+    isToBegin: false,
     events: NO_EVENTS,
     isHeld: false,
+    hold: 'nobody',
     barred: undefined,
   }))
+  let isBegun = false
   let callOff: (() => void) | undefined
   let run = 0
   let isTrying = false
+  /** The moment at which each mark was last set. */
+  const markedAt = new Map<Mark, number>()
 
   const now = (): AnyTable => store.getState().table
 
@@ -76,9 +97,11 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     const next = look(table, n, store.getState().mine)
     store.setState({
       ...next,
+      ...(store.getState().hold === 'everybody' ? { options: NONE } : {}),
       events,
       isHeld: false,
       waiting: false,
+      isToBegin: false,
       before: table !== old ? undefined : next.state === was ? before : was,
     })
   }
@@ -91,14 +114,15 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
   /** Plays automatic moves until somebody has to decide, with a pause before each. */
   function proceed(): void {
     pause()
-    const { table, mine, shown, cursor, events } = store.getState()
+    const { table, mine, shown, cursor, events, hold } = store.getState()
     if (events.length > 0) {
       const wait = pauseAfterEvent(speed())
       store.setState({ isHeld: wait === undefined })
       if (wait !== undefined) callOff = later(wait, seen)
       return
     }
-    if (!mine || table.stuck || shown !== cursor) return void (run = 0)
+    if (!mine || table.stuck || shown !== cursor || hold !== 'nobody') return void (run = 0)
+    if (!isBegun && isEntered(table)) return store.setState({ isToBegin: true })
     if (table.waitsForPerson) {
       run = 0
       if (table.isForced(cursor)) callOff = later(pauseBeforeForced(speed()), takeOnly)
@@ -126,7 +150,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
 
   /** The entries after the first `from` that a person should notice; at instant speed they are shown together at the end. */
   function eventsSince(table: AnyTable, from: number): readonly number[] {
-    if (speed() === 'instant') return NO_EVENTS
+    if (speed() === 'instant' || tellsEvents?.(table) === true) return NO_EVENTS
     const found: number[] = []
     for (let n = from + 1; n <= table.cursor; n++) if (isEventful(table, n)) found.push(n)
     return found
@@ -167,6 +191,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
   function goBack(moment: number | undefined): void {
     const { table, mine } = store.getState()
     if (moment === undefined) return
+    if (moment === 0) isBegun = false
     const isFinished = table.step.kind === 'over' && !isTrying && moment < table.cursor
     if (!isFinished || copyFrom === undefined) act((it) => it.goto(moment))
     else if (mine && !table.stuck) copyFrom(moment)
@@ -176,7 +201,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     store,
     start: proceed,
     stop: pause,
-    /** Plays a move and further ones after it as far as they are possible: a row is one choice, and is undone as one. */
+    /** Plays a move, and further ones or what turns up after it as far as they are possible: a row is one choice, and is undone as one. */
     play(key: string, ...then: readonly string[]): void {
       const { options } = store.getState()
       // A second click may come before the options of the first have gone from the screen.
@@ -185,9 +210,29 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
         for (const moment of within) if (moment >= table.cursor) within.delete(moment)
         table.play(key)
         for (const next of then) {
-          if (table.seat !== 'you' || !hasKey(table, table.options, next)) break
+          for (let only = forcedKey(table); only !== undefined && only !== next; only = forcedKey(table)) {
+            within.add(table.cursor)
+            table.play(only)
+          }
+          if (!table.waitsForPerson || !hasKey(table, table.options, next)) break
           within.add(table.cursor)
           table.play(next)
+        }
+      }, true)
+    },
+    /**
+     * Enters outcomes of chance that were turned up together, from a moment on, as far as they are possible: they are undone as one. What
+     * the automa does between two of them is part of the row.
+     */
+    enter(from: number, keys: readonly string[]): void {
+      act((table) => {
+        if (from < table.cursor) table.goto(from)
+        for (const moment of within) if (moment >= from) within.delete(moment)
+        for (const key of keys) {
+          if (table.cursor > from) for (const moment of toNextDraw(table, key)) within.add(moment)
+          if (table.seat !== 'chance' || !hasKey(table, table.options, key)) break
+          if (table.cursor > from) within.add(table.cursor)
+          table.play(key)
         }
       }, true)
     },
@@ -209,6 +254,21 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
       return undefined
     },
     seen,
+    /** The table was entered as it is: the game may begin. */
+    begin(): void {
+      isBegun = true
+      store.setState({ isToBegin: false })
+      proceed()
+    },
+    /** Lets others wait, or everybody, until something was read. */
+    hold(who: Hold): void {
+      const { table, shown, mine, hold } = store.getState()
+      if (hold === who) return
+      store.setState({ hold: who, options: who === 'everybody' ? NONE : look(table, shown, mine).options })
+      proceed()
+    },
+    /** Goes back to an old moment at once. */
+    backTo: (moment: number) => act((table) => table.goto(moment)),
     /** The automa's next move, if moves are shown one by one. */
     next(): void {
       if (store.getState().waiting) advance()
@@ -227,14 +287,33 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
     },
     /** Continues from the moment on screen. */
     playFromHere: () => goBack(store.getState().shown),
+    /**
+     * Plays on with another value of an option; false if the log is not possible with it, and nothing changes. A table that was entered by
+     * hand has its options in its position.
+     */
+    setOption(option: string, value: string): boolean {
+      const table = now()
+      if (!store.getState().mine || table.stuck) return false
+      const next = restated(table, option, value)
+      if (next === undefined) return false
+      next.goto(table.cursor)
+      show(next)
+      changed?.(next)
+      return true
+    },
     /** While a plan is tried out, an end of the game does not count yet. */
     tryOut(isOn: boolean): void {
+      const isKept = isTrying && !isOn
       isTrying = isOn
+      const { table, mine } = store.getState()
+      if (isKept && mine && table.step.kind === 'over') changed?.(table)
     },
-    /** Marks the save with how the game is played; the table stays the same. */
+    isTrying: (): boolean => isTrying,
+    /** Marks the save with how the game is played, once per moment; the table stays the same. */
     mark(mark: Mark): void {
       const table = now()
-      if (!store.getState().mine || table.stuck || table.marks.includes(mark)) return
+      if (!store.getState().mine || table.stuck || markedAt.get(mark) === table.cursor) return
+      markedAt.set(mark, table.cursor)
       table.mark(mark)
       changed?.(table)
     },
@@ -246,6 +325,7 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
       store.setState({
         ...look(table, table.cursor, store.getState().mine),
         waiting: false,
+        isToBegin: false,
         events: NO_EVENTS,
         isHeld: false,
         before: old === table ? state : undefined,
@@ -267,11 +347,50 @@ export function createTableStore({ table: first, speed, changed, mine = true, co
   }
 }
 
-/** The moment of the person's last real decision. */
-const lastChoice = (table: AnyTable): number | undefined => table.choiceBefore(table.cursor)
+/** The moment of the person's last real decision; before all of them, the beginning of a table that was entered by hand. */
+const lastChoice = (table: AnyTable): number | undefined =>
+  table.choiceBefore(table.cursor) ?? (table.setup.position !== undefined && table.cursor > 0 ? 0 : undefined)
+
+/** Whether a table stands as it was entered, and would move by itself. */
+const isEntered = (table: AnyTable): boolean =>
+  table.setup.position !== undefined && table.cursor === 0 && (!table.waitsForPerson || table.isForced(0))
 
 function redoToChoice(table: AnyTable): void {
   while (table.redo() && table.cursor < table.length && table.isForced(table.cursor));
+}
+
+function restated(table: AnyTable, option: string, value: string): AnyTable | undefined {
+  const save = table.toSave({ whole: true })
+  const { position, options } = save
+  const told =
+    position === undefined
+      ? { options: { ...options, [option]: value } }
+      : { position: { ...(position as object), [option]: value } }
+  try {
+    return Table.open(table.module, { ...save, ...told })
+  } catch (error) {
+    if (error instanceof BadInput) return undefined
+    throw error
+  }
+}
+
+/** Lets the automa act, and whatever is certain happen, until a draw is asked for; returns the moments on the way. */
+function toNextDraw(table: AnyTable, key: string): readonly number[] {
+  const moments: number[] = []
+  for (;;) {
+    const moment = table.cursor
+    const only = forcedKey(table)
+    if (table.waitsForPerson && (only === undefined || only === key)) return moments
+    if (only !== undefined) table.play(only)
+    else if (!table.advanceOnce()) return moments
+    moments.push(moment)
+  }
+}
+
+/** The only answer of a person who has just one. */
+function forcedKey(table: AnyTable): string | undefined {
+  const [only] = table.isForced(table.cursor) ? table.options : []
+  return only === undefined ? undefined : table.module.game.key(only.move)
 }
 
 const hasKey = ({ module }: AnyTable, options: TableView['options'], key: string): boolean =>
@@ -284,7 +403,7 @@ function look(
   table: AnyTable,
   n: number,
   mine: boolean,
-): Omit<TableView, 'before' | 'waiting' | 'barred' | 'events' | 'isHeld' | 'inRow'> {
+): Omit<TableView, 'before' | 'waiting' | 'isToBegin' | 'barred' | 'events' | 'isHeld' | 'inRow' | 'hold'> {
   const { game } = table.module
   const { cursor } = table
   const state = table.stateAt(n)

@@ -4,8 +4,8 @@ import type { Unit } from '../../kernel/contract.ts'
 export const BACKUP = {
   title: { it: 'Copia di sicurezza', en: 'Backup' },
   about: {
-    it: 'Partite, punteggi migliori, mazzi e impostazioni in un solo file, da tenere dove vuoi. Ripristinandolo si aggiunge a quello che c’è: niente va perso.',
-    en: 'Games, best scores, decks and settings in one file, to keep wherever you like. Restoring adds it to what is here: nothing is lost.',
+    it: 'Partite, risultati, punteggi migliori, mazzi e impostazioni in un solo file, da tenere dove vuoi. Ripristinandolo si aggiunge a quello che c’è: niente va perso.',
+    en: 'Games, results, best scores, decks and settings in one file, to keep wherever you like. Restoring adds it to what is here: nothing is lost.',
   },
   restore: { it: 'Ripristina una copia…', en: 'Restore a backup…' },
   made: phrase<Values<'name'>>({
@@ -21,9 +21,11 @@ export const BACKUP = {
   stays: { it: 'Resta com’è', en: 'Stays as it is' },
   notRestored: { it: 'Non ripristinato', en: 'Not restored' },
   games: { it: 'Le partite', en: 'The games' },
+  results: { it: 'I risultati', en: 'The results' },
   bests: { it: 'I punteggi migliori', en: 'The best scores' },
   decks: { it: 'I mazzi', en: 'The decks' },
   drafts: { it: 'I tavoli a metà', en: 'The half-entered tables' },
+  learning: { it: 'Le lezioni', en: 'The lessons' },
   settings: { it: 'Le impostazioni', en: 'The settings' },
   unknownTitle: { it: 'gioco sconosciuto', en: 'unknown game' },
   tooLarge: { it: 'Questo file è troppo grande per essere una copia.', en: 'This file is too large to be a backup.' },
@@ -56,6 +58,15 @@ export const BACKUP = {
       `La partita numero ${n} della copia (${title}) viene da una versione più recente: aggiorna e ripristina di nuovo.`,
     en: ({ n, title }) =>
       `Game number ${n} of the backup (${title}) comes from a newer version: update and restore again.`,
+  }),
+  damagedResult: phrase<Values<'n'>>({
+    it: ({ n }) => `Il risultato numero ${n} della copia è rovinato.`,
+    en: ({ n }) => `Result number ${n} of the backup is damaged.`,
+  }),
+  newerResult: phrase<Values<'n'>>({
+    it: ({ n }) =>
+      `Il risultato numero ${n} della copia viene da una versione più recente: aggiorna e ripristina di nuovo.`,
+    en: ({ n }) => `Result number ${n} of the backup comes from a newer version: update and restore again.`,
   }),
   damagedBests: phrase<Values<'title'>>({
     it: ({ title }) => `Un punteggio migliore della copia (${title}) è rovinato.`,
@@ -125,7 +136,17 @@ export const LEFT_OUT: Unit = {
   },
 }
 
+export const LESSONS_MERGED: Unit = {
+  one: { it: 'Una lezione.', en: 'One lesson.' },
+  other: { it: '# lezioni.', en: '# lessons.' },
+}
+
 export const BESTS_MERGED: Unit = {
   one: { it: 'Un punteggio migliore.', en: 'One best score.' },
   other: { it: '# punteggi migliori.', en: '# best scores.' },
+}
+
+export const RESULTS_MERGED: Unit = {
+  one: { it: 'Un risultato aggiunto.', en: 'One result added.' },
+  other: { it: '# risultati aggiunti.', en: '# results added.' },
 }

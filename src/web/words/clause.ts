@@ -1,6 +1,7 @@
 import { phrase, type Values, type Words } from '../../kernel/text.ts'
 
 export const CLAUSE = {
+  base: { it: 'Regola del gioco', en: 'Rule of the game' },
   document: { it: 'Dal documento', en: 'From the document' },
   ours: { it: 'Chiarimento nostro', en: 'Our ruling' },
   under: phrase<Values<'heading'>>({

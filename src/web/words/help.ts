@@ -3,8 +3,8 @@ import type { Text, Unit } from '../../kernel/contract.ts'
 
 export const HELP = {
   title: { it: 'Aiuto', en: 'Help' },
-  gallery: { it: 'i pezzi e che cosa fanno', en: 'the pieces, and what they do' },
-  rules: { it: 'Regole dell’automa', en: 'The automa’s rules' },
+  gallery: { it: 'I pezzi e che cosa fanno', en: 'The pieces, and what they do' },
+  rules: { it: 'Manuali, lezioni e regole degli avversari', en: 'Handbooks, lessons and the opponents’ rules' },
   search: { it: 'Cerca nelle regole', en: 'Search the rules' },
   nothing: { it: 'Niente con queste parole.', en: 'Nothing with these words.' },
   ladders: { it: 'Le scale di priorità', en: 'The ranked scales' },
@@ -37,74 +37,6 @@ interface Topic {
   readonly title: Text
   readonly text: Text
 }
-
-/** How the screen works, in the order people meet its parts. */
-export const TOUR: readonly (Topic & { readonly target: string })[] = [
-  {
-    target: 'prompt',
-    title: { it: 'Qui si dice a chi tocca', en: 'This line says whose turn it is' },
-    text: {
-      it: 'In alto leggi sempre che cosa si aspetta il gioco: una tua mossa, una dell’automa, una carta da scoprire.',
-      en: 'It always tells you what the game waits for: a move of yours, one of the automa’s, a card to turn up.',
-    },
-  },
-  {
-    target: 'board',
-    title: { it: 'Il tavolo', en: 'The table' },
-    text: {
-      it: 'Ciò che è illuminato si può giocare: toccalo per vedere che cosa puoi farne e quanto costa. Tocca il resto per sapere perché no.',
-      en: 'What is lit can be played: touch it to see what you can do with it and what it costs. Touch the rest to learn why not.',
-    },
-  },
-  {
-    target: 'panels',
-    title: { it: 'Mosse, cronaca, perché, punti', en: 'Moves, log, why, score' },
-    text: {
-      it: '«Mosse» elenca tutto ciò che puoi fare, in parole. Nella «Cronaca» tocca una riga per rivedere quel momento.',
-      en: '“Moves” lists all you can do, in words. In the “Log”, touch a line to see that moment again.',
-    },
-  },
-  {
-    target: 'why',
-    title: { it: 'Chiedi sempre perché', en: 'Always ask why' },
-    text: {
-      it: 'Dopo ogni mossa dell’automa, «Perché?» mostra le regole che l’hanno portato lì, una dopo l’altra, con la loro clausola.',
-      en: 'After every move of the automa, “Why?” shows the rules that led to it, one by one, with their clause.',
-    },
-  },
-  {
-    target: 'undo',
-    title: { it: 'Si può tornare indietro', en: 'You can go back' },
-    text: {
-      it: 'Annulla quante mosse vuoi: le carte coperte restano le stesse. La partita è salvata da sola a ogni mossa.',
-      en: 'Undo as many moves as you like: hidden cards stay the same. The game saves itself at every move.',
-    },
-  },
-  {
-    target: 'prompt',
-    title: { it: 'Tocca a te', en: 'Over to you' },
-    text: {
-      it: 'Scegli la tua prima meraviglia: una che ti piace va benissimo. Buona partita!',
-      en: 'Choose your first wonder: one you like will do nicely. Have a good game!',
-    },
-  },
-]
-
-export const GUIDE = {
-  title: { it: 'La prima partita', en: 'Your first game' },
-  about: {
-    it: 'Sei passi sopra un tavolo vero di 7 Wonders Duel, al livello più facile: poi giochi da te.',
-    en: 'Six steps over a real table of 7 Wonders Duel at the easiest level: then you play on.',
-  },
-  start: { it: 'Comincia la partita guidata', en: 'Start the guided game' },
-  step: phrase<Values<'n' | 'all'>>({
-    it: ({ n, all }) => `Passo ${n} di ${all}`,
-    en: ({ n, all }) => `Step ${n} of ${all}`,
-  }),
-  next: { it: 'Avanti', en: 'Next' },
-  back: { it: 'Indietro', en: 'Back' },
-  done: { it: 'Ho capito, gioco', en: 'Got it, let me play' },
-} as const satisfies Words
 
 export const TOPICS: readonly Topic[] = [
   {

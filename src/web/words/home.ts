@@ -10,7 +10,8 @@ export const HOME = {
   games: { it: 'I giochi', en: 'The games' },
   coming: { it: 'In arrivo', en: 'Coming' },
   more: { it: 'Altro', en: 'More' },
-  rules: { it: 'Come giocano gli avversari', en: 'How the opponents play' },
+  rules: { it: 'Imparare: manuali e lezioni', en: 'Learn: handbooks and lessons' },
+  record: { it: 'I tuoi risultati e la tua scheda', en: 'Your record and your sheet' },
   lab: { it: 'Laboratorio: quanto è difficile ogni livello?', en: 'Lab: how hard is each level?' },
   resume: { it: 'Riprendi da dove eri', en: 'Resume where you left off' },
   resumeGo: { it: 'Riprendi', en: 'Resume' },
@@ -28,10 +29,16 @@ export const HOME = {
   showAll: phrase<Values<'n'>>({ it: ({ n }) => `Mostra tutte e ${n}`, en: ({ n }) => `Show all ${n}` }),
   firstTime: { it: 'Prima volta qui?', en: 'First time here?' },
   firstTimeAbout: {
-    it: 'Una partita guidata di 7 Wonders Duel: sei passi brevi, poi giochi da te. Oppure scegli una copertina.',
-    en: 'A guided game of 7 Wonders Duel: six short steps, then you play on. Or pick a cover.',
+    it: 'Una prima partita di 7 Wonders Duel con qualcuno che spiega: a ogni novità due righe, e SOLO aspetta. Oppure scegli una copertina.',
+    en: 'A first game of 7 Wonders Duel with somebody who explains: two lines on everything new, and SOLO waits. Or pick a cover.',
   },
-  firstTimeGo: { it: 'Comincia la partita guidata', en: 'Start the guided game' },
+  firstTimeGo: { it: 'Comincia la prima partita', en: 'Start your first game' },
+  know: { it: 'Lo conosco', en: 'I know it' },
+  teach: { it: 'Insegnamelo', en: 'Teach me' },
+  knowQuestion: phrase<Values<'game'>>({
+    it: ({ game }) => `Conosci ${game}?`,
+    en: ({ game }) => `Do you know ${game}?`,
+  }),
   won: { it: 'Vinta', en: 'Won' },
   lost: { it: 'Persa', en: 'Lost' },
   shared: { it: 'Pari', en: 'Tied' },
@@ -49,6 +56,12 @@ export const HOME = {
   copiedFrom: phrase<Values<'n' | 'date'>>({
     it: ({ n, date }) => `copia di una partita finita (${date}), dalla mossa ${n}`,
     en: ({ n, date }) => `copy of a finished game (${date}), from move ${n}`,
+  }),
+  beforeCorrection: phrase<{ readonly n: number }>({
+    it: ({ n }) =>
+      n === 0 ? 'com’era prima di una correzione della preparazione' : `com’era prima della correzione alla mossa ${n}`,
+    en: ({ n }) =>
+      n === 0 ? 'as it was before a correction of the set-up' : `as it was before the correction at move ${n}`,
   }),
   imported: { it: 'importata', en: 'imported' },
   export: { it: 'Esporta', en: 'Export' },

@@ -18,6 +18,21 @@ export const NEW = {
     it: 'Carte vere sul tavolo, dadi tirati dall’app.',
     en: 'Real cards on the table, dice rolled by the app.',
   },
+  referee: { it: 'Solo l’arbitro', en: 'Referee only' },
+  refereeAbout: {
+    it: 'Giochi tutto al tavolo vero: l’app guida solo gli avversari e chiede soltanto quello che serve per loro. Il risultato non vale come primato.',
+    en: 'You play everything at the real table: the app only runs the opponents and asks only for what they need. The result is no best score.',
+  },
+  refereeAsks: { it: 'Che cosa ti chiederà', en: 'What it will ask you' },
+  refereeUnchecked: { it: 'Che cosa non controlla', en: 'What it does not check' },
+  refereeNone: {
+    it: 'Perché non basta un arbitro',
+    en: 'Why a referee is not enough here',
+  },
+  refereeNeeds: {
+    it: 'Per decidere, l’avversario di questo gioco ha bisogno di quasi tutto quello che fai:',
+    en: 'To decide, the opponent of this game needs nearly all that you do:',
+  },
   seed: { it: 'Seme', en: 'Seed' },
   seedAbout: {
     it: 'Lo stesso seme dà le stesse carte: tienilo per rigiocare o sfidare qualcuno.',
@@ -47,6 +62,8 @@ export const NEW = {
     it: 'La partita non si è potuta cominciare: ricarica la pagina e riprova.',
     en: 'The game could not begin: reload the page and try again.',
   },
-  rules: { it: 'Le regole dell’automa', en: 'The automa’s rules' },
+  lessons: { it: 'Lezioni e prima partita', en: 'Lessons and a first game' },
+  lessonsAbout: { it: 'Si impara giocando, a un tavolo vero.', en: 'Learn by playing, at a real table.' },
+  rules: { it: 'Manuale e regole dell’avversario', en: 'Handbook and the opponent’s rules' },
   gallery: { it: 'I pezzi e che cosa fanno', en: 'The pieces, and what they do' },
 } as const satisfies Words

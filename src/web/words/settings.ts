@@ -55,6 +55,24 @@ export const SETTINGS = {
     it: 'Prima di ogni mossa vedi che cosa farà, e puoi ripensarci.',
     en: 'Before every move you see what it will do, and can think again.',
   },
+  checklist: { it: 'Da fare ora', en: 'Do this now' },
+  checklistAbout: {
+    it: 'Accanto al tavolo vero, una lista dice alle mani che cosa spostare, passo per passo.',
+    en: 'Beside the real table, a list tells the hands what to move, step by step.',
+  },
+  terms: { it: 'Parole del gioco', en: 'Words of the game' },
+  off: { it: 'Semplici', en: 'Plain' },
+  offAbout: { it: 'Nessuna parola è un collegamento.', en: 'No word is a link.' },
+  reading: { it: 'Da leggere', en: 'While reading' },
+  readingAbout: {
+    it: 'Nel manuale, nelle lezioni e nella prima partita ogni parola del gioco apre la sua spiegazione.',
+    en: 'In the handbook, in lessons and in the first game every word of the game opens its explanation.',
+  },
+  everywhere: { it: 'Ovunque', en: 'Everywhere' },
+  everywhereAbout: {
+    it: 'Anche al tavolo: nella domanda e nella cronaca.',
+    en: 'At tables as well: in the question and in the log.',
+  },
   kept: {
     it: 'Le impostazioni restano in questo browser.',
     en: 'Settings are kept in this browser.',

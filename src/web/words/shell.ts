@@ -1,6 +1,7 @@
 import type { Text } from '../../kernel/contract.ts'
 
 export const SHELL = {
+  importGame: { it: 'Importa una partita', en: 'Import a game' },
   home: { it: 'Tutti i giochi', en: 'All games' },
   toTable: { it: 'Torna alla partita', en: 'Back to the game' },
   help: { it: 'Aiuto', en: 'Help' },

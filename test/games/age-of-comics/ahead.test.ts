@@ -36,7 +36,7 @@ const told = (world: object) => ahead?.(position.read(world)).map(({ text, cite 
 describe('ahead', () => {
   test('S5.1 S6.1 the cards that may come, by the action they lead to and what it would be about', () => {
     expect(told(WORLD)).toEqual([
-      '[S5.1] 2 of 6 automa cards lead to Hire: Crime Writer 3 and Horror Artist 1',
+      '[S5.1] 2 of 6 automa cards lead to Hire: Crime Writer 3 Chris Constance and Horror Artist 1 Julian Earl',
       '[S5.1] 2 of 6 automa cards lead to Print: “Carmilla”',
       '[S5.1] 2 of 6 automa cards lead to Sales: western orders',
       '[S12.1] at the end of the round 0 VP and $0 for you, 0 VP for the Automa',
@@ -45,7 +45,9 @@ describe('ahead', () => {
 
   test('it is told in Italian too, with the components it is about', () => {
     const [hire, print] = ahead?.(position.read(WORLD)) ?? []
-    expect(hire?.text.it).toBe('2 carte Automa su 6 danno Assumi: Scrittore Poliziesco 3 e Artista Horror 1')
+    expect(hire?.text.it).toBe(
+      '2 carte Automa su 6 danno Assumi: Scrittore Poliziesco 3 Chris Constance e Artista Horror 1 Julian Earl',
+    )
     expect(hire?.ids).toEqual(['hire', 'writer-crime-3', 'artist-horror-1'])
     expect(print?.ids).toEqual(['print', 'comic-carmilla'])
   })
@@ -54,7 +56,7 @@ describe('ahead', () => {
     const display = { writers: ['writer-crime-3', 'writer-western-3'], artists: ['artist-crime-1', 'artist-western-1'] }
     const used = { ...WORLD, display, spaces: { sales: ['automa'], print: ['automa'] } }
     expect(told(used)?.[0]).toBe(
-      '[S5.1] 6 of 6 automa cards lead to Hire: Crime Writer 3 and Crime Artist 1 (4), Western Writer 3 and Western Artist 1 (2)',
+      '[S5.1] 6 of 6 automa cards lead to Hire: Crime Writer 3 Chris Constance and Crime Artist 1 Eleanor Herrero (4), Western Writer 3 Alex Quarella and Western Artist 1 Danny Rich (2)',
     )
   })
 
@@ -77,7 +79,9 @@ describe('ahead', () => {
       spaces: { hire: ['automa'] },
       automa: {},
     }
-    expect(told(again)?.[0]).toBe('[Q5] 12 of 12 automa cards lead to Hire: Crime Writer 3 and Horror Artist 1')
+    expect(told(again)?.[0]).toBe(
+      '[Q5] 12 of 12 automa cards lead to Hire: Crime Writer 3 Chris Constance and Horror Artist 1 Julian Earl',
+    )
   })
 
   test('S5.1 once the card is turned up there is no doubt', () => {

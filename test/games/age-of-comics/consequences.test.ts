@@ -124,19 +124,19 @@ test('R10.4 R11 R13.3 a print tells its price, where its fans come from, the tok
   }
   const moves = ['place print', 'print comic-gang-wars', 'use writer-crime-2a', 'use artist-horror-1']
   expect(told(world, ...moves).en).toEqual([
-    'You print “Gang Wars” with Crime Writer 2 (A) and Horror Artist 1',
-    'You pay $3: Crime Writer 2 (A) and Horror Artist 1',
+    'You print “Gang Wars” with Crime Writer 2 Colin te Booij and Horror Artist 1 Julian Earl',
+    'You pay $3: Crime Writer 2 Colin te Booij and Horror Artist 1 Julian Earl',
     'You pay 2 crime ideas: printing “Gang Wars”',
     '“Gang Wars” gains 1 fan: an original',
-    '“Gang Wars” gains 1 fan: Crime Writer 2 (A) matches',
+    '“Gang Wars” gains 1 fan: Crime Writer 2 Colin te Booij matches',
     'You take the crime mastery token',
     '“Gang Wars” gains 1 fan: mastery',
     '“Gang Wars” fulfils the crime order of value 3 and gains 1 fan',
     'You gain $4: bonus of “Gang Wars”',
   ])
   expect(told(world, ...moves).it.slice(0, 3)).toEqual([
-    'Stampi «Gang Wars» con Scrittore Poliziesco 2 (A) e Artista Horror 1',
-    'Paghi $3: Scrittore Poliziesco 2 (A) e Artista Horror 1',
+    'Stampi «Gang Wars» con Scrittore Poliziesco 2 Colin te Booij e Artista Horror 1 Julian Earl',
+    'Paghi $3: Scrittore Poliziesco 2 Colin te Booij e Artista Horror 1 Julian Earl',
     'Paghi 2 idee poliziesche: stampa di «Gang Wars»',
   ])
 })
@@ -159,7 +159,7 @@ test('S10.3 R11.3 the Automa prints, and takes a token from you', () => {
   }
   expect(told(world, 'print comic-killer-dames')).toEqual({
     en: [
-      'The Automa prints “Killer Dames” with Romance Writer 2 (A) and Romance Artist 2 (A)',
+      'The Automa prints “Killer Dames” with Romance Writer 2 Luis Gonzalez and Romance Artist 2 Elisa Rossello',
       'The Automa’s “Killer Dames” gains 2 fans: level Beginner',
       'The Automa’s “Killer Dames” gains 2 fans: round 2',
       'event: The Automa takes the crime mastery token from you',
@@ -167,7 +167,7 @@ test('S10.3 R11.3 the Automa prints, and takes a token from you', () => {
       'The Automa’s “Killer Dames” gains 1 fan: mastery',
     ],
     it: [
-      'L’Automa stampa «Killer Dames» con Scrittore Romantico 2 (A) e Artista Romantico 2 (A)',
+      'L’Automa stampa «Killer Dames» con Scrittore Romantico 2 Luis Gonzalez e Artista Romantico 2 Elisa Rossello',
       '«Killer Dames» dell’Automa guadagna 2 fan: livello Principiante',
       '«Killer Dames» dell’Automa guadagna 2 fan: round 2',
       'event: L’Automa ti toglie la Maestria poliziesca',
@@ -184,8 +184,8 @@ test('R13.2 an order collected unseen is told when its value shows', () => {
     player: { agent: 'n-2-2' },
   }
   expect(told(world, 'place sales', 'collect o-5-4', 'value o-5-4 3')).toEqual({
-    en: ['You collect the romance order of value 3 on space 5-4'],
-    it: ['Raccogli l’ordine romantico di valore 3 della casella 5-4'],
+    en: ['You collect the romance order of value 3 on space C4'],
+    it: ['Raccogli l’ordine romantico di valore 3 della casella C4'],
   })
 })
 

@@ -121,8 +121,8 @@ describe('one clear sentence', () => {
     ],
     [
       { player: { printed: [comic('comic-carmilla', 2, { writer: 'writer-crime-1', writerValue: 2 })] } },
-      'player printed: Scrittore Poliziesco 1 non può avere valore 2',
-      'player printed: Crime Writer 1 cannot have the value 2',
+      'player printed: Scrittore Poliziesco 1 Michael Florio non può avere valore 2',
+      'player printed: Crime Writer 1 Michael Florio cannot have the value 2',
     ],
     [
       { doing: [{ ask: 'hire', of: 'editor' }] },
@@ -179,8 +179,8 @@ describe('one clear sentence', () => {
     [
       { card: card('sales hire ideas'), map: { 'o-2-5': { genre: 'crime' } } },
       undefined,
-      'chance: si gira l’ordine della casella 2-5, e il suo valore non è detto',
-      'chance: the order on space 2-5 is turned, and its value is not told',
+      'chance: si gira l’ordine della casella D1, e il suo valore non è detto',
+      'chance: the order on space D1 is turned, and its value is not told',
     ],
     [
       {

@@ -30,8 +30,8 @@ export const unlawful: Unlawful = {
     [
       'R2.2 three orders of a genre around a node',
       { ...YOU, map: crime(['o-3-4', 'o-4-3', 'o-4-5']) },
-      'map: there are more than 2 crime orders around node 2-2',
-      'map: attorno allo snodo 2-2 ci sono più di 2 ordini polizieschi',
+      'map: there are more than 2 crime orders around node C3',
+      'map: attorno allo snodo C3 ci sono più di 2 ordini polizieschi',
     ],
     [
       'S7.1 five creatives of the Automa',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ageOfComics } from '../../../src/games/age-of-comics/manifest.ts'
 import { result } from '../../../src/games/age-of-comics/score.ts'
-import { type Options, start } from '../../../src/games/age-of-comics/state.ts'
+import { start } from '../../../src/games/age-of-comics/start.ts'
+import type { Options } from '../../../src/games/age-of-comics/state.ts'
 import { verdict } from '../../../src/games/age-of-comics/verdict.ts'
 import { fullOptions } from '../../../src/kernel/options.ts'
 

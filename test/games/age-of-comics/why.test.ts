@@ -1,11 +1,12 @@
 // A why that adds up: the questions of a move, sums, where clauses stand and what rulings rest on.
 import { describe, expect, test } from 'vitest'
 import { recorder } from '../../../src/kernel/trace.ts'
-import { CLAUSES, RULINGS } from '../../../src/games/age-of-comics/automa/clauses.ts'
+import { textsOf } from '../../../src/games/age-of-comics/automa/clauses.ts'
 import { ageOfComicsModule } from '../../../src/games/age-of-comics/module.ts'
 import { BACKS, comic } from './world.ts'
 
 const { automa, game, position } = ageOfComicsModule
+const { clauses: CLAUSES, rulings: RULINGS } = textsOf()
 
 describe('why', () => {
   const TURN = { phase: 'automa-turn', card: 'automa-01', decks: BACKS, spaces: {} }

@@ -46,7 +46,7 @@ describe('a genre follows the noun', () => {
       'Calendario: Poliziesco; si girano tutti gli ordini polizieschi.',
       'Calendar: Crime; all crime orders are turned.',
     ],
-    ['order o-2-5 romance', 'Un ordine romantico va sulla casella 2-5.', 'A romance order goes on space 2-5.'],
+    ['order o-2-5 romance', 'Un ordine romantico va sulla casella D1.', 'A romance order goes on space D1.'],
   ])('%s', (line, it, en) => {
     expect(both(line)).toEqual([it, en])
   })
@@ -58,15 +58,15 @@ describe('what is known of a move is told with it', () => {
   test.each([
     [
       'collect o-4-5',
-      'Raccogli l’ordine poliziesco di valore 4 della casella 4-5.',
-      'Collect the crime order of value 4 on space 4-5.',
+      'Raccogli l’ordine poliziesco di valore 4 della casella D3.',
+      'Collect the crime order of value 4 on space D3.',
     ],
     [
       'flip o-5-4',
-      'Gira l’ordine romantico coperto della casella 5-4.',
-      'Turn the face-down romance order on space 5-4.',
+      'Gira l’ordine romantico coperto della casella C4.',
+      'Turn the face-down romance order on space C4.',
     ],
-    ['flip o-2-5', 'Gira l’ordine della casella 2-5.', 'Turn the order on space 2-5.'],
+    ['flip o-2-5', 'Gira l’ordine della casella D1.', 'Turn the order on space D1.'],
   ])('%s', (line, it, en) => {
     expect(both(line, { map })).toEqual([it, en])
   })
@@ -88,14 +88,14 @@ describe('what is known of a move is told with it', () => {
     const hand = ['writer-crime-1', 'writer-crime-3', 'writer-crime-2b']
     const swap = (id: string) => both(`swap comic-gang-wars ${id}`, { player: { printed, hand } })
     expect(swap('writer-crime-3')).toEqual([
-      'Riassegna Scrittore Poliziesco 3 a «Gang Wars» (paghi $1).',
-      'Re-assign Crime Writer 3 to “Gang Wars” (pay $1).',
+      'Riassegna Scrittore Poliziesco 3 Chris Constance a «Gang Wars» (paghi $1).',
+      'Re-assign Crime Writer 3 Chris Constance to “Gang Wars” (pay $1).',
     ])
     expect(swap('writer-crime-1')).toEqual([
-      'Riassegna Scrittore Poliziesco 1 a «Gang Wars» (ricevi $1).',
-      'Re-assign Crime Writer 1 to “Gang Wars” (get $1).',
+      'Riassegna Scrittore Poliziesco 1 Michael Florio a «Gang Wars» (ricevi $1).',
+      'Re-assign Crime Writer 1 Michael Florio to “Gang Wars” (get $1).',
     ])
-    expect(swap('writer-crime-2b')[1]).toBe('Re-assign Crime Writer 2 (B) to “Gang Wars”.')
+    expect(swap('writer-crime-2b')[1]).toBe('Re-assign Crime Writer 2 Margot Fragrasse to “Gang Wars”.')
   })
 
   test('R10.3 a rip-off is told with what it copies, an original with its genre', () => {
@@ -109,19 +109,19 @@ describe('what is known of a move is told with it', () => {
   test('R13.2 a step is free once, then it is paid', () => {
     const selling = (walked: boolean) => ({ doing: [{ ask: 'sales', flips: 1, collects: 1, walked }] })
     expect(both('walk n-3-2', { map, ...selling(false) })).toEqual([
-      'Porta l’agente allo snodo 3-2 (gratis).',
-      'Walk the agent to node 3-2 (free).',
+      'Porta l’agente allo snodo C5 (gratis).',
+      'Walk the agent to node C5 (free).',
     ])
     expect(both('walk n-3-2', { map, ...selling(true), player: { money: 5 } })).toEqual([
-      'Porta l’agente allo snodo 3-2 ($2).',
-      'Walk the agent to node 3-2 ($2).',
+      'Porta l’agente allo snodo C5 ($2).',
+      'Walk the agent to node C5 ($2).',
     ])
   })
 
   test('one fan is a fan, more are fans', () => {
     expect(both('value o-2-5 3')).toEqual([
-      'L’ordine sulla casella 2-5 ha valore 3 (1 fan).',
-      'The order on space 2-5 has value 3 (1 fan).',
+      'L’ordine sulla casella D1 ha valore 3 (1 fan).',
+      'The order on space D1 has value 3 (1 fan).',
     ])
     expect(both('campaign 5')).toEqual(['Paga $5 per 2 fan.', 'Pay $5 for 2 fans.'])
   })

@@ -2,13 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { counter } from '../../../src/kernel/trace.ts'
-import { CLAUSES, RULINGS } from '../../../src/games/architects/automa/clauses.ts'
+import { textsOf } from '../../../src/games/architects/automa/clauses.ts'
 import { architectsModule } from '../../../src/games/architects/module.ts'
 import { SCENARIOS } from './all.ts'
 import { BASE_CLAUSES } from './base-clauses.ts'
 import { CASES } from './cases.ts'
 import { run } from './run.ts'
 import { idsIn, type Scenario } from './world.ts'
+
+const { clauses: CLAUSES, rulings: RULINGS } = textsOf()
 
 const ALL: readonly Scenario[] = [...Object.values(SCENARIOS).flat(), ...CASES]
 

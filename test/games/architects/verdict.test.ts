@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { OPPONENT, PLAYER } from '../../../src/games/architects/asks.ts'
 import { architects } from '../../../src/games/architects/manifest.ts'
-import { type Options, start } from '../../../src/games/architects/state.ts'
+import { start } from '../../../src/games/architects/start.ts'
+import type { Options } from '../../../src/games/architects/state.ts'
 import { verdict } from '../../../src/games/architects/verdict.ts'
 import { fullOptions } from '../../../src/kernel/options.ts'
 

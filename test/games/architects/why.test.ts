@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest'
 import { dice, pickWeighted } from '../../../src/kernel/chance.ts'
 import { recorder } from '../../../src/kernel/trace.ts'
-import { CLAUSES, RULINGS } from '../../../src/games/architects/automa/clauses.ts'
+import { textsOf } from '../../../src/games/architects/automa/clauses.ts'
 import { architectsModule } from '../../../src/games/architects/module.ts'
 import type { Move } from '../../../src/games/architects/moves.ts'
 import type { World } from './world.ts'
+
+const { clauses: CLAUSES, rulings: RULINGS } = textsOf()
 
 const { automa, game, ladders, onlyMove, position } = architectsModule
 const TOKENS = { faceUp: ['culture', 'decor', 'education'] } as const

@@ -1,7 +1,6 @@
 // Worlds for tests: a position in a line, a question about it or a few moves in it, and what the clauses say. Nothing here knows how the
 // rules are written.
 import type { Json } from '../../../src/kernel/contract.ts'
-import type { LevelId } from '../../../src/games/architects/automa/levels.ts'
 import type { CardId } from '../../../src/games/architects/catalogue/cards.ts'
 import type { TokenId } from '../../../src/games/architects/catalogue/tokens.ts'
 import type { WonderId } from '../../../src/games/architects/catalogue/wonders.ts'
@@ -26,7 +25,8 @@ type DeckWorld =
 
 /** A position; every field has a default. */
 export interface World {
-  readonly difficulty?: LevelId
+  readonly difficulty?: string
+  readonly variant?: string
   readonly active?: SideName
   readonly player?: BoardWorld
   readonly opponent?: BoardWorld

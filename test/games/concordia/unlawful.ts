@@ -66,8 +66,8 @@ export const unlawful: Unlawful = {
     [
       'R3.1 a starting card that is nowhere',
       { ...YOU, player: { hand: ['start-tribune'], discard: ['start-architect'] } },
-      'player hand: the Prefect (a) is missing: the seven starting cards are in your hand or have been played',
-      'player hand: manca il Prefetto (a): le sette carte di partenza sono in mano o fra le carte giocate',
+      'player hand: the Prefect is missing: the seven starting cards are in your hand or have been played',
+      'player hand: manca il Prefetto: le sette carte di partenza sono in mano o fra le carte giocate',
     ],
   ],
   opened: [

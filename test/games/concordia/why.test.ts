@@ -5,10 +5,12 @@ import { recorder } from '../../../src/kernel/trace.ts'
 import { LANGS } from '../../../src/kernel/text.ts'
 import { hasChosen, questionsOf } from '../../../src/ladder/reasons.ts'
 import { toldValue } from '../../../src/ladder/told.ts'
-import { CLAUSES, RULINGS } from '../../../src/games/concordia/automa/clauses.ts'
+import { textsOf } from '../../../src/games/concordia/automa/clauses.ts'
 import { concordiaModule } from '../../../src/games/concordia/module.ts'
 import { canPayOffer, missingFor, OFFERS, isOffered } from '../../../src/games/concordia/purchases.ts'
 import type { World } from './world.ts'
+
+const { clauses: CLAUSES, rulings: RULINGS } = textsOf()
 
 const { automa, game, onlyMove, position } = concordiaModule
 

@@ -10,6 +10,7 @@ export type Answer = Readonly<Record<string, Json>>
 
 /** A position; every field has a default, the map Italia with its sample layout. */
 export interface World {
+  readonly variant?: string
   readonly map?: 'italia' | 'hispania' | 'imperium'
   readonly dice?: 'd12' | '2d6'
   readonly turn?: SideName

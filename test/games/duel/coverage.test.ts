@@ -5,11 +5,10 @@ import type { Json } from '../../../src/kernel/contract.ts'
 import { type Lang, LANGS } from '../../../src/kernel/text.ts'
 import { counter } from '../../../src/kernel/trace.ts'
 import { SOLO } from '../../../src/games/duel/asks.ts'
-import { answerTo } from '../../../src/games/duel/automa/decide.ts'
-import { viewOf } from '../../../src/games/duel/automa/view.ts'
+import { answerTo, viewOf } from '../../../src/games/duel/automa/decide.ts'
 import { CARDS, TOKENS, WONDERS } from '../../../src/games/duel/catalogue/index.ts'
 import { ADDRESSES } from '../../../src/games/duel/catalogue/vocabulary.ts'
-import { CLAUSES, RULINGS } from '../../../src/games/duel/automa/clauses.ts'
+import { textsOf } from '../../../src/games/duel/automa/clauses.ts'
 import { duelModule } from '../../../src/games/duel/module.ts'
 import { decisionOf } from '../../../src/games/duel/position/write.ts'
 import { SCENARIOS } from './all.ts'
@@ -17,6 +16,8 @@ import { BASE_CLAUSES } from './base-clauses.ts'
 import { CASES } from './cases.ts'
 import { PRINTED_CARDS, PRINTED_WONDERS } from './components.ts'
 import { idsIn, positionOf, type Scenario } from './world.ts'
+
+const { clauses: CLAUSES, rulings: RULINGS } = textsOf()
 
 const ALL: readonly Scenario[] = [...Object.values(SCENARIOS).flat(), ...CASES]
 

@@ -20,6 +20,7 @@ export interface CityWorld {
 
 /** A position; every field has a default. */
 export interface World {
+  readonly variant?: string | object
   readonly age?: Age
   readonly phase?: string
   readonly turn?: SideName

@@ -137,13 +137,13 @@ const SCENES: readonly Scene[] = [
     world: world('mermaids', 'E4 trading-post, E5 trading-post, F3 trading-post, G1 dwelling'),
     moves: ['river-town r21', 'town town-power'],
     it: [
-      '! Fondi una città sul fiume r21: E4, E5, F3 e G1',
+      '! Fondi una città sul fiume fra E4, E5, F3 e G1: E4, E5, F3 e G1',
       'Ricevi 6 PV: tessera città',
       'Ricevi 8 potere: tessera città',
       'Ricevi una chiave: tessera città',
     ],
     en: [
-      '! You found a town over the river r21: E4, E5, F3, and G1',
+      '! You found a town over the river between E4, E5, F3, and G1: E4, E5, F3, and G1',
       'You gain 6 VP: town tile',
       'You gain 8 power: town tile',
       'You gain a key: town tile',

@@ -5,6 +5,19 @@ const PLAYER = { player: WITCHES } as const
 const SET_UP = { round: 0, phase: 'setup', player: { faction: 'witches' } } as const
 const SCORING = ['scoring-town', 'scoring-dwelling-fire', 'scoring-stronghold-air', 'scoring-dwelling-water'] as const
 
+/** Everything a game needs to go on. */
+const TABLE = {
+  player: { ...WITCHES, bonusTile: 'bonus-cult' },
+  opponents: [
+    { colour: 'blue', structures: { A4: 'dwelling' } },
+    { colour: 'gray', structures: { A2: 'dwelling' } },
+    { colour: 'brown', structures: { A1: 'dwelling' } },
+  ],
+  scoringTiles: [...SCORING, 'scoring-stronghold-fire', 'scoring-trading-post-air'],
+  bonusTiles: ['bonus-spade', 'bonus-coins', 'bonus-priest'],
+} as const
+const { opponents, scoringTiles, bonusTiles } = TABLE
+
 export const unlawful: Unlawful = {
   refused: [
     [
@@ -158,11 +171,60 @@ export const unlawful: Unlawful = {
       'pending: non c’è nessuna parità',
     ],
   ],
-  unplayable: [],
+  unplayable: [
+    [
+      'a table without a structure of yours',
+      { ...TABLE, player: { faction: 'witches', bonusTile: 'bonus-cult' } },
+      'player structures: no structure of yours is on the map',
+      'player structures: sulla mappa non c’è nessun tuo edificio',
+    ],
+    [
+      'S6 a table without opponents',
+      { player: TABLE.player, scoringTiles, bonusTiles },
+      'opponents 0 structures: there are 3 opponents, the map has 0',
+      'opponents 0 structures: gli avversari sono 3, sulla mappa ce ne sono 0',
+    ],
+    [
+      'S6 an opponent without a structure',
+      { ...TABLE, opponents: [opponents[0], opponents[1], { colour: 'brown' }] },
+      'opponents 2 structures: the brown opponent has no structure on the map',
+      'opponents 2 structures: l’avversario marrone non ha nessun edificio sulla mappa',
+    ],
+    [
+      'R6.1 a table without scoring tiles',
+      { player: TABLE.player, opponents, bonusTiles },
+      'scoringTiles: there are 6, one for each round, not 0',
+      'scoringTiles: sono 6, una per turno; qui ce ne sono 0',
+    ],
+    [
+      'S8 a bonus tile too few',
+      { ...TABLE, bonusTiles: ['bonus-spade', 'bonus-coins'] },
+      'bonusTiles: a game has 4 with yours, not 3',
+      'bonusTiles: in partita sono 4, con la tua; qui ce ne sono 3',
+    ],
+    [
+      'R23.1 actions without a bonus tile',
+      { ...TABLE, player: WITCHES, bonusTiles: [...bonusTiles, 'bonus-cult'] },
+      'player bonusTile: before you pass you always hold one',
+      'player bonusTile: prima di passare ne hai sempre una',
+    ],
+  ],
   opened: [
-    ['R27.6 what an action has skipped is over with it', { ...PLAYER, skipped: true, dug: ['A10'] }],
-    ['R13.1 a town that is not told', { player: { ...WITCHES, structures: { A10: 'temple', G3: 'stronghold' } } }],
-    ['R22.2 a key and a level without a town', { player: { ...WITCHES, keys: 1, cults: { fire: 10 } } }],
-    ['R11.1 a track that the faction lacks', { player: { faction: 'dwarves', shipping: 2 } }],
+    ['a whole table', TABLE],
+    ['R27.6 what an action has skipped is over with it', { ...TABLE, skipped: true, dug: ['A10'] }],
+    [
+      'R13.1 a town that is not told',
+      { ...TABLE, player: { ...TABLE.player, structures: { A10: 'temple', G3: 'stronghold' } } },
+    ],
+    ['R22.2 a key and a level without a town', { ...TABLE, player: { ...TABLE.player, keys: 1, cults: { fire: 10 } } }],
+    [
+      'R11.1 a track that the faction lacks',
+      {
+        ...TABLE,
+        player: { ...TABLE.player, faction: 'dwarves', structures: { A7: 'dwelling' }, shipping: 2 },
+        terrain: { A7: 'gray', A2: 'green' },
+        opponents: [{ colour: 'green', structures: { A2: 'dwelling' } }, opponents[0], opponents[2]],
+      },
+    ],
   ],
 }

@@ -1,10 +1,10 @@
 // What the Automa's actions do (S7.5 to S11.5). It pays nothing and gets nothing but what is said here (S4.2, Q11, Q14).
+import { takeOut } from '../../../common/lists.ts'
 import type { Deed } from '../answers.ts'
 import { type AskOf, AUTOMA } from '../asks.ts'
 import { teams } from '../automa/actions.ts'
-import { printFansOf } from '../automa/fans.ts'
-import { levelOf } from '../automa/levels.ts'
-import { BOARD_IDEAS, FLIPS_AND_COLLECTS, MAX_PRINTS, type PlaceNo } from '../catalogue/actions.ts'
+import { hasMasteryFan, printFansOf } from '../automa/fans.ts'
+import { BOARD_IDEAS, MAX_PRINTS } from '../catalogue/actions.ts'
 import type { Tell } from '../consequences/records.ts'
 import { type CardNo, isOriginal } from '../catalogue/index.ts'
 import { orderValue } from '../catalogue/map.ts'
@@ -12,13 +12,11 @@ import { DEVELOP, HIRE, IDEAS, PRINT, SALES } from '../catalogue/vocabulary.ts'
 import { masteryOf } from '../measures.ts'
 import { isFaceUp } from '../options/automa.ts'
 import { NONE, orderOn, placeEditor, type Printed, type State } from '../state.ts'
+import { docOf, levelOf } from '../variant/index.ts'
 import { drawFrom } from './actions.ts'
-import { remove, takeFromDisplay } from './cards.ts'
+import { takeFromDisplay } from './cards.ts'
 import { turnGenre } from './chance.ts'
 import { master } from './print.ts'
-
-/** S9.3 */
-const IDEAS_FANS_TO = 3
 
 /** S5.4; without any action the editor is lost (S5.7). */
 export function applyAct(s: State, { area }: Deed<'automa'>, tell: Tell): void {
@@ -36,8 +34,8 @@ export function applyAct(s: State, { area }: Deed<'automa'>, tell: Tell): void {
     case DEVELOP:
       s.asks.push({ ask: 'automa-develop' })
       return
-    case IDEAS:
-      s.asks.push({ ask: 'automa-fan', left: IDEAS_FANS_TO, given: [] })
+    case IDEAS: // S9.3
+      s.asks.push({ ask: 'automa-fan', left: docOf(s.variant).ideasFans, given: [] })
       s.asks.push({ ask: 'automa-remove', left: BOARD_IDEAS[place] })
       return
     case PRINT: // S10.6, Q19
@@ -109,10 +107,10 @@ export function applyAutomaPrint(
   { left }: AskOf<'automa-print'>,
   tell: Tell,
 ): void {
-  const { automa, level, round } = s
+  const { automa, round } = s
   const developed = isOriginal(card)
   const fans = printFansOf(s, card)
-  if (developed) remove(automa.developed, card)
+  if (developed) takeOut(automa.developed, card)
   const mastery = masteryOf(s, AUTOMA, card)
   const writer = automa.writers.shift() ?? NONE
   const artist = automa.artists.shift() ?? NONE
@@ -129,9 +127,10 @@ export function applyAutomaPrint(
     raised: 0,
   })
   tell?.({ what: 'printed', side: AUTOMA, comic: card, from: developed ? 'area' : 'supply', tokens: 0, writer, artist })
-  tell?.({ what: 'fans', side: AUTOMA, comic: card, by: fans.level, because: 'level', level })
+  if (fans.level > 0)
+    tell?.({ what: 'fans', side: AUTOMA, comic: card, by: fans.level, because: 'level', level: levelOf(s).title })
   if (developed) tell?.({ what: 'fans', side: AUTOMA, comic: card, by: fans.round, because: 'round', round })
-  master(s, AUTOMA, mastery, tell) // Q16
+  master(s, AUTOMA, mastery, tell, hasMasteryFan(s)) // Q16
   s.asks.push({ ask: 'automa-print', left: left - 1 })
 }
 
@@ -152,10 +151,10 @@ export function applyAutomaCollect(
   tell?.({ what: 'order-collected', space, order, side: AUTOMA, because: 'seen' })
   const collected = ask.collected + 1
   s.map[space] = NONE
-  const enough = collected >= wantedOrders(s) && total >= levelOf(s.level).salesMinimum
+  const enough = collected >= wantedOrders(s) && total >= levelOf(s).salesMinimum
   if (enough || !s.map.some(isFaceUp)) s.asks.push({ ask: 'automa-reward', fans: collected })
   else s.asks.push({ ask: 'automa-collect', collected, total })
 }
 
 /** By the space it stands on, the last one taken. */
-const wantedOrders = (s: State): number => FLIPS_AND_COLLECTS[(s.spaces[SALES].length - 1) as PlaceNo]
+const wantedOrders = (s: State): number => docOf(s.variant).orders[s.spaces[SALES].length - 1] as number

@@ -1,4 +1,5 @@
 // Cards on their way.
+import { takeOut } from '../../../common/lists.ts'
 import { AUTOMA, type Side } from '../asks.ts'
 import { bitOf, type CardNo, cardsIn, deckNoOf, FIRST_COMIC, genreOf, printedValue } from '../catalogue/index.ts'
 import type { DeckNo } from '../catalogue/vocabulary.ts'
@@ -20,7 +21,7 @@ export const placeOf = (side: Side): 'area' | 'hand' => (side === AUTOMA ? 'area
 
 /** A card is taken out of a display (R7.3, Q33). */
 export function takeFromDisplay(s: State, no: CardNo, side: Side, tell: Tell): void {
-  remove(s.decks[deckNoOf(no)].display, no)
+  takeOut(s.decks[deckNoOf(no)].display, no)
   tell?.({ what: 'card', card: no, from: 'display', to: placeOf(side), back: NONE, because: 'take' })
 }
 
@@ -45,9 +46,4 @@ export function ensureDeck(s: State, no: DeckNo, tell?: Tell): boolean {
     deck.discard = 0
   }
   return deck.left !== 0
-}
-
-/** Takes a number out of a list. */
-export function remove(list: number[], no: number): void {
-  list.splice(list.indexOf(no), 1)
 }

@@ -1,12 +1,14 @@
 // What comes next: asks that have nothing to ask go, then the next turn, the end of the round (R15), the next round, the end.
+import { cutTo } from '../../../common/lists.ts'
+import { ones } from '../../../common/bits.ts'
 import { type Ask, AUTOMA, PLAYER, type Side } from '../asks.ts'
-import { comicsToGain, isFaceDown, toPrint } from '../options/automa.ts'
+import { canGain, hasFaceDown, hasToPrint } from '../options/automa.ts'
 import { CAMPAIGNS } from '../moves.ts'
-import { increases } from '../increase.ts'
+import { canIncrease } from '../increase.ts'
 import { isOriginal } from '../catalogue/index.ts'
 import { COMICS, CONVERT_IDEAS, EXTRA_EDITOR, GENRE_NOS, HYPE, MARKETING, REASSIGN } from '../catalogue/vocabulary.ts'
 import type { Tell } from '../consequences/records.ts'
-import { afterDecay, bestFans, endOfRoundGains, hasCube, incomeOf, nextToPlace, ones, printable } from '../measures.ts'
+import { afterDecay, bestFans, canPrint, endOfRoundGains, hasCube, incomeOf, nextToPlace } from '../measures.ts'
 import { reassignOptions } from '../options/special.ts'
 import { result } from '../score.ts'
 import {
@@ -35,19 +37,37 @@ export function proceed(s: State, tell?: Tell): void {
   }
 }
 
-/** Whether an ask has nothing to ask. */
+/** Whether an ask has nothing to ask; those that games are full of come first. */
 function isIdle(s: State, ask: Ask, tell: Tell): boolean {
   const { player, automa } = s
   switch (ask.ask) {
-    case 'order':
-      return !s.map.includes(NONE)
     case 'deal':
       return s.decks[ask.deck].display.length >= DISPLAY || !ensureDeck(s, ask.deck, tell)
-    case 'search':
-      ensureDeck(s, COMICS, tell)
+    case 'order':
+      return !s.map.includes(NONE)
+    case 'place':
+    case 'value':
+    case 'automa':
+    case 'sales':
+    case 'reveal':
+    case 'automa-collect':
+    case 'hire':
+    case 'calendar':
+    case 'start-card':
+    case 'draw':
+    case 'start-genre':
+    case 'develop':
+    case 'print-writer':
+    case 'print-artist':
+    case 'fulfil':
+    case 'automa-hire':
+    case 'automa-develop':
       return false
     case 'back':
       return !ensureDeck(s, ask.deck, tell) || s.decks[ask.deck].top !== NONE
+    case 'search':
+      ensureDeck(s, COMICS, tell)
+      return false
     case 'start-ideas':
     case 'supply-ideas':
     case 'bonus-ideas':
@@ -57,9 +77,9 @@ function isIdle(s: State, ask: Ask, tell: Tell): boolean {
     case 'automa-remove':
       return ask.left <= 0 || s.board === 0
     case 'increase':
-      return player.money === 0 || increases(s).length === 0
+      return player.money === 0 || !canIncrease(s)
     case 'print':
-      return ask.left <= 0 || printable(s).length === 0
+      return ask.left <= 0 || !canPrint(s)
     case 'cube':
       return ones(player.cubes) >= CUBES
     case 'move-cube':
@@ -82,31 +102,13 @@ function isIdle(s: State, ask: Ask, tell: Tell): boolean {
     case 'discard':
       return player.hand.length + player.hyped.length <= HAND_LIMIT || player.hand.length === 0
     case 'automa-fan':
-      return ask.left <= 0 || comicsToGain(s, ask.given).length === 0
+      return ask.left <= 0 || !canGain(s, ask.given)
     case 'automa-print':
-      return ask.left <= 0 || toPrint(s).length === 0
+      return ask.left <= 0 || !hasToPrint(s)
     case 'automa-flip':
-      return !s.map.some(isFaceDown)
+      return !hasFaceDown(s)
     case 'automa-reward':
       return automa.printed.length === 0
-    case 'value':
-    case 'calendar':
-    case 'start-card':
-    case 'draw':
-    case 'reveal':
-    case 'start-genre':
-    case 'place':
-    case 'hire':
-    case 'develop':
-    case 'print-writer':
-    case 'print-artist':
-    case 'fulfil':
-    case 'sales':
-    case 'automa':
-    case 'automa-hire':
-    case 'automa-develop':
-    case 'automa-collect':
-      return false
   }
 }
 
@@ -180,17 +182,17 @@ function decay(printed: readonly Printed[], side: Side, tell: Tell): void {
 /** R15.5, R15.6, S4.6; what the next round begins with (R4.2, R4.3). */
 function clearBoard(s: State, tell: Tell): void {
   if (tell) tellCleared(s, tell)
-  for (const there of s.spaces) there.length = 0
+  for (const there of s.spaces) cutTo(there, 0)
   s.player.extraEditor = false
   s.automa.lostEditors = 0
   s.card = NONE
   s.inline = ''
-  if (reshuffles(s.round)) s.discarded.length = 0
+  if (reshuffles(s.round)) cutTo(s.discarded, 0)
   else s.discarded.push(...s.revealed)
-  s.revealed.length = 0
+  cutTo(s.revealed, 0)
   for (const { display } of s.decks) {
     for (const no of display) discard(s, no)
-    display.length = 0
+    cutTo(display, 0)
   }
   s.board = ALL_IDEAS
   for (const each of s.player.hyped) each.tokens++

@@ -53,26 +53,49 @@ function otherwise<Name extends AskName>(ask: Name, m: Exclude<Move, Deed<Name>>
   if (m.do !== 'done') throw new Error(`"${m.do}" does not answer "${ask}"`)
 }
 
+/** The asks that games are full of come first: a switch over names is gone through from its top. */
 function perform(s: State, m: Move, ask: Ask, tell: Tell): void {
   switch (ask.ask) {
+    case 'deal':
+      return m.do === 'card' ? applyDeal(s, m, ask, tell) : otherwise(ask.ask, m)
     case 'order':
       return m.do === 'order' ? applyOrder(s, m, ask, tell) : otherwise(ask.ask, m)
     case 'value':
       return m.do === 'value' ? applyValue(s, m, ask, tell) : otherwise(ask.ask, m)
+    case 'place':
+      return m.do === 'place' ? applyPlace(s, m, tell) : otherwise(ask.ask, m)
+    case 'automa':
+      return m.do === 'act' ? applyAct(s, m, tell) : otherwise(ask.ask, m)
+    case 'reveal':
+      return m.do === 'reveal' ? applyReveal(s, m, tell) : otherwise(ask.ask, m)
+    case 'back':
+      return m.do === 'back' ? applyBack(s, m, tell) : otherwise(ask.ask, m)
+    case 'sales':
+      return m.do === 'walk' || m.do === 'ticket' || m.do === 'flip' || m.do === 'collect'
+        ? applySales(s, m, ask, tell)
+        : otherwise(ask.ask, m)
+    case 'automa-collect':
+      return m.do === 'collect' ? applyAutomaCollect(s, m, ask, tell) : otherwise(ask.ask, m)
+    case 'automa-fan':
+      return m.do === 'fan' ? applyAutomaFan(s, m, ask, tell) : otherwise(ask.ask, m)
+    case 'hire':
+      return m.do === 'take' || m.do === 'deck' ? applyHire(s, m, ask, tell) : otherwise(ask.ask, m)
+    case 'automa-remove':
+      return m.do === 'remove' ? applyRemove(s, m, ask, tell) : otherwise(ask.ask, m)
+    case 'supply-ideas':
+      return m.do === 'idea' ? applyIdea(s, m, ask, tell) : otherwise(ask.ask, m)
     case 'calendar':
       return m.do === 'calendar' ? applyCalendar(s, m, tell) : otherwise(ask.ask, m)
     case 'start-card':
       return m.do === 'card' ? applyStartCard(s, m, ask, tell) : otherwise(ask.ask, m)
-    case 'deal':
-      return m.do === 'card' ? applyDeal(s, m, ask, tell) : otherwise(ask.ask, m)
-    case 'draw':
-      return m.do === 'card' ? applyDraw(s, m, ask, tell) : otherwise(ask.ask, m)
     case 'search':
       return m.do === 'card' ? applySearch(s, m, ask, tell) : otherwise(ask.ask, m)
-    case 'back':
-      return m.do === 'back' ? applyBack(s, m, tell) : otherwise(ask.ask, m)
-    case 'reveal':
-      return m.do === 'reveal' ? applyReveal(s, m, tell) : otherwise(ask.ask, m)
+    case 'discard':
+      return m.do === 'discard' ? applyDiscard(s, m, ask, tell) : otherwise(ask.ask, m)
+    case 'board-ideas':
+      return m.do === 'board' ? applyBoardIdea(s, m, ask, tell) : otherwise(ask.ask, m)
+    case 'draw':
+      return m.do === 'card' ? applyDraw(s, m, ask, tell) : otherwise(ask.ask, m)
     case 'start-genre':
       return m.do === 'genre' ? applyStartGenre(s, m) : otherwise(ask.ask, m)
     case 'start-ideas':
@@ -81,16 +104,8 @@ function perform(s: State, m: Move, ask: Ask, tell: Tell): void {
       return m.do === 'idea' ? applyIdea(s, m, ask, tell) : otherwise(ask.ask, m)
     case 'increase':
       return m.do === 'increase' ? applyIncrease(s, m, ask, tell) : otherwise(ask.ask, m)
-    case 'place':
-      return m.do === 'place' ? applyPlace(s, m, tell) : otherwise(ask.ask, m)
-    case 'hire':
-      return m.do === 'take' || m.do === 'deck' ? applyHire(s, m, ask, tell) : otherwise(ask.ask, m)
     case 'develop':
       return m.do === 'take' || m.do === 'deck' || m.do === 'search' ? applyDevelop(s, m, tell) : otherwise(ask.ask, m)
-    case 'board-ideas':
-      return m.do === 'board' ? applyBoardIdea(s, m, ask, tell) : otherwise(ask.ask, m)
-    case 'supply-ideas':
-      return m.do === 'idea' ? applyIdea(s, m, ask, tell) : otherwise(ask.ask, m)
     case 'print':
       return m.do === 'print' ? applyPrint(s, m, ask) : otherwise(ask.ask, m)
     case 'print-writer':
@@ -103,10 +118,6 @@ function perform(s: State, m: Move, ask: Ask, tell: Tell): void {
       return m.do === 'move-cube' ? applyMoveCube(s, m, tell) : otherwise(ask.ask, m)
     case 'fulfil':
       return m.do === 'fulfil' ? applyFulfil(s, m, ask, tell) : otherwise(ask.ask, m)
-    case 'sales':
-      return m.do === 'walk' || m.do === 'ticket' || m.do === 'flip' || m.do === 'collect'
-        ? applySales(s, m, ask, tell)
-        : otherwise(ask.ask, m)
     case 'reassign':
       return m.do === 'swap' ? applySwap(s, m, ask, tell) : otherwise(ask.ask, m)
     case 'hype':
@@ -119,25 +130,15 @@ function perform(s: State, m: Move, ask: Ask, tell: Tell): void {
       return m.do === 'fan' ? applyMarketingFan(s, m, ask, tell) : otherwise(ask.ask, m)
     case 'extra-editor':
       return m.do === 'extra-editor' ? applyExtraEditor(s, tell) : otherwise(ask.ask, m)
-    case 'discard':
-      return m.do === 'discard' ? applyDiscard(s, m, ask, tell) : otherwise(ask.ask, m)
-    case 'automa':
-      return m.do === 'act' ? applyAct(s, m, tell) : otherwise(ask.ask, m)
     case 'automa-hire':
       return m.do === 'hire' ? applyAutomaHire(s, m, tell) : otherwise(ask.ask, m)
     case 'automa-develop':
       return m.do === 'take' || m.do === 'deck' ? applyAutomaDevelop(s, m, tell) : otherwise(ask.ask, m)
-    case 'automa-remove':
-      return m.do === 'remove' ? applyRemove(s, m, ask, tell) : otherwise(ask.ask, m)
-    case 'automa-fan':
-      return m.do === 'fan' ? applyAutomaFan(s, m, ask, tell) : otherwise(ask.ask, m)
     case 'automa-reward':
       return m.do === 'fan' ? applyReward(s, m, ask, tell) : otherwise(ask.ask, m)
     case 'automa-print':
       return m.do === 'print' ? applyAutomaPrint(s, m, ask, tell) : otherwise(ask.ask, m)
     case 'automa-flip':
       return m.do === 'turn' ? applyTurn(s, m) : otherwise(ask.ask, m)
-    case 'automa-collect':
-      return m.do === 'collect' ? applyAutomaCollect(s, m, ask, tell) : otherwise(ask.ask, m)
   }
 }

@@ -1,10 +1,10 @@
 // Collected orders and the comics that fulfil them (R13.2, R13.3).
+import { takeOut } from '../../../common/lists.ts'
 import { orderFans, type OrderCode, orderValue, type SpaceNo } from '../catalogue/map.ts'
 import { PLAYER } from '../asks.ts'
 import type { Tell } from '../consequences/records.ts'
 import { fulfils } from '../measures.ts'
 import { NONE, orderOn, type Printed, type State } from '../state.ts'
-import { remove } from './cards.ts'
 
 /** A face-up order comes to you. */
 export function takeOrder(s: State, space: SpaceNo, because: 'seen' | 'unseen', tell: Tell): void {
@@ -36,6 +36,6 @@ export function fulfil(s: State, entry: Printed, order: OrderCode, tell: Tell): 
   const fans = orderFans(orderValue(order))
   entry.fans += fans
   tell?.({ what: 'fulfilled', order, comic: entry.comic, fans })
-  remove(s.player.orders, order)
+  takeOut(s.player.orders, order)
   s.player.fulfilled++
 }

@@ -1,4 +1,5 @@
 // Printing (R10), mastery (R11), cubes (R12).
+import { takeOut } from '../../../common/lists.ts'
 import type { Deed } from '../answers.ts'
 import { type AskOf, PLAYER, type Side } from '../asks.ts'
 import { bonusOf, type CardNo, FIRST_RIPOFF, genreOf, isOriginal, printedValue } from '../catalogue/index.ts'
@@ -6,7 +7,6 @@ import { BETTER_COLORS, BONUS_GAINS } from '../catalogue/vocabulary.ts'
 import type { Tell } from '../consequences/records.ts'
 import { cubeFor, hasCube, ideasToPrint, type Mastery, masteryOf, matches, moneyToPrint } from '../measures.ts'
 import { NONE, type Printed, printedBy, type State } from '../state.ts'
-import { remove } from './cards.ts'
 import { checkOrders, fulfil } from './orders.ts'
 
 /** The comic has been chosen: its team is next, and beneath it a second print where the space allows one (R10.1). */
@@ -31,8 +31,8 @@ export function applyPrintArtist(
   const { player } = s
   player.money -= moneyToPrint(writer, artist)
   player.ideas[genreOf(comic)] -= ideasToPrint(comic)
-  remove(player.hand, writer)
-  remove(player.hand, artist)
+  takeOut(player.hand, writer)
+  takeOut(player.hand, artist)
   const wasHyped = player.hyped.some((each) => each.comic === comic)
   const hype = leaveHand(s, comic)
   const entry: Printed = {
@@ -85,7 +85,7 @@ function leaveHand(s: State, comic: CardNo): number {
   if (comic >= FIRST_RIPOFF) return 0
   const at = s.player.hyped.findIndex((each) => each.comic === comic)
   if (at < 0) {
-    remove(s.player.hand, comic)
+    takeOut(s.player.hand, comic)
     return 0
   }
   return s.player.hyped.splice(at, 1)[0]?.tokens ?? 0
@@ -108,14 +108,15 @@ function payBonus(s: State, comic: CardNo, tell: Tell): void {
 }
 
 /** What printing its last comic did to the token of its genre: each comic has its mastery fan only once (R11.2, R11.3). */
-export function master(s: State, side: Side, mastery: Mastery, tell: Tell): void {
+export function master(s: State, side: Side, mastery: Mastery, tell: Tell, hasFan = true): void {
   const printed = printedBy(s, side)
   const last = printed[printed.length - 1] as Printed
   const genre = genreOf(last.comic)
-  if (mastery === 'held') gainMasteryFan(last, side, tell)
+  if (mastery === 'held' && hasFan) gainMasteryFan(last, side, tell)
   if (mastery === 'none' || mastery === 'held') return
   tell?.({ what: 'mastery', genre, side, from: s.mastery[genre] })
   s.mastery[genre] = side
+  if (!hasFan) return
   for (const entry of printed) if (genreOf(entry.comic) === genre) gainMasteryFan(entry, side, tell)
 }
 

@@ -1,4 +1,5 @@
 // Special actions (R14), increases (R5), the hand limit (R7.4).
+import { takeOut } from '../../../common/lists.ts'
 import type { Deed } from '../answers.ts'
 import { type AskOf, PLAYER } from '../asks.ts'
 import { type CardNo, deckNoOf, printedValue } from '../catalogue/index.ts'
@@ -9,7 +10,7 @@ import { creativeOf, matches, partOf } from '../measures.ts'
 import { CAMPAIGNS } from '../moves.ts'
 import { swapCost } from '../options/special.ts'
 import { NONE, type Printed, type State } from '../state.ts'
-import { discard, remove } from './cards.ts'
+import { discard } from './cards.ts'
 import { checkOrders } from './orders.ts'
 
 const yours = (s: State, comic: CardNo): Printed => s.player.printed.find((entry) => entry.comic === comic) as Printed
@@ -67,7 +68,7 @@ export function applySwap(
 
 /** R14.2 */
 export function applyHype(s: State, { card }: Deed<'hype'>, tell: Tell): void {
-  remove(s.player.hand, card)
+  takeOut(s.player.hand, card)
   tell?.({ what: 'card', card, from: 'hand', to: 'hyped', back: NONE, because: 'hype' })
   s.player.hyped.push({ comic: card, tokens: 0 })
 }
@@ -113,7 +114,7 @@ export function applyExtraEditor(s: State, tell: Tell): void {
 
 /** R7.4 */
 export function applyDiscard(s: State, { card }: Deed<'discard'>, ask: AskOf<'discard'>, tell: Tell): void {
-  remove(s.player.hand, card)
+  takeOut(s.player.hand, card)
   tell?.({ what: 'card', card, from: 'hand', to: 'discard', back: NONE, because: 'hand-limit' })
   discard(s, card)
   // A deck that had run out is made up again at once (R7.3).

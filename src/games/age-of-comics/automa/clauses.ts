@@ -1,6 +1,12 @@
 // The clauses of the solo mode and our rulings, told in one or two sentences each; ladders and tests cite them by id.
-import type { Clause } from '../../../kernel/contract.ts'
+import type { Clause, RuleTexts } from '../../../kernel/contract.ts'
 import type { Text } from '../../../kernel/text.ts'
+import { textsOfVariant, withReadings } from '../../../variant/texts.ts'
+import { docOf } from '../variant/index.ts'
+import { type ToldId, toldOf } from '../variant/told.ts'
+
+const DOCUMENT = docOf('')
+const TOLD = toldOf(DOCUMENT)
 
 /** The headings of the document, as they are printed. */
 const SOLO: Text = { it: 'SOLITARIO', en: 'SOLO GAME' }
@@ -28,6 +34,8 @@ const TITLE: Text = {
 const CHALLENGES: Text = { it: 'SFIDE MULTIPLE', en: 'MULTIPLE CHALLENGES' }
 
 const clause = (heading: Text, id: string, it: string, en: string): Clause => ({ id, heading, text: { it, en } })
+/** A clause that names numbers or orders of the document. */
+const told = (heading: Text, id: ToldId): Clause => ({ id, heading, text: TOLD[id] })
 const ruling = (id: string, it: string, en: string, ground?: Text): Clause => ({
   id,
   text: { it, en },
@@ -40,7 +48,7 @@ const LATER: Text = {
   en: 'the publisher’s later English edition',
 }
 
-export const CLAUSES: readonly Clause[] = [
+const CLAUSES: readonly Clause[] = [
   clause(
     SOLO,
     'S1.1',
@@ -66,7 +74,7 @@ export const CLAUSES: readonly Clause[] = [
     'You play by all standard rules with the set-up of the second player: a mat with its editors, 3 special action cubes, a sales agent, $5, a writer and an artist of value 2 of different genres, a face-down comic of your choice, 3 idea tokens of your choice.',
   ),
   clause(SET_UP, 'S2.2', 'Nessuno usa blocchi ordine di turno.', 'Nobody uses turn order blocks.'),
-  clause(SET_UP, 'S2.3', 'Scegli il livello di difficoltà: 1, 2 o 3.', 'Choose the difficulty level: 1, 2 or 3.'),
+  told(SET_UP, 'S2.3'),
   clause(
     SET_UP,
     'S2.4',
@@ -91,12 +99,7 @@ export const CLAUSES: readonly Clause[] = [
     'L’Automa comincia con un fumetto, uno scrittore e un artista di valore 2, tutti a caso, scoperti accanto alla sua plancia: la sua area di gioco.',
     'The Automa begins with a comic, a writer and an artist of value 2, all at random, face up beside its mat: its play area.',
   ),
-  clause(
-    LEVEL,
-    'S3.1',
-    'Livelli. Principiante: 2 fan per stampa, minimo vendite 6, +18 PV. Intermedio: 3 fan, minimo 7, +24 PV. Esperto: 5 fan, minimo 9, +32 PV.',
-    'Levels. Beginner: 2 fans per print, sales minimum 6, +18 VP. Intermediate: 3 fans, minimum 7, +24 VP. Expert: 5 fans, minimum 9, +32 VP.',
-  ),
+  told(LEVEL, 'S3.1'),
   clause(
     WORKING,
     'S4.1',
@@ -163,12 +166,7 @@ export const CLAUSES: readonly Clause[] = [
     'Il redattore va nel primo spazio libero dall’alto fra i tre usati in due giocatori; senza spazio libero l’azione non si può eseguire.',
     'The editor goes on the first free space from the top of the three used with two players; without a free space the action cannot be performed.',
   ),
-  clause(
-    NONE_LEFT,
-    'S5.5',
-    'Nessuna azione disponibile: esegue la prima azione possibile del tabellone, da sinistra a destra e dall’alto in basso: Assumi, Sviluppa, Idee, Stampa, Vendite, già eseguita o no.',
-    'No action available: it performs the first possible action of the board, left to right and top to bottom: Hire, Develop, Ideas, Print, Sales, performed before or not.',
-  ),
+  told(NONE_LEFT, 'S5.5'),
   clause(ROYALTIES, 'S5.6', 'L’Automa non esegue mai Royalties.', 'The Automa never performs Royalties.'),
   clause(
     NONE_LEFT,
@@ -188,18 +186,8 @@ export const CLAUSES: readonly Clause[] = [
     'I tuoi generi: quelli dei tuoi fumetti stampati, dall’ultimo al primo, senza ripetizioni; i plagi contano con il loro genere.',
     'Your genres: those of your printed comics from the last to the first, without repeats; rip-offs count with their genre.',
   ),
-  clause(
-    HIRE,
-    'S7.1',
-    'Assumi fallisce se l’Automa ha già quattro creativi nella sua area di gioco, o se non ci sono almeno uno scrittore e un artista scoperti.',
-    'Hire fails if the Automa already has four creatives in its play area, or if there is not at least one face-up writer and one face-up artist.',
-  ),
-  clause(
-    HIRE,
-    'S7.2',
-    'Stesso genere: il primo genere della priorità che ha almeno uno scrittore e un artista scoperti; ne prende uno per tipo.',
-    'Same genre: the first genre of the priority that has at least one face-up writer and one face-up artist; it takes one of each.',
-  ),
+  told(HIRE, 'S7.1'),
+  told(HIRE, 'S7.2'),
   clause(
     HIRE,
     'S7.3',
@@ -218,12 +206,7 @@ export const CLAUSES: readonly Clause[] = [
     'Le due carte vanno nell’area di gioco, dietro a quelle già prese.',
     'The two cards go to the play area, behind those already there.',
   ),
-  clause(
-    DEVELOP,
-    'S8.1',
-    'Sviluppa fallisce se l’Automa ha già due fumetti sviluppati (non stampati), o se non c’è alcun fumetto.',
-    'Develop fails if the Automa already has two developed (unprinted) comics, or if there is no comic at all.',
-  ),
+  told(DEVELOP, 'S8.1'),
   clause(
     DEVELOP,
     'S8.2',
@@ -260,12 +243,7 @@ export const CLAUSES: readonly Clause[] = [
     'Toglie dal tabellone tanti gettoni Idea quanti ne indica lo spazio (2, oppure 1), secondo la priorità di genere, e li scarta; mai dalla riserva.',
     'It removes as many idea tokens from the board as the space says (2, or 1), by the genre priority, and discards them; never from the supply.',
   ),
-  clause(
-    IDEAS,
-    'S9.3',
-    'Poi ognuno dei suoi tre fumetti più quotati guadagna 1 fan (tutti, se ne ha solo uno o due). A parità di fan decide la priorità di genere.',
-    'Then each of its three comics with the most fans gains 1 fan (all of them if it has only one or two). Ties in fans are broken by the genre priority.',
-  ),
+  told(IDEAS, 'S9.3'),
   clause(
     PRINT,
     'S10.1',
@@ -278,24 +256,14 @@ export const CLAUSES: readonly Clause[] = [
     'Fra due fumetti sviluppati: quello che gli farebbe guadagnare un gettone Maestria; fra più di questi, quello che lo toglierebbe a te; altrimenti la priorità di genere.',
     'Of two developed comics: one that would earn it a mastery token; of several such, one that would take it from you; otherwise the genre priority.',
   ),
-  clause(
-    PRINT,
-    'S10.3',
-    'Fan di un fumetto sviluppato: quelli del livello (2, 3 o 5) più il numero del round; poi la Maestria come nel gioco base.',
-    'Fans of a developed comic: those of the level (2, 3 or 5) plus the round number; then mastery as in the base game.',
-  ),
+  told(PRINT, 'S10.3'),
   clause(
     PRINT,
     'S10.4',
     'Plagio: con una squadra ma senza fumetti sviluppati, stampa il plagio del tuo ultimo originale stampato non ancora plagiato, altrimenti del penultimo e così via.',
     'Rip-off: with a team but no developed comic, it prints the rip-off of your last printed original not yet ripped off, otherwise of the one before, and so on.',
   ),
-  clause(
-    PRINT,
-    'S10.5',
-    'Fan di un plagio: solo quelli del livello (2, 3 o 5), senza il numero del round.',
-    'Fans of a rip-off: only those of the level (2, 3 or 5), without the round number.',
-  ),
+  told(PRINT, 'S10.5'),
   clause(
     PRINT,
     'S10.6',
@@ -326,12 +294,7 @@ export const CLAUSES: readonly Clause[] = [
     'Raccoglie ordini scoperti: prima dei tuoi generi in ordine, poi degli altri secondo la priorità; nel genere prima il valore più alto, poi l’ordine di lettura della mappa.',
     'It collects face-up orders: first of your genres in order, then of the others by the priority; within a genre the highest value first, then map reading order.',
   ),
-  clause(
-    SALES,
-    'S11.4',
-    'Ne raccoglie 3 sul primo spazio, 2 sugli altri, e continua finché il loro valore totale raggiunge il minimo del livello (6, 7 o 9).',
-    'It collects 3 on the first space, 2 on the others, and goes on until their total value reaches the minimum of the level (6, 7 or 9).',
-  ),
+  told(SALES, 'S11.4'),
   clause(
     SALES,
     'S11.5',
@@ -356,12 +319,7 @@ export const CLAUSES: readonly Clause[] = [
     'Dopo i round II e IV si rimescola l’intero mazzo Automa.',
     'After rounds II and IV the whole automa deck is shuffled.',
   ),
-  clause(
-    AGAINST_AUTOMA,
-    'S13.1',
-    'PV dell’Automa: 1 per fan in classifica, quelli delle classifiche di fine round, 2 per gettone Maestria e 18, 24 o 32 secondo il livello. Nient’altro.',
-    'VP of the Automa: 1 per fan on the chart, those of the rankings at the end of rounds, 2 per mastery token and 18, 24 or 32 by level. Nothing else.',
-  ),
+  told(AGAINST_AUTOMA, 'S13.1'),
   clause(AGAINST_AUTOMA, 'S13.2', 'Vinci se hai più PV dell’Automa.', 'You win with more VP than the Automa.'),
   clause(
     TITLE,
@@ -389,7 +347,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
 ]
 
-export const RULINGS: readonly Clause[] = [
+const RULINGS: readonly Clause[] = [
   ruling(
     'Q1',
     'Delle 12 carte Automa se ne conosce una sola, quella dell’esempio; le altre undici sono una ricostruzione dichiarata e bilanciata. Chi ha il gioco può inserire le proprie.',
@@ -628,3 +586,11 @@ export const RULINGS: readonly Clause[] = [
     { it: '«All’inizio di ogni turno», senza dire quando', en: '“At the start of each turn”, without saying when' },
   ),
 ]
+
+/** The clauses and rulings of the document, or of a variant. */
+export function textsOf(variant = ''): RuleTexts {
+  const doc = docOf(variant)
+  const texts = { clauses: CLAUSES, rulings: RULINGS }
+  if (doc === DOCUMENT) return withReadings(texts, doc.registry)
+  return textsOfVariant(texts, doc.registry, doc.choices, toldOf(doc))
+}

@@ -7,8 +7,8 @@ import { type CardNo, card, isOriginal } from '../catalogue/index.ts'
 import { masteryOf } from '../measures.ts'
 import { FANS } from '../names.ts'
 import type { State } from '../state.ts'
+import { docOf, levelOf } from '../variant/index.ts'
 import { head, scale } from './ladders/shared.ts'
-import { levelOf } from './levels.ts'
 
 interface PrintFans {
   readonly level: number
@@ -18,10 +18,13 @@ interface PrintFans {
   readonly mastery: number
 }
 
+/** Q16 */
+export const hasMasteryFan = (s: State): boolean => !docOf(s.variant).readings.noMasteryFan
+
 export const printFansOf = (s: State, comic: CardNo): PrintFans => ({
-  level: levelOf(s.level).printFans,
+  level: levelOf(s).printFans,
   round: isOriginal(comic) ? s.round : 0,
-  mastery: masteryOf(s, AUTOMA, comic) === 'none' ? 0 : 1,
+  mastery: hasMasteryFan(s) && masteryOf(s, AUTOMA, comic) !== 'none' ? 1 : 0,
 })
 
 const ORIGINAL = head('fans.original', 'S10.3', {
@@ -56,7 +59,7 @@ function addedUp(s: State, comic: CardNo, rung: RungInfo): Text {
 
 function summands(s: State, comic: CardNo): readonly Summand[] {
   const { level, round, mastery } = printFansOf(s, comic)
-  const { title } = levelOf(s.level)
+  const { title } = levelOf(s)
   return [
     { text: { it: `del livello ${title.it}`, en: `for level ${title.en}` }, value: level },
     { text: { it: `del round ${s.round}`, en: `for round ${s.round}` }, value: round },

@@ -1,5 +1,6 @@
 // The levels (S2.3, S3.1): fans of a print, the least value of collected orders, points at the end (Q29).
-import type { Text } from '../../../kernel/text.ts'
+import { inEachLang, isOne, type Text } from '../../../kernel/text.ts'
+import type { LevelsPart, LevelValues } from '../../../kernel/variant.ts'
 
 export interface Level {
   readonly id: string
@@ -46,7 +47,55 @@ export const LEVELS = [
   },
 ] as const satisfies readonly Level[]
 
-export type LevelId = (typeof LEVELS)[number]['id']
+const PRINTS = {
+  it: (fans: number) => `L’Automa stampa con ${fans} fan più il numero del round.`,
+  en: (fans: number, isSingle: boolean) =>
+    `The Automa prints with ${fans} ${isSingle ? 'fan' : 'fans'} plus the round number.`,
+} as const
 
-const BY_ID = new Map<LevelId, Level>(LEVELS.map((level) => [level.id, level]))
-export const levelOf = (id: LevelId): Level => BY_ID.get(id) as Level
+export const LEVELS_PART: LevelsPart = {
+  option: 'level',
+  cite: 'S3.1',
+  initial: LEVELS.map(({ id, title, about, printFans, salesMinimum, finalVp }) => ({
+    id,
+    title,
+    about,
+    values: { 'print-fans': printFans, 'sales-minimum': salesMinimum, 'final-vp': finalVp },
+  })),
+  fields: [
+    {
+      id: 'print-fans',
+      title: { it: 'fan di una stampa, senza il numero del round', en: 'fans of a print, without the round number' },
+      kind: { kind: 'number', least: 0, most: 20 },
+      says: (fans) => inEachLang((lang) => PRINTS[lang](fans as number, isOne(fans as number, lang))),
+    },
+    {
+      id: 'sales-minimum',
+      title: { it: 'valore minimo degli ordini raccolti', en: 'least total value of collected orders' },
+      kind: { kind: 'number', least: 0, most: 60 },
+      says: (least) => ({
+        it: `Raccoglie ordini per almeno ${least as number}.`,
+        en: `It collects orders worth at least ${least as number}.`,
+      }),
+    },
+    {
+      id: 'final-vp',
+      title: { it: 'PV in più alla fine', en: 'further VP at the end' },
+      kind: { kind: 'number', least: 0, most: 200 },
+      says: (points) => ({
+        it: `Alla fine ha ${points as number} PV in più.`,
+        en: `It has ${points as number} VP more at the end.`,
+      }),
+    },
+  ],
+}
+
+/** A level of a variant as the rules read it. */
+export const levelIn = ({ id, title, about, values }: LevelValues): Level => ({
+  id,
+  title,
+  about,
+  printFans: values['print-fans'] as number,
+  salesMinimum: values['sales-minimum'] as number,
+  finalVp: values['final-vp'] as number,
+})

@@ -1,46 +1,17 @@
-// Which action (S5.1 to S5.7): the card from top to bottom, then again those already done, then the board in reading order.
-import type { LadderInfo, RungInfo, Tracer } from '../../../kernel/contract.ts'
+// Which action (S5.1 to S5.7): the card from top to bottom, then again those already done, then the board in its order.
+import type { RungInfo, Tracer } from '../../../kernel/contract.ts'
+import { inEachLang, type Text } from '../../../kernel/text.ts'
+import type { Plan, Plans } from '../../../ladder/climb.ts'
 import { AUTOMA } from '../asks.ts'
-import { type ActionNo, AREAS, AUTOMA_ACTIONS } from '../catalogue/vocabulary.ts'
+import { AREA_LIST } from '../catalogue/actions.ts'
+import { type ActionNo, AREAS } from '../catalogue/vocabulary.ts'
 import { NONE, type State } from '../state.ts'
-import { failure, type Reason, reasonFor, REASONS } from './actions.ts'
+import type { Ground } from '../variant/ground.ts'
+import { failure, possibleActions, type Reason, reasonFor, REASONS } from './actions.ts'
 import { formerly, head, scale } from './ladders/shared.ts'
 import type { View } from './view.ts'
 
 export type Via = 'card' | 'repeat' | 'fallback' | 'none'
-
-const PASSES: Readonly<Record<Via, RungInfo>> = {
-  card: head('action.card', 'S5.1', {
-    it: 'la prima azione della carta, dall’alto in basso, che non ha già eseguito in questo round e che può eseguire',
-    en: 'the first action of the card, top to bottom, that it has not performed this round and can perform',
-  }),
-  repeat: head('action.repeat', 'S5.3', {
-    it: 'se le ha già eseguite tutte e tre, la prima azione della carta, dall’alto in basso, che può eseguire di nuovo',
-    en: 'where it has performed all three, the first action of the card, top to bottom, that it can perform again',
-  }),
-  fallback: head('action.fallback', 'S5.5', {
-    it: 'altrimenti la prima azione possibile del tabellone: Assumi, Sviluppa, Idee, Stampa, Vendite',
-    en: 'otherwise the first possible action of the board: Hire, Develop, Ideas, Print, Sales',
-  }),
-  none: head('action.none', 'Q34', {
-    it: 'altrimenti perde questo redattore per il round',
-    en: 'otherwise it loses this editor for the round',
-  }),
-}
-
-/** Where not all three are done the document does not speak of repeating: that is a ruling. */
-const REPEAT_SOME: RungInfo = formerly(
-  'action.repeat',
-  head('action.repeat-some', 'Q5', {
-    it: 'se ne ha eseguita qualcuna e le altre falliscono, la prima azione già eseguita che può eseguire di nuovo',
-    en: 'where it has performed some and the others fail, the first of those performed that it can perform again',
-  }),
-)
-
-export const action: LadderInfo = {
-  ...scale('action', 'S5.1', { it: 'Quale azione', en: 'Which action' }),
-  rungs: [PASSES.card, PASSES.repeat, REPEAT_SOME, PASSES.fallback, PASSES.none],
-}
 
 export interface Choice {
   readonly area: ActionNo | typeof NONE
@@ -49,42 +20,115 @@ export interface Choice {
 
 /** An area that already holds one of its editors this round. */
 const isDone = (s: State, area: ActionNo): boolean => s.spaces[area].includes(AUTOMA)
+const allDone = ({ s, card }: View): boolean => card.actions.every((area) => isDone(s, area))
 
-export function chooseAction({ s, card }: View, tracer?: Tracer): Choice {
-  // S5.1, S5.2
-  for (const area of card.actions) {
-    const why = isDone(s, area) ? REASONS.done : failure(s, area)
-    if (why === undefined) return taken(area, 'card', PASSES.card, tracer)
-    skipped(area, PASSES.card, why, tracer)
+/** Why a plan fails is told of each action it tries. */
+const NOTHING: Text = { it: 'nessuna azione possibile', en: 'no possible action' }
+
+const CARD = head('action.card', 'S5.1', {
+  it: 'la prima azione della carta, dall’alto in basso, che non ha già eseguito in questo round e che può eseguire',
+  en: 'the first action of the card, top to bottom, that it has not performed this round and can perform',
+})
+const REPEAT = head('action.repeat', 'S5.3', {
+  it: 'se le ha già eseguite tutte e tre, la prima azione della carta, dall’alto in basso, che può eseguire di nuovo',
+  en: 'where it has performed all three, the first action of the card, top to bottom, that it can perform again',
+})
+/** Where not all three are done the document does not speak of repeating: that is a ruling. */
+const REPEAT_SOME = formerly(
+  'action.repeat',
+  head('action.repeat-some', 'Q5', {
+    it: 'se ne ha eseguita qualcuna e le altre falliscono, la prima azione già eseguita che può eseguire di nuovo',
+    en: 'where it has performed some and the others fail, the first of those performed that it can perform again',
+  }),
+)
+const NEVER_SOME: RungInfo = {
+  ...REPEAT_SOME,
+  text: {
+    it: 'se ne ha eseguita solo qualcuna non ripete niente (altra lettura)',
+    en: 'where it has performed only some it repeats nothing (other reading)',
+  },
+}
+const LOST = head('action.none', 'Q34', {
+  it: 'altrimenti perde questo redattore per il round',
+  en: 'otherwise it loses this editor for the round',
+})
+const FALLBACK = {
+  it: (order: string) => `altrimenti la prima azione possibile del tabellone: ${order}`,
+  en: (order: string) => `otherwise the first possible action of the board: ${order}`,
+} as const
+
+const plan = (rung: RungInfo, attempt: Plan<View, Choice>['attempt']): Plan<View, Choice> => ({
+  ...rung,
+  otherwise: NOTHING,
+  attempt,
+})
+
+/** S5.1, S5.2 */
+const byCard = plan(CARD, (v, tracer) => {
+  for (const area of v.card.actions) {
+    const why = isDone(v.s, area) ? REASONS.done : failure(v.s, area, v.doc)
+    if (why === undefined) return { area, via: 'card' }
+    skipped(v, area, CARD, why, tracer)
   }
-  // S5.3, Q5
-  const repeat = card.actions.every((area) => isDone(s, area)) ? PASSES.repeat : REPEAT_SOME
-  for (const area of card.actions) {
-    if (!isDone(s, area)) continue
-    const why = failure(s, area)
-    if (why === undefined) return taken(area, 'repeat', repeat, tracer)
-    skipped(area, repeat, why, tracer)
+  return undefined
+})
+
+function again(v: View, rung: RungInfo, tracer?: Tracer): Choice | undefined {
+  for (const area of v.card.actions) {
+    if (!isDone(v.s, area)) continue
+    const why = failure(v.s, area, v.doc)
+    if (why === undefined) return { area, via: 'repeat' }
+    skipped(v, area, rung, why, tracer)
   }
-  // S5.5, Q7
-  for (const area of AUTOMA_ACTIONS) {
-    const why = failure(s, area)
-    if (why === undefined) return taken(area, 'fallback', PASSES.fallback, tracer)
-    skipped(area, PASSES.fallback, why, tracer)
+  return undefined
+}
+const byRepeating = plan(REPEAT, (v, tracer) => (allDone(v) ? again(v, REPEAT, tracer) : undefined)) // S5.3
+const byRepeatingSome = plan(REPEAT_SOME, (v, tracer) => (allDone(v) ? undefined : again(v, REPEAT_SOME, tracer))) // Q5
+const byRepeatingNone = plan(NEVER_SOME, () => undefined)
+
+/** S5.7: only where nothing can be done. */
+const byLosing = plan(LOST, (v) => (possibleActions(v.s, v.doc).length === 0 ? { area: NONE, via: 'none' } : undefined))
+
+/** S5.5, Q7: the plans over a document's order of the board. */
+export function actionOf({ fallback, readings }: Ground): Plans<View, Choice> {
+  const board = head(
+    'action.fallback',
+    'S5.5',
+    inEachLang((lang) => FALLBACK[lang](fallback.map((area) => AREA_LIST[area].name[lang]).join(', '))),
+  )
+  const byBoard = plan(board, (v, tracer) => {
+    for (const area of fallback) {
+      const why = failure(v.s, area, v.doc)
+      if (why === undefined) return { area, via: 'fallback' }
+      skipped(v, area, board, why, tracer)
+    }
+    return undefined
+  })
+  const some = readings.repeatOnlyIfAllDone ? byRepeatingNone : byRepeatingSome
+  return {
+    ...scale('action', 'S5.1', { it: 'Quale azione', en: 'Which action' }),
+    rungs: [byCard, byRepeating, some, byBoard, byLosing],
   }
-  return taken(NONE, 'none', PASSES.none, tracer)
+}
+
+export function chooseAction(v: View, tracer?: Tracer): Choice {
+  const { rungs } = v.doc.action
+  for (const each of rungs) {
+    const choice = each.attempt(v, tracer)
+    if (choice === undefined) continue
+    tracer?.entry?.({ ladder: v.doc.action, rung: each, kept: named(choice.area), dropped: [], values: {} })
+    tracer?.decided?.(each)
+    return choice
+  }
+  // Every document keeps the board and the lost editor, so this is not reached.
+  return { area: NONE, via: 'none' }
 }
 
 const named = (area: Choice['area']): string[] => (area === NONE ? [] : [AREAS[area]])
 
-function taken(area: Choice['area'], via: Via, rung: RungInfo, tracer?: Tracer): Choice {
-  tracer?.entry?.({ ladder: action, rung, kept: named(area), dropped: [], values: {} })
-  tracer?.decided?.(rung)
-  return { area, via }
-}
-
-function skipped(area: ActionNo, rung: RungInfo, reason: Reason, tracer?: Tracer): void {
+function skipped({ doc }: View, area: ActionNo, rung: RungInfo, reason: Reason, tracer?: Tracer): void {
   tracer?.entry?.({
-    ladder: action,
+    ladder: doc.action,
     rung: { ...rung, cite: reason.cite },
     kept: [],
     dropped: named(area),

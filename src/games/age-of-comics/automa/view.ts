@@ -6,11 +6,14 @@ import { type GenreNo, type PerGenre } from '../catalogue/vocabulary.ts'
 import { type AutomaCard, cardsOf, parseCard } from '../deck.ts'
 import { type Mastery, masteryOf } from '../measures.ts'
 import { INLINE, NONE, type Printed, type State } from '../state.ts'
+import type { Doc } from '../variant/index.ts'
 
 type Chain = Readonly<PerGenre<number | undefined>>
 
 export interface View {
   readonly s: State
+  /** What it plays by. */
+  readonly doc: Doc
   readonly card: AutomaCard
   /** Worked out when a ladder first asks for it. */
   chain: Chain | undefined
@@ -27,7 +30,7 @@ export function cardInPlay(s: State): AutomaCard {
   return s.card === INLINE ? parseCard(s.inline) : (cardsOf(s.deck)[s.card] as AutomaCard)
 }
 
-export const viewOf = (s: State): View => ({ s, card: cardInPlay(s), chain: undefined })
+export const viewFor = (s: State, doc: Doc): View => ({ s, doc, card: cardInPlay(s), chain: undefined })
 
 /** The genres of your printed comics from the last to the first, without repeats; rip-offs count (S6.2, Q8). */
 function chainOf(printed: readonly Printed[]): Chain {

@@ -30,8 +30,9 @@ export interface Card {
   readonly kind: KindId
   readonly genre: GenreNo
   readonly name: Text
-  /** Of a creative: its printed value, 0 for comics; the name on the card, to tell it apart at a table. */
+  /** Of a creative: its printed value, 0 for comics. */
   readonly value: number
+  /** The name on the card, which tells creatives of the same genre and value apart. */
   readonly printedName: string
 }
 
@@ -40,7 +41,6 @@ const PER_GENRE = 4
 type Place = 0 | 1 | 2 | 3
 const VALUES = [1, 2, 2, 3] as const
 const SUFFIXES = ['1', '2a', '2b', '3'] as const
-const SHOWN = ['1', '2 (A)', '2 (B)', '3'] as const
 const KIND_WORDS = [
   { it: 'Scrittore', en: 'Writer' },
   { it: 'Artista', en: 'Artist' },
@@ -68,14 +68,16 @@ function compile(no: CardNo): Card {
   }
   const { it, en } = KIND_WORDS[kindNo]
   const name = GENRE_NAMES[genreId]
+  const value = VALUES[at]
+  const printedName = (kindNo === ARTISTS ? ARTIST_NAMES : WRITER_NAMES)[genreId][at]
   return {
     no,
     id: `${kind}-${genreId}-${SUFFIXES[at]}`,
     kind,
     genre,
-    name: { it: `${it} ${name.it} ${SHOWN[at]}`, en: `${name.en} ${en} ${SHOWN[at]}` },
-    value: VALUES[at],
-    printedName: (kindNo === ARTISTS ? ARTIST_NAMES : WRITER_NAMES)[genreId][at],
+    name: { it: `${it} ${name.it} ${value} ${printedName}`, en: `${name.en} ${en} ${value} ${printedName}` },
+    value,
+    printedName,
   }
 }
 
@@ -120,6 +122,8 @@ const BACKS = DECKS.map((deck) =>
 )
 /** The cards of a deck with that back, as bits. */
 export const withBack = (deck: DeckNo, back: number): number => BACKS[deck]?.[back] ?? 0
+/** The cards of a genre in any deck, as bits. */
+export const withGenre = (genre: GenreNo): number => ((1 << PER_GENRE) - 1) << (genre * PER_GENRE)
 /** What the back of a comic shows, as a genre. */
 export const genreOnBack = (back: number): GenreNo => back as GenreNo
 /** The value of starting creatives (R2.5). */

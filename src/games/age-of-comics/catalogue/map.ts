@@ -71,6 +71,23 @@ export const SPACE_NAMES: readonly string[] = SPACES.map(([id]) => id)
 const SPACE_NUMBERS: ReadonlyMap<string, number> = new Map(SPACE_NAMES.map((id, no) => [id, no]))
 export const spaceNo = (id: string): SpaceNo | undefined => SPACE_NUMBERS.get(id)
 
+/** The grid people read on the rim of the map: nodes stand on every other column and row, orders lie between them. */
+export const MAP_COLUMNS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+export const MAP_ROWS = 11
+export type Cell = readonly [column: number, row: number]
+const numbersIn = (id: string): readonly number[] => id.split('-').slice(1).map(Number)
+/** The cells of the nodes, the X in the middle of the four around it; and of the order spaces. */
+export const NODE_CELLS: readonly Cell[] = NODE_IDS.map((id, no) => {
+  const [row = 0, column = 0] = numbersIn(id)
+  return no === START_NODE ? [3, 5] : [column * 2 - 2, row * 2 - 2]
+})
+export const SPACE_CELLS: readonly Cell[] = SPACE_NAMES.map((id) => {
+  const [row = 0, column = 0] = numbersIn(id)
+  return [column - 2, row - 2]
+})
+/** `B7`: the column, then the row from the top. */
+export const coordinate = ([column, row]: Cell): string => `${MAP_COLUMNS[column] ?? ''}${row + 1}`
+
 /** By order space: its two nodes. */
 export const NODES_OF: readonly (readonly [NodeNo, NodeNo])[] = SPACES.map(([, one, other]) => [
   NODE_NUMBERS.get(one) as NodeNo,

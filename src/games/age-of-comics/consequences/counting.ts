@@ -1,4 +1,5 @@
 // Everything on the table that can be counted, and by how much each consequence moves it.
+import { ones } from '../../../common/bits.ts'
 import type { Counting, PublicNumbers } from '../../../kernel/consequences.ts'
 import { AUTOMA, PLAYER, type Side, SIDE_NAMES, SIDES } from '../asks.ts'
 import { type CardNo, card, cardsIn, deckNoOf, printedValue } from '../catalogue/index.ts'
@@ -27,7 +28,7 @@ import {
   SPECIALS,
 } from '../catalogue/vocabulary.ts'
 import { CARD_IDS, DECK_SIZE } from '../deck.ts'
-import { hasCube, ones } from '../measures.ts'
+import { hasCube } from '../measures.ts'
 import { CUBES, EDITORS, editorsOf, NONE, type Printed, printedBy, type State } from '../state.ts'
 import type { Consequence, Place } from './records.ts'
 

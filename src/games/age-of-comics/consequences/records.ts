@@ -1,7 +1,7 @@
 // What moves and outcomes of chance change, one record per change. Components are told by their numbers, as the state has them.
 import type { Tell as KernelTell } from '../../../kernel/consequences.ts'
+import type { Text } from '../../../kernel/text.ts'
 import type { Side } from '../asks.ts'
-import type { LevelId } from '../automa/levels.ts'
 import type { PlaceNo } from '../catalogue/actions.ts'
 import type { CardNo } from '../catalogue/index.ts'
 import type { NodeNo, OrderCode, SpaceNo } from '../catalogue/map.ts'
@@ -55,7 +55,7 @@ type Fans = { readonly what: 'fans'; readonly side: Side; readonly comic: CardNo
   | { readonly because: 'original' | 'bonus' | 'mastery' | 'convert' | 'marketing' | 'ideas' | 'decay' }
   | { readonly because: 'matches' | 'no-match'; readonly creative: CardNo }
   | { readonly because: 'hype'; readonly tokens: number }
-  | { readonly because: 'level'; readonly level: LevelId }
+  | { readonly because: 'level'; readonly level: Text }
   | { readonly because: 'round'; readonly round: number }
   | { readonly because: 'orders'; readonly orders: number }
 )

@@ -2,7 +2,6 @@
 import type { Consequences } from '../../../kernel/consequences.ts'
 import { andList, counted, type Lang, type Phrase, type Text, type Unit } from '../../../kernel/text.ts'
 import { AUTOMA, PLAYER, type Side } from '../asks.ts'
-import { levelOf } from '../automa/levels.ts'
 import { type CardNo, genreOnBack } from '../catalogue/index.ts'
 import { NODE_IDS, orderGenre, orderValue } from '../catalogue/map.ts'
 import { COMICS } from '../catalogue/vocabulary.ts'
@@ -98,6 +97,8 @@ const MONEY: Causes<'money'> = {
   },
 }
 
+export const moneyCause = (c: OfKind<'money'>, lang: Lang): string => causeOf(MONEY, c, lang)
+
 const IDEAS: Causes<'ideas'> = {
   start: { it: () => 'preparazione', en: () => 'set-up' },
   supply: { it: () => 'dalla riserva', en: () => 'from the supply' },
@@ -133,8 +134,8 @@ const FANS: Causes<'fans'> = {
   },
   hype: { it: (c) => counted(c.tokens, HYPE, 'it'), en: (c) => counted(c.tokens, HYPE, 'en') },
   level: {
-    it: (c) => `livello ${levelOf(c.level).title.it}`,
-    en: (c) => `level ${levelOf(c.level).title.en}`,
+    it: (c) => `livello ${c.level.it}`,
+    en: (c) => `level ${c.level.en}`,
   },
   round: { it: (c) => `round ${c.round}`, en: (c) => `round ${c.round}` },
   orders: { it: (c) => counted(c.orders, COLLECTED, 'it'), en: (c) => counted(c.orders, COLLECTED, 'en') },
@@ -156,8 +157,9 @@ const FANS_CHANGE: Readonly<Record<'gain' | 'pay', Phrase<[comic: string, fans: 
     en: (comic, fans, cause) => `${comic} loses ${fanCount(fans, 'en')}: ${cause}`,
   },
 }
+export const fanCause = (c: OfKind<'fans'>, lang: Lang): string => causeOf(FANS, c, lang)
 const sayFans = (c: OfKind<'fans'>, lang: Lang): string =>
-  FANS_CHANGE[flow(c.by)][lang](comicOf[c.side][lang](c.comic), Math.abs(c.by), causeOf(FANS, c, lang))
+  FANS_CHANGE[flow(c.by)][lang](comicOf[c.side][lang](c.comic), Math.abs(c.by), fanCause(c, lang))
 
 const RANKED: Readonly<Record<OfKind<'ranking'>['because'], Phrase<[fans: number, others: number]>>> = {
   first: {
@@ -321,8 +323,8 @@ const SAID: { readonly [What in Kind]: Said<What> } = {
     en: (c) => counted(c.cards.length, LEFT, 'en'),
   },
   money: {
-    it: (c) => YOU[flow(c.by)].it(`$${Math.abs(c.by)}`, causeOf(MONEY, c, 'it')),
-    en: (c) => YOU[flow(c.by)].en(`$${Math.abs(c.by)}`, causeOf(MONEY, c, 'en')),
+    it: (c) => YOU[flow(c.by)].it(`$${Math.abs(c.by)}`, moneyCause(c, 'it')),
+    en: (c) => YOU[flow(c.by)].en(`$${Math.abs(c.by)}`, moneyCause(c, 'en')),
   },
   ideas: {
     it: (c) => YOU[flow(c.by)].it(ideaCount(Math.abs(c.by), c.genre, 'it'), causeOf(IDEAS, c, 'it')),

@@ -5,15 +5,16 @@ import type { CardNo } from '../catalogue/index.ts'
 import { type OrderCode, orderGenre, orderValue, type SpaceNo } from '../catalogue/map.ts'
 import { ARTISTS, COMICS, GENRE_NOS, type GenreNo, WRITERS } from '../catalogue/vocabulary.ts'
 import { possibleActions } from '../automa/actions.ts'
-import { ripOffsFor } from '../measures.ts'
+import { canRipOff, ripOffsFor } from '../measures.ts'
 import { OPTION } from '../moves.ts'
 import { NONE, orderOn, type Printed, type State } from '../state.ts'
+import { docOf } from '../variant/index.ts'
 
 const NOTHING: readonly Offer<'automa'>[] = [OPTION.act(NONE)]
 
 /** Every action that can be performed (S5.1); none at all only where nothing can (S5.7). */
 export function actOptions(s: State): readonly Offer<'automa'>[] {
-  const found = possibleActions(s).map((area) => OPTION.act(area))
+  const found = possibleActions(s, docOf(s.variant)).map((area) => OPTION.act(area))
   return found.length > 0 ? found : NOTHING
 }
 
@@ -33,15 +34,27 @@ export function automaDevelopOptions(s: State): Offer<'automa-develop'>[] {
   return found
 }
 
-const genresIn = (bits: number): GenreNo[] => GENRE_NOS.filter((genre) => (bits & (1 << genre)) !== 0)
+function genresIn(bits: number): GenreNo[] {
+  const found: GenreNo[] = []
+  for (const genre of GENRE_NOS) if ((bits & (1 << genre)) !== 0) found.push(genre)
+  return found
+}
 
 /** S9.2: the genres whose token is still on the board. */
 export const genresOnBoard = (s: State): GenreNo[] => genresIn(s.board)
 export const removeOptions = (s: State): Offer<'automa-remove'>[] => genresOnBoard(s).map(OPTION.remove)
 
 /** S9.3: those on the chart that have not had their fan. */
-export const comicsToGain = (s: State, given: readonly CardNo[]): Printed[] =>
-  s.automa.printed.filter(({ comic, fans }) => fans > 0 && !given.includes(comic))
+const gains = ({ comic, fans }: Printed, given: readonly CardNo[]): boolean => fans > 0 && !given.includes(comic)
+export function comicsToGain(s: State, given: readonly CardNo[]): Printed[] {
+  const found: Printed[] = []
+  for (const entry of s.automa.printed) if (gains(entry, given)) found.push(entry)
+  return found
+}
+export function canGain(s: State, given: readonly CardNo[]): boolean {
+  for (const entry of s.automa.printed) if (gains(entry, given)) return true
+  return false
+}
 export const automaFanOptions = (s: State, { given }: AskOf<'automa-fan'>): Offer<'automa-fan'>[] =>
   comicsToGain(s, given).map(({ comic }) => OPTION.fan(comic))
 
@@ -52,6 +65,7 @@ export const rewardOptions = (s: State): Offer<'automa-reward'>[] =>
 /** S10.1, S10.4: developed comics, or rip-offs where there is none. */
 export const toPrint = (s: State): readonly CardNo[] =>
   s.automa.developed.length > 0 ? s.automa.developed : ripOffsFor(s, AUTOMA)
+export const hasToPrint = (s: State): boolean => s.automa.developed.length > 0 || canRipOff(s, AUTOMA)
 export const automaPrintOptions = (s: State): Offer<'automa-print'>[] => toPrint(s).map(OPTION.print)
 
 /** S11.2: the genres with a face-down order. */
@@ -61,6 +75,11 @@ export function genresFaceDown({ map }: State): GenreNo[] {
   return genresIn(bits)
 }
 export const flipGenreOptions = (s: State): Offer<'automa-flip'>[] => genresFaceDown(s).map(OPTION.turn)
+
+export function hasFaceDown({ map }: State): boolean {
+  for (const order of map) if (isFaceDown(order)) return true
+  return false
+}
 
 export const isFaceUp = (order: OrderCode): boolean => order !== NONE && orderValue(order) > 0
 export const isFaceDown = (order: OrderCode): boolean => order !== NONE && orderValue(order) === 0

@@ -1,9 +1,10 @@
 // What may be done now: every legal move, or every outcome of chance. One file per family of asks; `apply/` mirrors them.
+import { type Dice, pickWeighted } from '../../../kernel/chance.ts'
 import type { Step } from '../../../kernel/contract.ts'
-import { type Ask, ASK_NAMES, type ItsAsk, seatOf, type YourAsk } from '../asks.ts'
+import { type Ask, ASK_NAMES, seatOf } from '../asks.ts'
 import { SPACE_NAMES } from '../catalogue/map.ts'
 import { COMICS, perDeck } from '../catalogue/vocabulary.ts'
-import type { Option } from '../moves.ts'
+import type { Move, Option } from '../moves.ts'
 import { NONE, type State, topAsk } from '../state.ts'
 import {
   actOptions,
@@ -20,17 +21,36 @@ import {
   backOptions,
   calendarOptions,
   dealOptions,
+  drawBack,
+  drawCalendar,
+  drawDeal,
+  drawOrder,
+  drawReveal,
+  drawStartCard,
+  drawValue,
   orderOptions,
   revealOptions,
   startCardOptions,
   valueOptions,
 } from './chance.ts'
-import { boardIdeaOptions, developOptions, hireOptions, ideaOptions, placeOptions, supplyOptions } from './actions.ts'
+import {
+  boardIdeaOptions,
+  developOptions,
+  drawBoardIdea,
+  drawDevelop,
+  drawHire,
+  drawPlace,
+  hireOptions,
+  ideaOptions,
+  placeOptions,
+  supplyOptions,
+} from './actions.ts'
 import { artistOptions, cubeOptions, fulfilOptions, moveCubeOptions, printOptions, writerOptions } from './print.ts'
-import { salesOptions } from './sales.ts'
+import { drawSales, salesOptions } from './sales.ts'
 import {
   convertOptions,
   discardOptions,
+  drawDiscard,
   extraEditorOptions,
   hypeOptions,
   increaseOptions,
@@ -130,25 +150,61 @@ export function optionsFor(s: State, ask: Ask): readonly Option[] {
   }
 }
 
+/** What `options` would list, drawn with the same number of the dice; the draws that games are full of without the list. */
+export function draw(s: State, dice: Dice): Move {
+  const ask = topAsk(s)
+  switch (ask?.ask) {
+    case 'deal':
+    case 'draw':
+      return drawDeal(s, ask.deck, dice)
+    case 'order':
+      return drawOrder(s, dice)
+    case 'value':
+      return drawValue(s, ask, dice)
+    case 'place':
+      return drawPlace(s, dice)
+    case 'back':
+      return drawBack(s, ask, dice)
+    case 'reveal':
+      return drawReveal(s, dice)
+    case 'sales':
+      return drawSales(s, ask, dice)
+    case 'hire':
+      return drawHire(s, ask, dice)
+    case 'discard':
+      return drawDiscard(s, dice)
+    case 'calendar':
+      return drawCalendar(s, dice)
+    case 'search':
+      return drawDeal(s, COMICS, dice)
+    case 'start-card':
+      return drawStartCard(s, ask, dice)
+    case 'board-ideas':
+      return drawBoardIdea(s, dice)
+    case 'develop':
+      return drawDevelop(s, dice)
+    default:
+      return pickWeighted(options(s), dice).move
+  }
+}
+
 const OVER: Step = { kind: 'over' }
 
-const CHOICES = Object.fromEntries(
-  ASK_NAMES.map((ask) => [ask, { kind: 'choice', seat: seatOf(ask), ask }]),
-) as Readonly<Record<(YourAsk | ItsAsk)['ask'], Step>>
+const CHOICES = new Map(ASK_NAMES.map((ask) => [ask, { kind: 'choice', seat: seatOf(ask), ask } as Step]))
 
-const draw = (bag: string): Step => ({ kind: 'chance', bag })
+const fromBag = (bag: string): Step => ({ kind: 'chance', bag })
 /** Steps are told again and again: those of usual numbers are made once. */
 function numbered(name: string, usual = 100): (no: number) => Step {
-  const made = Array.from({ length: usual }, (_, no) => draw(`${name}/${no}`))
-  return (no) => made[no] ?? draw(`${name}/${no}`)
+  const made = Array.from({ length: usual }, (_, no) => fromBag(`${name}/${no}`))
+  return (no) => made[no] ?? fromBag(`${name}/${no}`)
 }
 const LAYOUT_STEP = numbered('layout', 300)
-const VALUE_STEPS = SPACE_NAMES.map((name) => draw(`value/${name}`))
-const CALENDAR_STEP = draw('calendar')
+const VALUE_STEPS = SPACE_NAMES.map((name) => fromBag(`value/${name}`))
+const CALENDAR_STEP = fromBag('calendar')
 /** By side and deck. */
 const START_STEPS = [
-  perDeck((name) => draw(`start-${name}/you`)),
-  perDeck((name) => draw(`start-${name}/automa`)),
+  perDeck((name) => fromBag(`start-${name}/you`)),
+  perDeck((name) => fromBag(`start-${name}/automa`)),
 ] as const
 const CARD_STEPS = perDeck((name) => numbered(name))
 const BACK_STEPS = perDeck((name) => numbered(`${name}-back`))
@@ -180,6 +236,6 @@ export function step(s: State): Step {
     case 'reveal':
       return REVEAL_STEP(Math.ceil(s.round / 2))
     default:
-      return CHOICES[top.ask]
+      return CHOICES.get(top.ask) as Step
   }
 }

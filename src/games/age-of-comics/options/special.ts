@@ -1,5 +1,6 @@
 // Special actions (R14), increases (R5), the hand limit (R7.4). All are optional but the last.
-import type { Offer } from '../answers.ts'
+import type { Dice } from '../../../kernel/chance.ts'
+import type { AnswerTo, Offer } from '../answers.ts'
 import type { AskOf } from '../asks.ts'
 import { type CardNo, FIRST_COMIC, isOriginal, printedValue } from '../catalogue/index.ts'
 import { GENRE_NOS, KINDS } from '../catalogue/vocabulary.ts'
@@ -64,3 +65,5 @@ const YES_OR_NO: readonly Offer<'extra-editor'>[] = [OPTION['extra-editor'], OPT
 export const extraEditorOptions = (): readonly Offer<'extra-editor'>[] => YES_OR_NO
 
 export const discardOptions = (s: State): Offer<'discard'>[] => s.player.hand.map(OPTION.discard)
+export const drawDiscard = ({ player }: State, dice: Dice): AnswerTo<'discard'> =>
+  OPTION.discard(player.hand[dice.below(player.hand.length)] as CardNo).move

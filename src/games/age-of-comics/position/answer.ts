@@ -232,7 +232,7 @@ function endAnswer(s: State): Answer {
 }
 
 function finalAnswer(s: State): Answer {
-  const { you, yourTotal, penalty, final, its, itsTotal, winner } = result(s)
+  const { you, yourTotal, penalty, final, its, itsTotal, winner, forTitle } = result(s)
   return {
     player: { ...you, total: yourTotal },
     challenges: Object.fromEntries(challengesOf(s).map(({ challenge, met }) => [challenge.id, met])),
@@ -240,6 +240,6 @@ function finalAnswer(s: State): Answer {
     playerTotal: final,
     automa: { ...its, total: itsTotal },
     winner: winner === 'you' ? 'player' : 'automa',
-    title: titleOf(final)?.id ?? null,
+    title: titleOf(forTitle)?.id ?? null,
   }
 }

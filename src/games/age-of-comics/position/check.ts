@@ -6,11 +6,11 @@ import { type CardNo, card, withBack } from '../catalogue/index.ts'
 import { ORDER_VALUES, orderCode } from '../catalogue/map.ts'
 import { DECKS, GENRE_NOS, GENRES, type GenreNo } from '../catalogue/vocabulary.ts'
 import { DECK_SIZE } from '../deck.ts'
-import { MOST_DEVELOPED, MOST_TEAMS } from '../laws.ts'
 import { ofGenre } from '../genre-words.ts'
 import { hasOriginal, matches } from '../measures.ts'
 import { nameOf } from '../names.ts'
 import { EDITORS, editorsOf, NONE, type Printed, printedBy, ROUNDS, SLOTS, type State } from '../state.ts'
+import { docOf } from '../variant/index.ts'
 import type { Phase, PositionData } from './format.ts'
 import { placeName } from './labels.ts'
 
@@ -139,9 +139,10 @@ export function checkDoing(s: State): void {
   const first = s.asks.findIndex(({ ask }) => ask === 'value')
   if (twice || (first >= 0 && s.asks.slice(first).some(({ ask }) => ask !== 'value'))) throw notSo(['doing'])
   const { writers, developed } = s.automa
+  const { mostTeams, mostDeveloped } = docOf(s.variant)
   const asked = (wanted: AskName): number => s.asks.filter(({ ask }) => ask === wanted).length
-  if (writers.length + asked('automa-hire') > MOST_TEAMS && asked('automa-hire') > 0) throw full(['doing'])
-  if (developed.length + asked('automa-develop') > MOST_DEVELOPED && asked('automa-develop') > 0) throw full(['doing'])
+  if (writers.length + asked('automa-hire') > mostTeams && asked('automa-hire') > 0) throw full(['doing'])
+  if (developed.length + asked('automa-develop') > mostDeveloped && asked('automa-develop') > 0) throw full(['doing'])
   const closed = (SLOTS[s.round] ?? []).filter((slot) => s.calendar[slot] === NONE).length
   if (asked('calendar') > closed) throw calendarKnown(['calendar'])
 }

@@ -5,7 +5,9 @@ import { refusal } from '../../../kernel/refusal.ts'
 import type { Text } from '../../../kernel/text.ts'
 import { atMost, describe, oneOf, read, says, unknown, whole } from '../../../common/format.ts'
 import { ASK_NAMES, SIDE_NAMES } from '../asks.ts'
+import { variedIn } from '../../../variant/positions.ts'
 import { LEVELS } from '../automa/levels.ts'
+import { docOf } from '../variant/index.ts'
 import { SPACE_IDS } from '../catalogue/actions.ts'
 import { CHALLENGES } from '../catalogue/challenges.ts'
 import { CARDS } from '../catalogue/index.ts'
@@ -239,7 +241,11 @@ const positionFormat = z.strictObject({
   doing: z.optional(list(z.looseObject({ ask: oneOf(ONE.ask, ASK_NAMES) }), 60, MANY.asks)),
 })
 
-export type PositionData = z.infer<typeof positionFormat>
+export type PositionData = Omit<z.infer<typeof positionFormat>, 'level'> & {
+  readonly level: string
+  /** Empty for the document. */
+  readonly variant: string
+}
 export type YourComicData = PositionData['player']['printed'][number]
 export type ItsComicData = PositionData['automa']['printed'][number]
 export type Chance = PositionData['chance']
@@ -274,7 +280,12 @@ function inWords(schema: Json): Json {
 /** What the keys of a record are. */
 const KEYS: Readonly<Record<string, Text>> = { map: ONE.space, mastery: ONE.genre, ideas: ONE.genre }
 
-export const parsePosition = (json: unknown): PositionData => read(positionFormat, json, { keys: KEYS })
+/** A variant and its levels are not part of the format. */
+export function parsePosition(json: unknown): PositionData {
+  const { rest, variant, level } = variedIn(json, docOf, 'beginner')
+  const position = read(positionFormat, rest, { keys: KEYS })
+  return { ...position, variant, level: level ?? position.level }
+}
 
 const PLAIN_KINDS = [
   'turn',
@@ -317,3 +328,11 @@ const askFormat = z.discriminatedUnion(
 export type AskData = z.infer<typeof askFormat>
 
 export const parseAsk = (json: unknown): AskData => read(askFormat, json, { path: ['ask'] })
+
+let questions: Json | undefined
+
+/** The shape of questions as a JSON schema, made on first use. */
+export function askSchema(): Json {
+  questions ??= describe(askFormat, {})
+  return questions
+}

@@ -7,7 +7,7 @@ import { AREA_LIST } from '../catalogue/actions.ts'
 import { CHALLENGES } from '../catalogue/challenges.ts'
 import { ORDER_VALUES, SPACE_NAMES } from '../catalogue/map.ts'
 import { DECK_NAMES, GENRE_NAMES, GENRES } from '../catalogue/vocabulary.ts'
-import { ROUNDS } from '../state.ts'
+import { ROUNDS, START_MONEY } from '../state.ts'
 
 const ROWS: Readonly<Record<(typeof DECK_NAMES)[number], Text>> = {
   writers: { it: 'Scrittori', en: 'Writers' },
@@ -28,11 +28,11 @@ const printed = (side: string): Readonly<Record<string, Text>> => ({
 })
 
 const FIELDS: Readonly<Record<string, Text>> = {
-  '§player': { it: 'La tua plancia', en: 'Your mat' },
-  '§automa': { it: 'L’Automa', en: 'The Automa' },
+  '§map': { it: 'La mappa delle vendite', en: 'The sales map' },
   '§board': { it: 'Il tabellone', en: 'The board' },
   '§cards': { it: 'Le carte sul tavolo', en: 'The cards on the table' },
-  '§map': { it: 'La mappa delle vendite', en: 'The sales map' },
+  '§player': { it: 'La tua plancia', en: 'Your mat' },
+  '§automa': { it: 'L’Automa', en: 'The Automa' },
 
   level: { it: 'Livello', en: 'Level' },
   round: { it: 'Round', en: 'Round' },
@@ -142,10 +142,11 @@ const SLOTS: Json = SPACE_NAMES.map((id) => {
 export const positionHints: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
   level: { section: 'now', option: 'level' },
   round: { section: 'now' },
-  phase: { section: 'now' },
+  phase: { section: 'now', start: 'player-turn' },
   card: { section: 'now', when: { field: 'phase', in: ['automa-turn'] } },
   challenges: { section: 'now', option: 'challenges' },
   player: { section: 'player' },
+  'player.money': { start: START_MONEY },
   automa: { section: 'automa' },
   spaces: { section: 'board' },
   ideasBoard: { section: 'board' },

@@ -25,6 +25,7 @@ import { printable } from '../measures.ts'
 import { isFaceDown } from '../options/automa.ts'
 import { options } from '../options/index.ts'
 import { bare, INLINE, NONE, openBacks, openRound, openSetUp, orderOn, type Printed, type State } from '../state.ts'
+import { deckFor } from '../start.ts'
 import { readAsk } from './asks.ts'
 import { checkDoing, checkEditors, checkPlayable, checkPosition } from './check.ts'
 import {
@@ -144,11 +145,12 @@ const automaCards = (ids: readonly string[], without: readonly number[]): number
   [...new Set(ids.map((id) => CARD_IDS.indexOf(id)))].filter((no) => !without.includes(no))
 
 function readTable(s: State, p: PositionData): void {
+  s.variant = p.variant
   s.level = p.level
   s.round = p.round
   s.challenges = bitsOf(p.challenges.map((id) => CHALLENGES.findIndex((each) => each.id === id)))
   const { deck = STANDARD } = p
-  s.deck = deck === STANDARD ? STANDARD : within('deck', () => readDeck(deck))
+  s.deck = deckFor(s, deck === STANDARD ? STANDARD : within('deck', () => readDeck(deck)))
   readCards(s, p)
   for (const area of AREA_NOS) s.spaces[area] = (p.spaces[AREAS[area]] ?? []).map(sideNo)
   s.board = bitsOf(p.ideasBoard.map(genre))

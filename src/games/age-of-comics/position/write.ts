@@ -20,9 +20,10 @@ import {
 } from '../catalogue/vocabulary.ts'
 import { CARD_IDS, cardToJson, STANDARD } from '../deck.ts'
 import { raisedBit, trainedBit } from '../increase.ts'
-import { ones } from '../measures.ts'
+import { ones } from '../../../common/bits.ts'
 import { type Deck, EDITORS, INLINE, NONE, type Printed, type State } from '../state.ts'
 import { writeAsks } from './asks.ts'
+import { deckFor } from '../start.ts'
 import type { Phase } from './format.ts'
 import { openPhase } from './read.ts'
 import { isOfSetUp } from './set-up.ts'
@@ -38,11 +39,12 @@ const byDeck = (of: (deck: DeckNo) => Json): Fields =>
 export function writePosition(s: State): Json {
   const phase = phaseOf(s)
   return {
+    ...(s.variant === '' ? {} : { variant: s.variant }),
     level: s.level,
     round: s.round,
     phase,
     ...(s.card === NONE ? {} : { card: s.card === INLINE ? cardToJson(s.inline) : (CARD_IDS[s.card] ?? '') }),
-    ...(s.deck === STANDARD ? {} : { deck: s.deck }),
+    ...(s.deck === deckFor(s, STANDARD) ? {} : { deck: s.deck }),
     challenges: inBits(CHALLENGES, s.challenges).map(({ id }) => id),
     spaces: Object.fromEntries(
       AREAS.flatMap((area, no) => {

@@ -3,9 +3,9 @@ import type { Lang } from '../../../kernel/text.ts'
 import { PLAYER, type Side, SIDES } from '../asks.ts'
 import { SPACES_USED } from '../catalogue/actions.ts'
 import { genreOnBack } from '../catalogue/index.ts'
-import { NODE_IDS, SPACE_NAMES, START_NODE, orderGenre, orderValue } from '../catalogue/map.ts'
-import { AREA_NOS, COMICS, DECK_NAMES, DECKS, GENRE_NOS, type GenreNo } from '../catalogue/vocabulary.ts'
-import { gap, ink, label, type Line, listed, pad, type Piece } from '../../../common/lines.ts'
+import { MAP_COLUMNS, MAP_ROWS, NODE_IDS, orderGenre, orderValue, SPACE_NAMES, START_NODE } from '../catalogue/map.ts'
+import { AREA_NOS, type AreaNo, COMICS, DECK_NAMES, DECKS, GENRE_NOS, type GenreNo } from '../catalogue/vocabulary.ts'
+import { besides, type Block, gap, ink, joined, label, type Line, listed, type Piece } from '../../../common/lines.ts'
 import { areaName, genreName } from '../names.ts'
 import { NONE, type State } from '../state.ts'
 import { cardPiece, genrePiece } from './sides.ts'
@@ -13,21 +13,24 @@ import { SHORT, WORDS } from './words.ts'
 
 const CELL = 5
 const FIRST = 2
-const LAST_ROW = 12
-const LAST_COLUMN = 8
-const MAP_WIDTH = (LAST_COLUMN - FIRST + 1) * CELL + 3
+const RIM = 3
+const MAP_WIDTH = RIM + MAP_COLUMNS.length * CELL + 3
 
-export function boardLines(s: State, lang: Lang): Line[] {
-  const right = sideLines(s, lang)
-  return Array.from({ length: LAST_ROW - FIRST + 1 }, (_, at) => [
-    ...pad(mapRow(s, FIRST + at, lang), MAP_WIDTH),
-    ...(right[at] ?? []),
-  ])
+/** Columns that what stands beside the map needs. */
+const BESIDE = 36
+
+export function boardLines(s: State, lang: Lang): Block[] {
+  const rows = Array.from({ length: MAP_ROWS }, (_, at) => mapRow(s, FIRST + at, lang))
+  return [besides([LETTERS, ...rows], MAP_WIDTH, sideLines(s, lang), BESIDE)]
 }
+
+/** Letters above the columns, numbers before the rows: places are named by these. */
+const LETTERS: Line = [gap(RIM), ...MAP_COLUMNS.map((letter) => ink(letter.padEnd(CELL), 'dim'))]
+const numberOf = (row: number): Piece => ink(`${String(row - FIRST + 1).padStart(2)} `, 'dim')
 
 /** Order spaces and nodes share one grid; a node stands at twice its row and column. */
 function mapRow(s: State, row: number, lang: Lang): Line {
-  return Array.from({ length: LAST_COLUMN - FIRST + 1 }, (_, at) => cell(s, row, FIRST + at, lang))
+  return [numberOf(row), ...MAP_COLUMNS.map((_, at) => cell(s, row, FIRST + at, lang))]
 }
 
 function cell(s: State, row: number, column: number, lang: Lang): Piece {
@@ -44,11 +47,18 @@ function cell(s: State, row: number, column: number, lang: Lang): Piece {
   return here ? ink('A'.padEnd(CELL), 'bold') : ink((isX ? 'x' : '+').padEnd(CELL), 'dim')
 }
 
+/** Only the action areas, in one line. */
+export const areasLine = (s: State, lang: Lang): Line =>
+  joined(AREA_NOS.map((area) => [ink(areaName(area, lang)), ...placesOf(s, area)]))
+
+function placesOf(s: State, area: AreaNo): Piece[] {
+  const there = s.spaces[area]
+  return Array.from({ length: SPACES_USED }, (_, at) => mark(there[at]))
+}
+
 function sideLines(s: State, lang: Lang): Line[] {
   const areas = AREA_NOS.map((area): Line => {
-    const there = s.spaces[area]
-    const places = Array.from({ length: SPACES_USED }, (__, at) => mark(there[at]))
-    return [ink(areaName(area, lang).padEnd(12))].concat(places)
+    return [ink(areaName(area, lang).padEnd(12))].concat(placesOf(s, area))
   })
   const ideas = GENRE_NOS.flatMap((genre): Piece[] => ((s.board & (1 << genre)) === 0 ? [] : [short(genre, lang)]))
   const tiles = s.calendar.map((genre) => (genre === NONE ? ink('·· ', 'dim') : short(genre, lang)))
@@ -70,7 +80,7 @@ const short = (genre: GenreNo, lang: Lang): Piece => genrePiece(genre, `${SHORT[
 const mark = (side: Side | undefined): Piece =>
   side === undefined ? ink(' ○', 'dim') : side === PLAYER ? ink(' ●', 'green') : ink(' ●', 'red')
 
-export function displayLines(s: State, lang: Lang): Line[] {
+export function displayLines(s: State, lang: Lang): Block[] {
   return DECKS.flatMap((kind) => {
     const { display, top } = s.decks[kind]
     const back =

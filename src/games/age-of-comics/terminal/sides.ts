@@ -3,7 +3,7 @@ import type { Lang } from '../../../kernel/text.ts'
 import { cardInPlay } from '../automa/view.ts'
 import { type CardNo, genreOf, kindOf } from '../catalogue/index.ts'
 import { COMICS, GENRE_NOS, type GenreNo, SPECIAL_NOS } from '../catalogue/vocabulary.ts'
-import { ink, label, type Line, listed, type Piece, spread } from '../../../common/lines.ts'
+import { type Block, ink, label, type Line, listed, type Piece, spread } from '../../../common/lines.ts'
 import { hasCube, matches, totalFans, valueOf } from '../measures.ts'
 import { areaName, automaCardName, cardName, fanCount, genreName, points, specialName } from '../names.ts'
 import { result } from '../score.ts'
@@ -20,7 +20,7 @@ const comicPieces = (no: CardNo, lang: Lang): Line => [
   ...(kindOf(no) < COMICS ? [] : [ink(` ${SHORT[genreOf(no)][lang]}`, 'dim')]),
 ]
 
-function title(name: string, facts: Line, acts: boolean): Line {
+function title(name: string, facts: Line, acts: boolean): Block {
   return spread(
     [ink('──', 'dim'), ink(` ${acts ? '► ' : ''}${name} `, 'bold')],
     [...facts, ink('──', 'dim')],
@@ -28,7 +28,7 @@ function title(name: string, facts: Line, acts: boolean): Line {
   )
 }
 
-export function automaLines(s: State, acts: boolean, lang: Lang): Line[] {
+export function automaLines(s: State, acts: boolean, lang: Lang): Block[] {
   const { writers, artists, developed, printed, vp } = s.automa
   const facts = [ink(` ${fanCount(totalFans(printed), lang)} · ${vp} + ${points(result(s).its.level, lang)} `, 'bold')]
   return [
@@ -50,7 +50,7 @@ export function automaLines(s: State, acts: boolean, lang: Lang): Line[] {
 }
 
 /** The automa card turned up: its actions from top to bottom, its genres from left to right. */
-function cardLines(s: State, lang: Lang): Line[] {
+function cardLines(s: State, lang: Lang): Block[] {
   if (s.card === NONE) return []
   const { actions, genres } = cardInPlay(s)
   const name = s.card === INLINE ? '' : `${automaCardName(s.card, lang)}: `
@@ -64,7 +64,7 @@ function cardLines(s: State, lang: Lang): Line[] {
   ]
 }
 
-export function yourLines(s: State, acts: boolean, lang: Lang): Line[] {
+export function yourLines(s: State, acts: boolean, lang: Lang): Block[] {
   const { player } = s
   const facts = [
     ink(

@@ -49,3 +49,13 @@ export const SHORT: Readonly<PerGenre<Text>> = [
 
 /** A painter's colour for each genre. */
 export const COLOURS: Readonly<PerGenre<string>> = ['grey', 'purple', 'red', 'green', 'blue', 'orange']
+
+/** The sections of the table. */
+export const NAMES = {
+  head: { it: 'testa', en: 'head' },
+  challenges: { it: 'sfide', en: 'challenges' },
+  automa: { it: 'automa', en: 'automa' },
+  map: { it: 'mappa', en: 'map' },
+  cards: { it: 'carte', en: 'cards' },
+  you: { it: 'tu', en: 'you' },
+} as const satisfies Record<string, Text>

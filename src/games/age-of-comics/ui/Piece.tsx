@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { Lang } from '../../../kernel/text.ts'
 import type { GameUi, PieceProps } from '../../../web/contract.ts'
 import { framed } from '../../../web/kit/board/framed.tsx'
-import { CARDS, card, cardNo, FIRST_COMIC } from '../catalogue/index.ts'
+import { CARDS, cardNo } from '../catalogue/index.ts'
 import { ORDER_VALUES } from '../catalogue/map.ts'
 import {
   areaNo,
@@ -60,12 +60,6 @@ function drawn(id: string, lang: Lang, s: State | undefined): readonly [string, 
 /** The top of a deck with what its back shows. */
 const topLabel = (deck: DeckNo, back: number, lang: Lang): string =>
   `${nameOf(DECK_NAMES[deck], lang)}, ${backText(deck, back, lang)}`
-
-/** Creatives are told apart by the names on their cards. */
-export function printed(id: string): string | undefined {
-  const no = cardNo(id)
-  return no === undefined || no >= FIRST_COMIC ? undefined : card(no).printedName
-}
 
 const idsOf = (kind: KindId): string[] => CARDS.filter((each) => each.kind === kind).map(({ id }) => id)
 

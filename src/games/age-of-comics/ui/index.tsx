@@ -2,7 +2,10 @@
 import type { GameUi } from '../../../web/contract.ts'
 import { about, cite } from './about.ts'
 import { Board } from './Board.tsx'
+import { TellCard } from './deck/TellCard.tsx'
 import { Grounds } from './Grounds.tsx'
-import { Piece, pieces, printed } from './Piece.tsx'
+import { Piece, pieces } from './Piece.tsx'
+import { Place } from './place/Place.tsx'
+import { pairs, spread } from './spread.ts'
 
-export const ui: GameUi = { Board, Piece, pieces, about, cite, printed, Grounds }
+export const ui: GameUi = { Board, Piece, pieces, about, spread, pairs, cite, Grounds, Spot: Place, Unlisted: TellCard }

@@ -38,9 +38,9 @@ test('R13.1 a node is described with its neighbours, the orders around it and th
   const space = spaceNo('o-6-5') ?? -1
   const s: State = { ...free, map: free.map.with(space, orderCode(genreNo('horror') ?? 0, 4)) }
   const label = nodeLabel(s, nodeNo('n-3-2') ?? -1, 'en', 'ticket')
-  expect(label).toMatch(/^node 3-2; costs a ticket; next to: node 2-2, node 3-1, node 3-3, node 4-2, node 4-3; /)
+  expect(label).toMatch(/^node C5; costs a ticket; next to: node C3, node A5, node E5, node C7, node E7; /)
   expect(label).toContain('Horror, value 4')
-  expect(orderLabel(s, space, 'it')).toMatch(/^casella 6-5 \(fra snodo 3-2, snodo 3-3\): Horror, valore 4/)
+  expect(orderLabel(s, space, 'it')).toMatch(/^casella D5 \(fra snodo C5, snodo E5\): Horror, valore 4/)
 })
 
 test('R13.1 a node that needs a ticket is described differently from a step, free or paid', () => {

@@ -1,4 +1,5 @@
 // Names of pieces, for screen readers and small print.
+import { ones } from '../../../common/bits.ts'
 import type { Lang, Text } from '../../../kernel/text.ts'
 import { PLAYER, type Side } from '../asks.ts'
 import { bonusOf, type CardNo, card, FIRST_RIPOFF, genreOnBack, kindOf } from '../catalogue/index.ts'
@@ -39,7 +40,7 @@ import {
   type SpecialNo,
   TIERS,
 } from '../catalogue/vocabulary.ts'
-import { creativeOf, creativeValue, hasCube, hasSpace, ones, valueOf } from '../measures.ts'
+import { creativeOf, creativeValue, hasCube, hasSpace, valueOf } from '../measures.ts'
 import type { Move } from '../moves.ts'
 import { areaName, cardName, deckName, fanCount, genreName, nodeName, spaceName, specialName } from '../names.ts'
 import { stepCost } from '../options/sales.ts'
@@ -49,7 +50,7 @@ import { word } from './words.ts'
 
 export function cardLabel(no: CardNo, lang: Lang): string {
   const name = cardName(no, lang)
-  if (kindOf(no) < COMICS) return `${name}, ${card(no).printedName}`
+  if (kindOf(no) < COMICS) return name
   const genre = genreName(card(no).genre, lang)
   return no >= FIRST_RIPOFF ? `${name}, ${genre}` : `${name}, ${genre}, ${BONUS_NAMES[bonusOf(no)][lang]}`
 }

@@ -1,8 +1,17 @@
 // The things on the table that can be opened, and what the parts of the board read.
 import { type BoardSpec, type BoardView, nameOfTarget, viewContext } from '../../../web/kit/board/view.ts'
-import { type CardNo, kindOf } from '../catalogue/index.ts'
+import { type CardNo, card, kindOf } from '../catalogue/index.ts'
 import type { NodeNo, SpaceNo } from '../catalogue/map.ts'
-import type { AreaNo, DeckNo, GenreNo, PartNo, SpecialNo } from '../catalogue/vocabulary.ts'
+import {
+  AREAS,
+  type AreaNo,
+  DECK_NAMES,
+  type DeckNo,
+  type GenreNo,
+  type PartNo,
+  SPECIALS,
+  type SpecialNo,
+} from '../catalogue/vocabulary.ts'
 import type { CampaignNo, Move } from '../moves.ts'
 import { stepCost } from '../options/sales.ts'
 import { swapCost } from '../options/special.ts'
@@ -24,6 +33,8 @@ export type Target =
   | { readonly kind: 'slot'; readonly no: number }
   /** A creative of a printed comic. */
   | { readonly kind: 'part'; readonly no: CardNo; readonly part: PartNo }
+  /** Numbers of yours. */
+  | { readonly kind: 'money' | 'tickets' | 'editorsLeft' | 'cubes' }
   | { readonly kind: 'score' | 'calendar' | 'chart' | 'mastery' | 'orders' | 'goals' | 'done' }
 
 export interface View extends BoardView<State, Move, Target> {
@@ -35,6 +46,22 @@ export const { ViewContext, useView } = viewContext<View>()
 
 const nameOf = (target: Target): string =>
   target.kind === 'part' ? `part:${target.no}:${target.part}` : nameOfTarget(target)
+
+/** The id of the component, if it is one. */
+function idOf(target: Target): string | undefined {
+  switch (target.kind) {
+    case 'area':
+      return AREAS[target.no]
+    case 'special':
+      return SPECIALS[target.no]
+    case 'card':
+      return card(target.no).id
+    case 'deck':
+      return DECK_NAMES[target.no]
+    default:
+      return undefined
+  }
+}
 
 /** The pieces a move is about; none for outcomes of chance. */
 export function piecesOf(move: Move): readonly string[] {
@@ -124,4 +151,12 @@ function spends(move: Move, s: State): boolean {
   }
 }
 
-export const board: BoardSpec<State, Move, Target> = { game: 'age-of-comics', prefix: 'ac', nameOf, piecesOf, spends }
+export const board: BoardSpec<State, Move, Target> = {
+  game: 'age-of-comics',
+  prefix: 'ac',
+  rules: { turn: 'R3.2', end: 'R15.3' },
+  nameOf,
+  idOf,
+  piecesOf,
+  spends,
+}

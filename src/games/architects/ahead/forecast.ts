@@ -4,8 +4,9 @@ import { copy } from '../../../kernel/copy.ts'
 import { recorder } from '../../../kernel/trace.ts'
 import { type DeckNo, DECKS } from '../asks.ts'
 import { chooseDeck } from '../automa/choices.ts'
-import { metRung, noPriority, priority, severalDie } from '../automa/ladders/cards.ts'
-import { faceUpCards, viewOf } from '../automa/view.ts'
+import { viewOf } from '../automa/decide.ts'
+import { metRung } from '../automa/ladders/cards.ts'
+import { faceUpCards } from '../automa/view.ts'
 import { mustReveal } from '../measures.ts'
 import { DECK_NAMES } from '../moves.ts'
 import { HIDDEN, isSetUp, NONE, type State } from '../state.ts'
@@ -38,11 +39,11 @@ export function forecastOf(s: State): Forecast | undefined {
   })
   const tracer = recorder()
   const deck = chooseDeck(v, tracer)
-  const rolled = tracer.entries.findLast(({ ladder }) => ladder === severalDie || ladder === noPriority)
+  const rolled = tracer.entries.findLast(({ ladder }) => ladder === v.doc.severalDie || ladder === v.doc.noPriority)
   return {
     reveals: mustReveal(s),
     rungs,
-    rung: tracer.entries.find(({ ladder }) => ladder === priority)?.rung,
+    rung: tracer.entries.find(({ ladder }) => ladder === v.doc.priority)?.rung,
     decks: deck === undefined ? decksOf(rolled) : [deck],
     die: deck === undefined ? (rolled?.ladder.rungs ?? []) : [],
   }

@@ -6,13 +6,13 @@ import { apply } from '../apply/index.ts'
 import { endTurn, proceed } from '../apply/flow.ts'
 import { ACT, OPPONENT, PLAYER, SIDES } from '../asks.ts'
 import { decide } from '../automa/decide.ts'
-import { priority } from '../automa/ladders/cards.ts'
 import { ROLL } from '../automa/plans.ts'
 import { stage, wonder } from '../catalogue/index.ts'
 import type { Consequence, Listener } from '../consequences/records.ts'
 import { FACES, key, type Move } from '../moves.ts'
 import { isEvent } from '../options/index.ts'
 import { HIDDEN, isSetUp, NONE, type State, topAsk } from '../state.ts'
+import { docOf } from '../variant/index.ts'
 
 /** A move it would make, and the table before it. */
 export interface Step {
@@ -61,6 +61,7 @@ export function nextTurn(s: State): NextTurn | undefined {
   else if (reveals) at.cat = NONE
   const tracer = recorder()
   const first = decide(at, tracer)
+  const { priority } = docOf(s.variant)
   const rung = tracer.entries.find(({ ladder }) => ladder === priority)?.rung
   const branches = first === ROLL ? byFace(at) : [goOn(at, first, [])]
   return { before, reveals: reveals && s.seen === NONE, rung, branches, start }

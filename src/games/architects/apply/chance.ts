@@ -28,6 +28,11 @@ export function applyCard(s: State, kind: CardNo, { ask, side, deck: no }: Ask, 
   }
 }
 
+export function applyDie(s: State, face: number): void {
+  s.rolls.push(face)
+  s.dice++
+}
+
 export function applyProgress(s: State, no: TokenNo, { ask, side, deck }: Ask, tell: Listener): void {
   if (ask === 'prize') {
     gain(s, side, no, 'stack', tell)

@@ -2,8 +2,8 @@
 import { type Ask, OPPONENT, toAsk } from '../asks.ts'
 import type { Listener } from '../consequences/records.ts'
 import type { Move } from '../moves.ts'
-import type { State } from '../state.ts'
-import { applyCard, applyProgress } from './chance.ts'
+import { type State, topAsk } from '../state.ts'
+import { applyCard, applyDie, applyProgress } from './chance.ts'
 import { applyHaliCard, applyHaliDeck, applyToken } from './dues.ts'
 import { proceed } from './flow.ts'
 import { applyStartToken, applyWonder } from './setup.ts'
@@ -11,25 +11,24 @@ import { applyConstruct, applyDiscard, applyEnd, applyLook, applyReveal, applySc
 
 export function apply(s: State, m: Move, tell?: Listener): void {
   const ask = s.asks.pop() as Ask
-  if (m.do === 'roll') {
-    s.asks.push(ask, toAsk('die', OPPONENT))
-    return
-  }
-  if (m.do === 'die') {
-    s.rolls.push(m.face)
-    s.dice++
-    return
-  }
+  perform(s, m, ask, tell)
+  // A roll and its die are part of a decision.
+  if (ask.ask === 'die' || topAsk(s)?.ask === 'die') return
   // The dice of a decision are spent with it.
   if (s.rolls.length > 0) s.rolls = []
-  perform(s, m, ask, tell)
   proceed(s, tell)
 }
 
-function perform(s: State, m: Exclude<Move, { do: 'roll' | 'die' }>, ask: Ask, tell: Listener): void {
+const DIE = toAsk('die', OPPONENT)
+
+function perform(s: State, m: Move, ask: Ask, tell: Listener): void {
   switch (m.do) {
     case 'card':
       return applyCard(s, m.card, ask, tell)
+    case 'roll':
+      return void s.asks.push(ask, DIE)
+    case 'die':
+      return applyDie(s, m.face)
     case 'take':
       return applyTake(s, m.deck, ask, tell)
     case 'construct':

@@ -1,6 +1,13 @@
 // The clauses of the solo mode and our rulings, told in one or two sentences each; ladders and tests cite them by id.
-import type { Clause } from '../../../kernel/contract.ts'
+import type { Clause, RuleTexts } from '../../../kernel/contract.ts'
 import type { Text } from '../../../kernel/text.ts'
+import { textsOfVariant, withReadings } from '../../../variant/texts.ts'
+import { docOf } from '../variant/index.ts'
+import { toldOf } from '../variant/told.ts'
+
+const DOCUMENT = docOf('')
+/** What names a number or an order of the document. */
+const TOLD = toldOf(DOCUMENT) as Readonly<Record<'S16', Text>>
 
 const clause = (id: string, it: string, en: string, source: Pick<Clause, 'heading' | 'ground'>): Clause => ({
   id,
@@ -22,7 +29,7 @@ const turnWords = (words: string): Text => ({ it: `${TURN.it}: «${words}…»`,
 /** What a ruling reads. */
 const quoted = (words: string): Text => ({ it: `«${words}»`, en: `“${words}”` })
 
-export const CLAUSES: readonly Clause[] = [
+const CLAUSES: readonly Clause[] = [
   clause(
     'S1',
     'Si gioca con le normali regole per 2 giocatori. L’Avversario è un giocatore a tutti gli effetti: prende carte, deve costruire, combatte, può far finire la partita e segna punti.',
@@ -155,12 +162,7 @@ export const CLAUSES: readonly Clause[] = [
     'In its turn the Opponent finishes everything a card causes before it goes on to the next extra card; then come step 3, the Battle and the end of the game.',
     { heading: TURN },
   ),
-  clause(
-    'S16',
-    'Costruisce uno Stadio appena può pagarlo, e continua finché può. Le carte che spende si scelgono una alla volta; a parità, il dado, nell’ordine Legno, Pietra, Mattone, Papiro, Vetro.',
-    'It constructs a Stage as soon as it can pay for it, and goes on as long as it can. The cards it spends are chosen one at a time; among equals by the die, in the order Wood, Stone, Brick, Papyrus, Glass.',
-    { heading: turnPoint('2') },
-  ),
+  clause('S16', TOLD.S16.it, TOLD.S16.en, { heading: turnPoint('2') }),
   clause(
     'S17',
     'Usa ogni segnalino Progresso appena può: le carte aggiuntive sempre, Economia quando risparmia una carta Gialla, Ingegneria solo se lo Stadio non si può pagare altrimenti.',
@@ -169,7 +171,7 @@ export const CLAUSES: readonly Clause[] = [
   ),
 ]
 
-export const RULINGS: readonly Clause[] = [
+const RULINGS: readonly Clause[] = [
   clause(
     'Q1',
     'Il documento non dice quale Meraviglia gioca l’Avversario: a caso fra le altre sei, oppure quella che indichi tu.',
@@ -402,3 +404,11 @@ export const RULINGS: readonly Clause[] = [
     },
   ),
 ]
+
+/** The clauses and rulings of the document, or of a variant. */
+export function textsOf(variant = ''): RuleTexts {
+  const doc = docOf(variant)
+  const texts = { clauses: CLAUSES, rulings: RULINGS }
+  if (doc === DOCUMENT) return withReadings(texts, doc.registry)
+  return textsOfVariant(texts, doc.registry, doc.choices, toldOf(doc))
+}

@@ -9,12 +9,15 @@ import { type State, topAsk } from '../state.ts'
 import { chooseShownCard, chooseShownDeck } from './choices.ts'
 import { splitDie } from './ladders/split.ts'
 import { openTurn, ROLL, settle, takeCard, takeToken } from './plans.ts'
-import { type View, viewOf } from './view.ts'
+import { docOf } from '../variant/index.ts'
+import { type View, viewFor } from './view.ts'
 
 const nothingToDecide = refusal('architects.nothing-to-decide', {
   it: 'qui l’Avversario non ha niente da decidere',
   en: 'there is nothing for the Opponent to decide here',
 })
+
+export const viewOf = (s: State): View => viewFor(s, docOf(s.variant))
 
 export function decide(s: State, tracer?: Tracer): Move {
   const ask = topAsk(s)

@@ -1,11 +1,12 @@
 // The difficulties (S5): how many Progress tokens the Opponent begins with.
-import type { Text } from '../../../kernel/text.ts'
+import { inEachLang, isOne, type Text } from '../../../kernel/text.ts'
+import type { LevelsPart, LevelValues } from '../../../kernel/variant.ts'
 
 export interface Level {
   readonly id: string
   readonly title: Text
   readonly about: Text
-  readonly tokens: 0 | 1 | 2
+  readonly tokens: number
 }
 
 export const LEVELS = [
@@ -38,7 +39,46 @@ export const LEVELS = [
   },
 ] as const satisfies readonly Level[]
 
-export type LevelId = (typeof LEVELS)[number]['id']
+/** The tokens tied to a Wonder (S4): the Opponent cannot begin with more. */
+const MOST_TOKENS = 3
 
-const BY_ID = new Map<LevelId, Level>(LEVELS.map((level) => [level.id, level]))
-export const levelOf = (id: LevelId): Level => BY_ID.get(id) as Level
+/** S5 */
+const BEGINS = {
+  it: (tokens: number, isSingle: boolean) =>
+    tokens === 0
+      ? 'L’Avversario comincia senza segnalini Progresso.'
+      : tokens === MOST_TOKENS
+        ? 'L’Avversario comincia con tutti e tre i segnalini Progresso della sua Meraviglia.'
+        : `L’Avversario comincia con ${isSingle ? 'un segnalino' : `${tokens} segnalini`} Progresso, a caso fra i tre della sua Meraviglia.`,
+  en: (tokens: number, isSingle: boolean) =>
+    tokens === 0
+      ? 'The Opponent begins without a Progress token.'
+      : tokens === MOST_TOKENS
+        ? 'The Opponent begins with all three Progress tokens of its Wonder.'
+        : `The Opponent begins with ${isSingle ? 'one Progress token' : `${tokens} Progress tokens`}, at random from the three of its Wonder.`,
+} as const
+
+export const LEVELS_PART: LevelsPart = {
+  option: 'level',
+  cite: 'S5',
+  initial: LEVELS.map(({ id, title, about, tokens }) => ({ id, title, about, values: { tokens } })),
+  fields: [
+    {
+      id: 'tokens',
+      title: {
+        it: 'segnalini Progresso iniziali dell’Avversario',
+        en: 'Progress tokens the Opponent begins with',
+      },
+      kind: { kind: 'number', least: 0, most: MOST_TOKENS },
+      says: (tokens) => inEachLang((lang) => BEGINS[lang](tokens as number, isOne(tokens as number, lang))),
+    },
+  ],
+}
+
+/** A level of a variant as the rules read it. */
+export const levelIn = ({ id, title, about, values }: LevelValues): Level => ({
+  id,
+  title,
+  about,
+  tokens: values['tokens'] as number,
+})

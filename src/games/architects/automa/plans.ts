@@ -7,7 +7,6 @@ import { dueSets, mustReveal } from '../measures.ts'
 import { construct, type Move, numbered, OPTION, SETS } from '../moves.ts'
 import { allEmpty, stackSize } from '../state.ts'
 import { chooseDeck, choosePayment, chooseStage } from './choices.ts'
-import { printedValue, science } from './ladders/others.ts'
 import { head, scale, WHY } from './ladders/shared.ts'
 import { splitDie } from './ladders/split.ts'
 import { payableNow, type View } from './view.ts'
@@ -48,7 +47,7 @@ const sets: Plan<View, Move> = {
     const due = dueSets(v.s, OPPONENT)
     if (due === 0) return undefined
     const candidates = SETS.flatMap((_, set) => ((due & (1 << set)) === 0 ? [] : [set]))
-    return numbered(OPTION.science, climb(science, candidates, v, tracer)[0] as number).move
+    return numbered(OPTION.science, climb(v.doc.science, candidates, v, tracer)[0] as number).move
   },
 }
 
@@ -82,14 +81,33 @@ export const turn: Plans<View, Move> = {
   ...scale('turn', 'S15', { it: 'Turno dell’Avversario', en: 'The Opponent’s turn' }, WHY.now),
   rungs: [reveal, first, sets, build, extra, discard],
 }
-/** Before its first card, with a central card to turn up or without, and after it: in this order (Q16), step 3 last (Q23). */
-const beginning: Plans<View, Move> = { ...turn, rungs: [reveal] }
-const opening: Plans<View, Move> = { ...turn, rungs: [first] }
-const settling: Plans<View, Move> = { ...turn, rungs: [sets, build, extra, discard] }
+
+/** A turn in its parts: before its first card, with a central card to turn up or without, and after it. */
+export interface Turn {
+  readonly all: Plans<View, Move>
+  readonly beginning: Plans<View, Move>
+  readonly opening: Plans<View, Move>
+  readonly settling: Plans<View, Move>
+}
+
+/** After the first card in the author's order (the document's is Q16), step 3 last (Q23). */
+export function turnOf(all: Plans<View, Move>): Turn {
+  const part = (...ids: readonly string[]): Plans<View, Move> => ({
+    ...all,
+    rungs: all.rungs.filter(({ id }) => ids.includes(id)),
+  })
+  const after = part(sets.id, build.id, extra.id)
+  return {
+    all,
+    beginning: part(reveal.id),
+    opening: part(first.id),
+    settling: { ...after, rungs: [...after.rungs, ...part(discard.id).rungs] },
+  }
+}
 
 export const openTurn = (v: View, tracer?: Tracer): Move | undefined =>
-  firstOf(mustReveal(v.s) ? beginning : opening, v, tracer)
-export const settle = (v: View, tracer?: Tracer): Move | undefined => firstOf(settling, v, tracer)
+  firstOf(mustReveal(v.s) ? v.doc.turn.beginning : v.doc.turn.opening, v, tracer)
+export const settle = (v: View, tracer?: Tracer): Move | undefined => firstOf(v.doc.turn.settling, v, tracer)
 export const discardSet = (v: View, tracer?: Tracer): Move | undefined => sets.attempt(v, tracer)
 export const constructStage = (v: View, tracer?: Tracer): Move | undefined => build.attempt(v, tracer)
 
@@ -110,7 +128,7 @@ export const tokens: Plans<View, Move> = {
       otherwise: { it: 'nessun segnalino scoperto ha un valore in punti', en: 'no face-up token has a point value' },
       attempt(v, tracer) {
         const valued = different(v.s.faceUp).filter((no) => token(no).printed > 0)
-        return valued.length === 0 ? undefined : byDieAmong(climb(printedValue, valued, v, tracer), v, tracer)
+        return valued.length === 0 ? undefined : byDieAmong(climb(v.doc.printedValue, valued, v, tracer), v, tracer)
       },
     },
     {
@@ -126,4 +144,4 @@ export const tokens: Plans<View, Move> = {
   ],
 }
 
-export const takeToken = (v: View, tracer?: Tracer): Move | undefined => firstOf(tokens, v, tracer)
+export const takeToken = (v: View, tracer?: Tracer): Move | undefined => firstOf(v.doc.tokens, v, tracer)

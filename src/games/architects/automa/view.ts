@@ -1,15 +1,19 @@
 // What the Opponent looks at: the state with the measures its ladders ask for, each worked out once per decision.
-import { CENTRAL, type DeckNo, OPPONENT, PLAYER } from '../asks.ts'
-import { type CardNo, COIN, isGrey, KINDS, RESOURCE_COUNT, type Stage, wonder } from '../catalogue/index.ts'
+import { CENTRAL, type DeckNo, DECKS, OPPONENT, PLAYER } from '../asks.ts'
+import { type CardNo, COIN, isGrey, KINDS, type Stage, wonder } from '../catalogue/index.ts'
 import { available, type Means, meansOf, payableWith, reach, shields, usable } from '../measures.ts'
-import { type Board, NONE, type State } from '../state.ts'
+import { type Board, type Deck, NONE, type State } from '../state.ts'
+import type { Doc } from '../variant/index.ts'
 
 export interface View {
   readonly s: State
+  /** What the Opponent plays by: its document, or a variant of it. */
+  readonly doc: Doc
   readonly own: Board
   /** Tokens it may still use this turn, as bits. */
   readonly usable: number
-  readonly means: Means
+  /** What its hand comes to; nothing while nobody has asked. */
+  means: Means | undefined
   /** Bits of the Stages it could construct now; -1 while nobody has asked. */
   payable: number
   /** By Resource, two bits each: how a card of it would help; 0 while nobody has asked. */
@@ -25,13 +29,14 @@ export const NO_HELP = 1
 export const PLAIN_HELP = 2
 export const EFFECT_HELP = 3
 
-export function viewOf(s: State): View {
+export function viewFor(s: State, doc: Doc): View {
   const own = s.boards[OPPONENT]
   return {
     s,
+    doc,
     own,
     usable: usable(s, OPPONENT),
-    means: meansOf(own.cards),
+    means: undefined,
     payable: UNASKED,
     help: 0,
     ahead: UNASKED,
@@ -52,14 +57,15 @@ const CANDIDATES = [kinds(PLAYER), kinds(OPPONENT), kinds(CENTRAL)] as const
 const SHOWN = kinds(NONE)
 
 /** The face-up cards: tops of the Wonder decks, the central one only while it lies open (Q5). */
-export function faceUpCards({ s }: View): Candidate[] {
-  const found: Candidate[] = []
-  for (let deck = 0; deck < CANDIDATES.length; deck++) {
-    const { top } = s.decks[deck as DeckNo]
-    if (top >= 0) found.push((CANDIDATES[deck] as readonly Candidate[])[top] as Candidate)
-  }
-  return found
+export function faceUpCards({ s }: View): readonly Candidate[] {
+  const { decks } = s
+  const key = (shownOn(decks[0]) * (KINDS + 1) + shownOn(decks[1])) * (KINDS + 1) + shownOn(decks[2])
+  return (FACE_UP[key] ??= DECKS.flatMap((deck) => CANDIDATES[deck][decks[deck].top] ?? []))
 }
+
+/** The lists are the same again and again, too. */
+const FACE_UP = new Array<readonly Candidate[] | undefined>((KINDS + 1) ** 3)
+const shownOn = ({ top }: Deck): number => (top < 0 ? KINDS : top)
 
 export const wonderTops = (v: View): Candidate[] => faceUpCards(v).filter(({ deck }) => deck !== CENTRAL)
 
@@ -67,9 +73,12 @@ export const wonderTops = (v: View): Candidate[] => faceUpCards(v).filter(({ dec
 export const shownCards = (kinds: readonly CardNo[]): Candidate[] =>
   kinds.filter((kind, at) => kinds.indexOf(kind) === at).map((kind) => SHOWN[kind] as Candidate)
 
+const meansNow = (v: View): Means => (v.means ??= meansOf(v.own.cards))
+
 /** What the hand would come to with one more Grey or Yellow card. */
-function meansWith({ means, own }: View, card: CardNo): Means {
-  const { most, different, grey, coins } = means
+function meansWith(v: View, card: CardNo): Means {
+  const { own } = v
+  const { most, different, grey, coins } = meansNow(v)
   if (card === COIN) return { most, different, grey, coins: coins + 1 }
   const copies = own.cards[card] as number
   return {
@@ -81,7 +90,7 @@ function meansWith({ means, own }: View, card: CardNo): Means {
 }
 
 export const payableNow = (v: View): number =>
-  v.payable === UNASKED ? (v.payable = payableWith(v.own, v.means, v.usable)) : v.payable
+  v.payable === UNASKED ? (v.payable = payableWith(v.own, meansNow(v), v.usable)) : v.payable
 
 /** Q7: no Stage is payable, and with the card one would be. */
 export function completesStage(v: View, card: CardNo): boolean {
@@ -100,7 +109,8 @@ export function helpOf(v: View, card: CardNo): number {
 
 /** A card that helps both kinds of Stage counts for the one with an effect (Q10). */
 function measureHelp(v: View, card: CardNo): number {
-  const { own, means } = v
+  const { own } = v
+  const means = meansNow(v)
   const more = meansWith(v, card)
   const { stages } = wonder(own.wonder)
   let help = NO_HELP
@@ -121,5 +131,3 @@ export function isAhead(v: View): boolean {
 
 /** The next die rolled for this decision; nothing where it has still to be rolled. */
 export const nextRoll = (v: View): number | undefined => v.s.rolls[v.rolled++]
-
-export const EACH_RESOURCE: readonly number[] = Array.from({ length: RESOURCE_COUNT }, (_, r) => r)

@@ -1,17 +1,41 @@
 // What may turn up: a card of a deck, a Progress token of the stack.
+import { type Dice, pickWeighted } from '../../../kernel/chance.ts'
 import { type DeckNo, DECKS } from '../asks.ts'
-import { KINDS, TOKENS } from '../catalogue/index.ts'
-import { OPTION, type Option } from '../moves.ts'
+import { TOKENS } from '../catalogue/index.ts'
+import { type Move, OPTION, type Option } from '../moves.ts'
 import { compositionOf, onTable, type State } from '../state.ts'
 
 export function cardOptions(s: State, deck: DeckNo): readonly Option[] {
   const { left, unknown } = s.decks[deck]
+  return unknown === 0 ? listed(left, OPTION.card) : guesses(s, deck)
+}
+
+/** One of the same cards. */
+export function drawCard(s: State, deck: DeckNo, dice: Dice): Move {
+  const { left, unknown } = s.decks[deck]
+  return unknown === 0 ? drawn(left, OPTION.card, dice) : pickWeighted(guesses(s, deck), dice).move
+}
+
+type ByWeight = readonly (readonly Option[])[]
+
+/** Kinds of which there are copies, each with the weight of them. */
+function listed(counts: readonly number[], list: ByWeight): Option[] {
   const found: Option[] = []
-  for (let kind = 0; kind < KINDS; kind++) {
-    const copies = left[kind] as number
-    if (copies > 0) found.push((OPTION.card[kind] as readonly Option[])[copies] as Option)
+  for (let kind = 0; kind < counts.length; kind++) {
+    const copies = counts[kind] as number
+    if (copies > 0) found.push((list[kind] as readonly Option[])[copies] as Option)
   }
-  return unknown === 0 ? found : guesses(s, deck)
+  return found
+}
+
+/** One of the kinds that are listed. */
+function drawn(counts: readonly number[], list: ByWeight, dice: Dice): Move {
+  let total = 0
+  for (let kind = 0; kind < counts.length; kind++) total += counts[kind] as number
+  let at = dice.below(total)
+  let kind = 0
+  while (at >= (counts[kind] as number)) at -= counts[kind++] as number
+  return ((list[kind] as readonly Option[])[1] as Option).move
 }
 
 /** Where a position does not tell what is left: the kinds of the deck, but for those that lie on the table to the last copy. */
@@ -28,16 +52,20 @@ function guesses(s: State, deck: DeckNo): readonly Option[] {
 }
 
 /** Where each token lies is known but for the stack: what is shown neither here nor there is in it. */
-export function progressOptions(s: State): readonly Option[] {
-  const found: Option[] = []
-  const hidden = [...COPIES]
-  for (const shown of [s.boards[0].tokens, s.boards[1].tokens, s.faceUp])
-    for (const no of shown) hidden[no] = (hidden[no] as number) - 1
-  for (let no = 0; no < TOKENS.length; no++) {
-    const copies = hidden[no] as number
-    if (copies > 0) found.push((OPTION.progress[no] as readonly Option[])[copies] as Option)
-  }
-  return found
+function inStack(s: State): readonly number[] {
+  const hidden = COPIES.slice()
+  takeOut(hidden, s.boards[0].tokens)
+  takeOut(hidden, s.boards[1].tokens)
+  takeOut(hidden, s.faceUp)
+  return hidden
 }
 
 const COPIES = TOKENS.map(({ copies }) => copies)
+
+function takeOut(counts: number[], shown: readonly number[]): void {
+  for (let i = 0; i < shown.length; i++) counts[shown[i] as number] = (counts[shown[i] as number] as number) - 1
+}
+
+export const progressOptions = (s: State): readonly Option[] => listed(inStack(s), OPTION.progress)
+
+export const drawProgress = (s: State, dice: Dice): Move => drawn(inStack(s), OPTION.progress, dice)

@@ -1,9 +1,10 @@
 // What may be done now: every legal move, or every outcome of chance. One file per family of asks; `apply/` mirrors them.
+import { type Dice, pickWeighted } from '../../../kernel/chance.ts'
 import type { Step } from '../../../kernel/contract.ts'
 import { type Ask, type AskName, type Decision, OPPONENT } from '../asks.ts'
-import { DECK_NAMES, OPTION, type Option } from '../moves.ts'
+import { DECK_NAMES, type Move, OPTION, type Option } from '../moves.ts'
 import { stackSize, type State, topAsk } from '../state.ts'
-import { cardOptions, progressOptions } from './chance.ts'
+import { cardOptions, drawCard, drawProgress, progressOptions } from './chance.ts'
 import { haliCardOptions, haliDeckOptions, takeOptions, tokenOptions } from './dues.ts'
 import { opponentWonderOptions, startTokenOptions, wonderOptions } from './setup.ts'
 import { actOptions, turnOptions } from './turn.ts'
@@ -51,6 +52,24 @@ export function optionsFor(s: State, ask: Ask): readonly Option[] {
 function withRoll(found: Option[], { side }: Ask): Option[] {
   if (side === OPPONENT) found.push(OPTION.roll)
   return found
+}
+
+/** One of the options; cards and tokens that turn up need no list of them. */
+export function draw(s: State, dice: Dice): Move {
+  const ask = topAsk(s) as Ask
+  switch (ask.ask) {
+    case 'top':
+    case 'draw':
+    case 'flip':
+    case 'peek':
+    case 'show':
+      return drawCard(s, ask.deck, dice)
+    case 'lay':
+    case 'prize':
+      return drawProgress(s, dice)
+    default:
+      return pickWeighted(optionsFor(s, ask), dice).move
+  }
 }
 
 const OVER: Step = { kind: 'over' }

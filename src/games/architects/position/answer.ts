@@ -3,11 +3,11 @@ import type { Json, Tracer } from '../../../kernel/contract.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import { apply } from '../apply/index.ts'
 import { type Ask, type AskName, OPPONENT, PLAYER, SIDES, type Side, toAsk } from '../asks.ts'
-import { haliCard, haliDeck, opponentWonder, startToken } from '../automa/decide.ts'
-import { levelOf } from '../automa/levels.ts'
-import { metRung, priority } from '../automa/ladders/cards.ts'
+import { haliCard, haliDeck, opponentWonder, startToken, viewOf } from '../automa/decide.ts'
+import { levelOf } from '../variant/index.ts'
+import { metRung } from '../automa/ladders/cards.ts'
 import { constructStage, discardSet, ROLL, takeCard, takeToken } from '../automa/plans.ts'
-import { faceUpCards, type View, viewOf } from '../automa/view.ts'
+import { faceUpCards, type View } from '../automa/view.ts'
 import { card, cardNo, stage, stageNo, token, wonder } from '../catalogue/index.ts'
 import { PAYMENTS } from '../catalogue/payments.ts'
 import { available, payable, payments, shields, spoils } from '../measures.ts'
@@ -191,7 +191,7 @@ function startingTokens(s: State, chance: Chance, tracer: Recorder): Answer {
   withWonder(s, OPPONENT)
   s.boards[OPPONENT].tokens = []
   s.boards[OPPONENT].held = 0
-  s.asks = new Array<Ask>(levelOf(s.level).tokens).fill(toAsk('start-token', OPPONENT))
+  s.asks = new Array<Ask>(levelOf(s).tokens).fill(toAsk('start-token', OPPONENT))
   let left = chance
   while (topAsk(s)?.ask === 'start-token') {
     const { move, used } = chosen(s, left, (v) => startToken(v, tracer))
@@ -215,6 +215,7 @@ function wholeTurn(s: State, chance: Chance, tracer: Recorder): Answer {
 
 function priorities(s: State): Answer {
   const v = viewOf(withTops(rated(s)))
+  const { priority } = v.doc
   const rungs: Record<string, string | null> = { player: null, opponent: null, central: null }
   for (const candidate of faceUpCards(v)) {
     rungs[priority.name(candidate)] = metRung(candidate, v)?.id.slice(priority.id.length + 1) ?? null

@@ -1,7 +1,7 @@
 // Checks a set-up in progress, and the results of chance that are still open.
 import { refusal } from '../../../kernel/refusal.ts'
 import { CENTRAL, OPPONENT, PLAYER, SIDES } from '../asks.ts'
-import { levelOf } from '../automa/levels.ts'
+import { levelOf } from '../variant/index.ts'
 import { SIDE_NAMES } from '../moves.ts'
 import { deckSize, FACE_UP, NONE, stackSize, type State, sumOf, topAsk } from '../state.ts'
 import type { PositionData } from './format.ts'
@@ -29,7 +29,7 @@ export function checkSetUp(s: State, p: PositionData): void {
   const [player, opponent] = s.boards
   const wondersKnown = player.wonder !== NONE && opponent.wonder !== NONE
   if (player.tokens.length > 0) throw notYet(['player', 'tokens'])
-  const { tokens } = levelOf(s.level)
+  const { tokens } = levelOf(s)
   if (opponent.tokens.length > (wondersKnown ? tokens : 0)) throw notYet(['opponent', 'tokens'])
   const tops = s.decks[PLAYER].top >= 0 && s.decks[OPPONENT].top >= 0
   if (s.decks[PLAYER].top >= 0 && opponent.tokens.length < tokens) throw notYet(['decks', 'player'])

@@ -5,7 +5,9 @@ import { type BadInput, refusal } from '../../../kernel/refusal.ts'
 import type { Text } from '../../../kernel/text.ts'
 import { atMost, describe, missing, notObject, oneOf, read, says, unknown, whole } from '../../../common/format.ts'
 import { DUES } from '../asks.ts'
+import { variedIn } from '../../../variant/positions.ts'
 import { LEVELS } from '../automa/levels.ts'
+import { docOf } from '../variant/index.ts'
 import { CARDS, STAGES, STAGES_PER_WONDER, TOKENS, WONDERS } from '../catalogue/index.ts'
 import { DECK_NAMES, SIDE_NAMES } from '../moves.ts'
 import { FACE_UP, SHOWN } from '../state.ts'
@@ -116,7 +118,11 @@ const positionFormat = z.strictObject({
   ),
 })
 
-export type PositionData = z.infer<typeof positionFormat>
+export type PositionData = Omit<z.infer<typeof positionFormat>, 'difficulty'> & {
+  readonly difficulty: string
+  /** Empty for the document. */
+  readonly variant: string
+}
 export type BoardData = PositionData['player']
 export type DeckData = z.infer<typeof deck>
 export type Chance = PositionData['chance']
@@ -132,7 +138,12 @@ export function positionSchema(): Json {
   return schema
 }
 
-export const parsePosition = (json: unknown): PositionData => read(positionFormat, json, { keys: KEYS })
+/** A variant and its levels are not part of the format. */
+export function parsePosition(json: unknown): PositionData {
+  const { rest, variant, level } = variedIn(json, docOf, 'normal', 'difficulty')
+  const position = read(positionFormat, rest, { keys: KEYS })
+  return { ...position, variant, difficulty: level ?? position.difficulty }
+}
 
 const KINDS_OF_DECISION = [
   'setup-wonder',
@@ -179,3 +190,11 @@ const askFormat = z.discriminatedUnion(
 export type AskData = z.infer<typeof askFormat>
 
 export const parseAsk = (json: unknown): AskData => read(askFormat, json, { path: ['ask'] })
+
+let questions: Json | undefined
+
+/** The shape of questions as a JSON schema, made on first use. */
+export function askSchema(): Json {
+  questions ??= describe(askFormat, {})
+  return questions
+}

@@ -97,7 +97,7 @@ const WITH_CARDS_SHOWN: Json = { field: 'kind', in: ['hali-card'] }
  */
 export const positionHints: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
   difficulty: { section: 'now', option: 'level' },
-  active: { section: 'now' },
+  active: { section: 'now', start: 'player' },
   taken: { section: 'now' },
   due: { section: 'now', short: 'kind' },
   'due.deck': { when: WITH_CARDS_SHOWN },

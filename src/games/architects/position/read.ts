@@ -17,7 +17,6 @@ import {
   HIDDEN,
   NONE,
   noCards,
-  openSetUp,
   someWonderDeck,
   type State,
   sumOf,
@@ -28,6 +27,7 @@ import { nameOf } from '../words.ts'
 import { checkState } from './check.ts'
 import { checkCards } from './check-decks.ts'
 import { checkEvents, checkSetUp } from './check-setup.ts'
+import { openSetUp } from '../start.ts'
 import { type BoardData, type Chance, type DeckData, parsePosition, type PositionData } from './format.ts'
 
 /** The state, and the results of chance in the position. */
@@ -77,6 +77,7 @@ function countsOf(cards: Readonly<Record<string, number | undefined>>): number[]
 }
 
 function readTable(s: State, p: PositionData): void {
+  s.variant = p.variant
   s.level = p.difficulty
   s.active = sideNo(p.active)
   s.boards = [readBoard(p.player), readBoard(p.opponent)]

@@ -12,6 +12,7 @@ type Written = { [key: string]: Json | undefined }
 
 export function writePosition(s: State, chance: Chance = []): Written {
   return {
+    ...(s.variant === '' ? {} : { variant: s.variant }),
     difficulty: s.level,
     active: SIDE_NAMES[s.active],
     player: writeBoard(s.boards[PLAYER]),

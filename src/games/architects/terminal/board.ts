@@ -5,14 +5,14 @@ import { CARDS, type Stage, token, wonder } from '../catalogue/index.ts'
 import { available, payable, shields } from '../measures.ts'
 import { points, total } from '../score.ts'
 import { NONE, type State } from '../state.ts'
-import { ink, label, type Line, listed, type Piece, spread } from '../../../common/lines.ts'
+import { type Block, ink, label, listed, type Piece, spread } from '../../../common/lines.ts'
 import { BUILT, CLOSED, OPEN, POINT, SHIELD, WORDS } from './words.ts'
 
-export function boardLines(s: State, side: Side, acts: boolean, lang: Lang): Line[] {
+export function boardLines(s: State, side: Side, acts: boolean, lang: Lang): Block[] {
   return [title(s, side, acts, lang), ...stages(s, side, lang), ...cards(s, side, lang), ...tokens(s, side, lang)]
 }
 
-function title(s: State, side: Side, acts: boolean, lang: Lang): Line {
+function title(s: State, side: Side, acts: boolean, lang: Lang): Block {
   const { wonder: no, military } = s.boards[side]
   const who = (side === OPPONENT ? WORDS.opponent : WORDS.you)[lang]
   const name = no === NONE ? who : `${who}: ${wonder(no).name[lang]}`
@@ -32,7 +32,7 @@ function title(s: State, side: Side, acts: boolean, lang: Lang): Line {
 }
 
 /** From the ground up; those that can be paid for stand out. */
-function stages(s: State, side: Side, lang: Lang): Line[] {
+function stages(s: State, side: Side, lang: Lang): Block[] {
   const board = s.boards[side]
   if (board.wonder === NONE) return []
   const { stages: all, name, text, effects } = wonder(board.wonder)
@@ -52,7 +52,7 @@ function stagePiece(stage: Stage, built: number, open: number, ready: number, wo
   return (open & stage.bit) !== 0 ? ink(text) : ink(text, 'dim')
 }
 
-function cards(s: State, side: Side, lang: Lang): Line[] {
+function cards(s: State, side: Side, lang: Lang): Block[] {
   const items = CARDS.flatMap(({ no, name, colour }) => {
     const copies = s.boards[side].cards[no] as number
     return copies === 0 ? [] : [[ink(`${name[lang]}${copies > 1 ? ` ×${copies}` : ''}`, colour)]]
@@ -60,7 +60,7 @@ function cards(s: State, side: Side, lang: Lang): Line[] {
   return listed(label(WORDS.cards[lang]), items.length > 0 ? items : [[ink(WORDS.noCards[lang], 'dim')]])
 }
 
-function tokens(s: State, side: Side, lang: Lang): Line[] {
+function tokens(s: State, side: Side, lang: Lang): Block[] {
   const items = s.boards[side].tokens.map((no) => {
     const used = side === s.active && (s.used & (1 << no)) !== 0
     return [

@@ -3,7 +3,7 @@ import { counted, type Lang, type Unit } from '../../../kernel/text.ts'
 import { CENTRAL, type DeckNo, OPPONENT, PLAYER } from '../asks.ts'
 import { card } from '../catalogue/index.ts'
 import { NONE, type State } from '../state.ts'
-import { gap, ink, type Line, type Piece, WIDTH } from '../../../common/lines.ts'
+import { type Block, gap, ink, label, type Line, listed, laid, type Piece, WIDTH } from '../../../common/lines.ts'
 import { WORDS } from './words.ts'
 
 const INNER = 29
@@ -11,7 +11,17 @@ const ORDER: readonly DeckNo[] = [PLAYER, CENTRAL, OPPONENT]
 const TITLES = [WORDS.yourDeck, WORDS.opponentDeck, WORDS.centralDeck] as const
 const BETWEEN = (WIDTH - 3 * (INNER + 2)) / 2
 
-export function deckLines(s: State, lang: Lang): Line[] {
+/** As boxes where there is room for three of them, otherwise as lines. */
+export const deckLines = (s: State, lang: Lang): Block[] => [
+  (width) => (width < WIDTH ? laid(listing(s, lang), width) : boxes(s, lang)),
+]
+
+const listing = (s: State, lang: Lang): Block[] =>
+  ORDER.flatMap((deck) =>
+    listed(label(TITLES[deck][lang]), [[topPiece(s, deck, lang)], [ink(countText(s.decks[deck].count, lang), 'dim')]]),
+  )
+
+function boxes(s: State, lang: Lang): Line[] {
   const rows = [
     ORDER.map(() => [ink(`┌${'─'.repeat(INNER)}┐`, 'dim')]),
     ORDER.map((deck) => boxed(ink(TITLES[deck][lang], 'dim'))),

@@ -1,36 +1,36 @@
 // The table as lines of text: the Opponent across, the decks between, you on this side.
-import type { Painter } from '../../../kernel/contract.ts'
+import type { Painter, Screen } from '../../../kernel/contract.ts'
 import type { Lang } from '../../../kernel/text.ts'
 import { OPPONENT, PLAYER } from '../asks.ts'
-import { levelOf } from '../automa/levels.ts'
+import { levelOf } from '../variant/index.ts'
 import { card, token } from '../catalogue/index.ts'
 import { step } from '../options/index.ts'
 import { score } from '../score.ts'
 import { conflict, CONFLICT_TOKENS, NONE, stackSize, type State } from '../state.ts'
 import { boardLines } from './board.ts'
 import { deckLines } from './decks.ts'
-import { ink, label, type Line, listed, render, spread } from '../../../common/lines.ts'
-import { WORDS } from './words.ts'
+import { type Block, ink, label, type Line, listed, spread } from '../../../common/lines.ts'
+import { page } from '../../../common/page.ts'
+import { NAMES, WORDS } from './words.ts'
 
-export function draw(s: State, lang: Lang, paint: Painter): string {
+export function draw(s: State, lang: Lang, paint: Painter, screen?: Screen): string {
   const now = step(s)
   const acts = (seat: 'you' | 'automa') => now.kind === 'choice' && now.seat === seat
-  const lines = [
-    header(s, lang),
-    ...boardLines(s, OPPONENT, acts('automa'), lang),
-    ...deckLines(s, lang),
-    ...progress(s, lang),
-    ...moment(s, lang),
-    ...boardLines(s, PLAYER, acts('you'), lang),
+  const sections = [
+    { name: NAMES.head, blocks: [header(s, lang)] },
+    { name: NAMES.opponent, blocks: boardLines(s, OPPONENT, acts('automa'), lang), folds: 2, aside: true },
+    { name: NAMES.decks, blocks: [...deckLines(s, lang), ...moment(s, lang)] },
+    { name: NAMES.progress, blocks: progress(s, lang), folds: 3 },
+    { name: NAMES.you, blocks: boardLines(s, PLAYER, acts('you'), lang), folds: 1, aside: true },
   ]
-  return render(lines, paint)
+  return page(sections, lang, paint, screen)
 }
 
-function header(s: State, lang: Lang): Line {
+function header(s: State, lang: Lang): Block {
   const dot = ink(' · ', 'dim')
   const turned = conflict(s)
   return spread(
-    s.over ? [ink(turn(s, lang), 'bold')] : [ink(levelOf(s.level).title[lang]), dot, ink(turn(s, lang), 'bold')],
+    s.over ? [ink(turn(s, lang), 'bold')] : [ink(levelOf(s).title[lang]), dot, ink(turn(s, lang), 'bold')],
     [
       ink(`${WORDS.cat[lang]} ${catText(s, lang)}`, 'blue'),
       dot,
@@ -58,7 +58,7 @@ function turn(s: State, lang: Lang): string {
   return (now.seat === 'you' ? WORDS.yourTurn : WORDS.opponentTurn)[lang]
 }
 
-function progress(s: State, lang: Lang): Line[] {
+function progress(s: State, lang: Lang): Block[] {
   const items: Line[] = s.faceUp.map((no) => [
     ink(token(no).name[lang], 'green'),
     ink(` ${token(no).text[lang]}`, 'dim'),
@@ -67,7 +67,7 @@ function progress(s: State, lang: Lang): Line[] {
 }
 
 /** What is going on within the turn: cards shown, extra cards, dice. */
-function moment(s: State, lang: Lang): Line[] {
+function moment(s: State, lang: Lang): Block[] {
   const shown: Line[] = s.revealed.map((kind) => [ink(card(kind).name[lang], card(kind).colour)])
   return [
     ...listed(label(WORDS.shown[lang]), shown),

@@ -42,3 +42,12 @@ export const SHIELD = '†'
 export const BUILT = '■'
 export const OPEN = '□'
 export const CLOSED = '▒'
+
+/** The sections of the table. */
+export const NAMES = {
+  head: { it: 'testa', en: 'head' },
+  opponent: { it: 'avversario', en: 'opponent' },
+  decks: { it: 'mazzi', en: 'decks' },
+  progress: { it: 'progresso', en: 'progress' },
+  you: { it: 'tu', en: 'you' },
+} as const satisfies Record<string, Text>

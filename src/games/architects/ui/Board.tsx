@@ -29,7 +29,7 @@ export function Board(props: BoardProps) {
       <BoardFrame of={board} root={root} prefs={prefs} still={still} popover={<Details handle={popover} />}>
         <div className="ar-board" data-setup={!ready || undefined}>
           <SidePanel side={OPPONENT} />
-          <div className="ar-centre">
+          <div className="ar-centre" data-part="centre">
             {ready && <Battle />}
             {ready && <Decks />}
             <Tray />

@@ -5,5 +5,7 @@ import { Aside } from './aside/Aside.tsx'
 import { Board } from './Board.tsx'
 import { Grounds } from './Grounds.tsx'
 import { Piece, pieces } from './Piece.tsx'
+import { Place } from './place/Place.tsx'
+import { pairs, spread } from './spread.ts'
 
-export const ui: GameUi = { Board, Piece, pieces, about, cite, Grounds, Aside }
+export const ui: GameUi = { Board, Piece, pieces, about, spread, pairs, cite, Grounds, Aside, Spot: Place }

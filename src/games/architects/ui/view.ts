@@ -1,7 +1,8 @@
 // The things on the table that can be opened, and what the parts of the board read.
 import { type BoardSpec, type BoardView, nameOfTarget, viewContext } from '../../../web/kit/board/view.ts'
 import type { DeckNo, Side } from '../asks.ts'
-import { type Move, SETS, STACK } from '../moves.ts'
+import { card, stage, token, wonder } from '../catalogue/index.ts'
+import { DECK_NAMES, type Move, SETS, STACK } from '../moves.ts'
 import type { State } from '../state.ts'
 
 /** A thing on the table that can be opened. */
@@ -23,6 +24,27 @@ export const { ViewContext, useView } = viewContext<View>()
 
 const nameOf = (target: Target): string =>
   target.kind === 'cards' ? `cards:${target.side}:${target.no}` : nameOfTarget(target)
+
+/** The id of the component, if it is one. */
+export function idOf(target: Target): string | undefined {
+  switch (target.kind) {
+    case 'deck':
+      return DECK_NAMES[target.no]
+    case 'cards':
+    case 'shown':
+      return card(target.no).id
+    case 'stage':
+      return stage(target.no).id
+    case 'wonder':
+      return wonder(target.no).id
+    case 'token':
+      return token(target.no).id
+    case 'stack':
+      return target.kind
+    default:
+      return undefined
+  }
+}
 
 /** The pieces a move is about; none for outcomes of chance. */
 function piecesOf(move: Move): readonly string[] {
@@ -49,9 +71,11 @@ function piecesOf(move: Move): readonly string[] {
 
 /** A Wonder lasts the whole game, so its popover opens before it is chosen. */
 export const board: BoardSpec<State, Move, Target> = {
+  rules: { turn: 'R2.8', end: 'R11.1' },
   game: 'architects',
   prefix: 'ar',
   nameOf,
+  idOf,
   piecesOf,
   looksFirst: ({ kind }) => kind === 'wonder',
 }

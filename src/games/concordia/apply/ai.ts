@@ -1,6 +1,7 @@
 // What the AI does in its turn (S6.1 to S9.3).
 import { AI } from '../asks.ts'
 import { paymentOf } from '../automa/choices.ts'
+import { viewOf } from '../automa/decide.ts'
 import { card, type CardId, type GoodNo, goodNo, goodsOf } from '../catalogue/index.ts'
 import type { GoodId } from '../catalogue/vocabulary.ts'
 import type { Telling } from '../consequences/records.ts'
@@ -37,7 +38,7 @@ function change(s: State, good: GoodNo, by: number): void {
 /** Both cards at the prices of their spaces (Q18), laid aside without effect (Q21); then the display is refilled (Q36). */
 export function applyPurchase(s: State, ids: readonly CardId[], tell: Telling): void {
   const offer = offerOfCards(s, ids)
-  const goods = paymentOf(s, offer)
+  const goods = paymentOf(viewOf(s), offer)
   pay(s.ai.goods, goods)
   tell?.({ what: 'paid', side: AI, goods, coins: 0, because: 'cards', cards: ids })
   for (const space of offer.spaces) {

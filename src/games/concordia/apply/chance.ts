@@ -2,6 +2,7 @@
 import type { Tell } from '../../../kernel/consequences.ts'
 import { ASKS } from '../asks.ts'
 import { actionRolled, goodRolled } from '../automa/choices.ts'
+import { viewOf } from '../automa/decide.ts'
 import type { Consequence, Telling } from '../consequences/records.ts'
 import { type CardId, goodId, goodNo, theCard } from '../catalogue/index.ts'
 import type { City, Province } from '../catalogue/geography.ts'
@@ -37,8 +38,8 @@ export function applyDie(s: State, face: number, tell: Telling): void {
   s.rolls.push(face)
   s.rolled++
   if (tell === undefined) return
-  if (s.rolls.length === 1) tell({ what: 'action', face, action: actionRolled(s) })
-  else tell({ what: 'good-rolled', face, good: goodId(goodRolled(s)) })
+  if (s.rolls.length === 1) tell({ what: 'action', face, action: actionRolled(viewOf(s)) })
+  else tell({ what: 'good-rolled', face, good: goodId(goodRolled(viewOf(s))) })
 }
 
 /** The decision waits for the goods roll (S5.2). */

@@ -1,19 +1,12 @@
 // What comes next: the rest of an action, the refill of the display, the next turn, the end of the game.
+import { cutTo } from '../../../common/lists.ts'
 import { AI, type Ask, ASKS, other, type Side } from '../asks.ts'
 import type { Slid, Telling } from '../consequences/records.ts'
-import { card, GOOD_COUNT } from '../catalogue/index.ts'
+import { card } from '../catalogue/index.ts'
 import { LAND, SEA, type TypeNo } from '../catalogue/geography.ts'
-import {
-  allHousesBuilt,
-  canBuild,
-  canMove,
-  canPay,
-  canPayColonist,
-  mayPlace,
-  priceOf,
-  triggersEnd,
-} from '../measures.ts'
-import { mostToBuy, mostToSell } from '../options/bargains.ts'
+import { allHousesBuilt, triggersEnd } from '../ending.ts'
+import { canBuild, canMove, canPay, canPayColonist, mayPlace, priceOf } from '../measures.ts'
+import { canTrade } from '../options/bargains.ts'
 import { askForCards, type Colonist, lowest, mapOf, NONE, type State, topAsk } from '../state.ts'
 
 /** Takes off what nothing is left to be done about, until somebody has to say something. */
@@ -81,11 +74,6 @@ export function somebodyMoves(s: State): boolean {
   return false
 }
 
-function canTrade(s: State): boolean {
-  for (let g = 0; g < GOOD_COUNT; g++) if (mostToSell(s, g) > 0 || mostToBuy(s, g) > 0) return true
-  return false
-}
-
 export function canAcquire({ buys, market, atSpaces, player }: State): boolean {
   if (buys === 0) return false
   for (let space = 0; space < market.length; space++) {
@@ -120,7 +108,7 @@ export function refill(s: State, tell: Telling): void {
   }
   if (kept === market.length) return
   if (slid !== undefined && slid.length > 0) tell?.({ what: 'slid', cards: slid })
-  market.length = kept
+  cutTo(market, kept)
   askForCards(s)
 }
 
@@ -142,7 +130,7 @@ function endTurn(s: State, tell: Telling): void {
 export function beginTurn(s: State, side: Side, tell?: Telling): void {
   tell?.({ what: 'turn', side, rolls: s.rolls.slice() })
   s.turn = side
-  s.rolls.length = 0
+  cutTo(s.rolls, 0)
   if (side === AI) {
     s.asks.push(ASKS.ai)
     if (!s.final) s.asks.push(ASKS.die) // S5.1; S9.3 has no roll

@@ -1,4 +1,5 @@
 // A card is played and its action begins (R3.1); the two uses of a Prefect (R7); goods that do not fit (R4.2).
+import { cutTo, takeOut } from '../../../common/lists.ts'
 import type { Tell } from '../../../kernel/consequences.ts'
 import { AI, type Ask, ASKS, PLAYER, type Side } from '../asks.ts'
 import type { Consequence, GoodsCause, Specialist, Telling } from '../consequences/records.ts'
@@ -29,11 +30,12 @@ import {
   tribuneCoins,
 } from '../measures.ts'
 import { mapOf, markerOf, NONE, type State } from '../state.ts'
+import { docOf } from '../variant/index.ts'
 
 export function applyPlay(s: State, id: CardId, tell: Telling): void {
   const no = theCard(id)
   const { hand, discard } = s.player
-  hand.splice(hand.indexOf(no), 1)
+  takeOut(hand, no)
   tell?.({ what: 'played', card: id, place: discard.length + 1 })
   const { role } = card(no)
   if (role === 'diplomat') {
@@ -93,7 +95,7 @@ function tribune(s: State, tell: Telling): void {
   tell?.({ what: 'back', cards: discard.map((no) => card(no).id) })
   if (coins > 0) tell?.({ what: 'coins', by: coins, because: 'tribune' })
   for (let i = 0; i < discard.length; i++) hand.push(discard[i] as number)
-  discard.length = 0
+  cutTo(discard, 0)
   s.asks.push(ASKS.tribune)
 }
 
@@ -195,7 +197,8 @@ export function applyCoins(s: State, { ask }: Ask, tell: Telling): void {
     provinces: provinces.filter(({ bit }) => (s.coinSides & bit) !== 0).map(({ id }) => id),
   })
   s.coinSides = 0
-  if (s.ai.stored === 0) return
-  s.ai.stored-- // S4.3: to the start city (Q37), also of a copied Prefect (Q23) and in the last turn (Q35)
-  tell?.({ what: 'ai-colonist', city: capital.id, because: 'prefect' })
+  // S4.3: to the start city (Q37), also of a copied Prefect (Q23) and in the last turn (Q35)
+  const placed = Math.min(s.ai.stored, docOf(s.variant).prefectColonists)
+  s.ai.stored -= placed
+  for (let n = 0; n < placed; n++) tell?.({ what: 'ai-colonist', city: capital.id, because: 'prefect' })
 }

@@ -1,11 +1,21 @@
 // The clauses of the variant and our rulings, told in one or two sentences each; ladders and tests cite them by id.
-import type { Clause, Text } from '../../../kernel/contract.ts'
+import type { Clause, RuleTexts, Text } from '../../../kernel/contract.ts'
+import { textsOfVariant, withReadings } from '../../../variant/texts.ts'
+import { docOf } from '../variant/index.ts'
+import { retoldOf, toldOf } from '../variant/told.ts'
+
+const DOCUMENT = docOf('')
+/** What names a number of the document. */
+const TOLD = toldOf(DOCUMENT, DOCUMENT)
 
 const clause = (id: string, it: string, en: string, more: Pick<Clause, 'ground'> = {}): Clause => ({
   id,
   text: { it, en },
   ...more,
 })
+
+const toldClause = (id: keyof typeof TOLD, more: Pick<Clause, 'ground'> = {}): Clause =>
+  clause(id, TOLD[id].it, TOLD[id].en, more)
 
 /** Clauses that stand under a heading of the document. */
 const under = (heading: Text, clauses: readonly Clause[]): readonly Clause[] =>
@@ -29,18 +39,14 @@ const TAKE: Text = { it: 'Azione Prendere una Merce', en: 'Action: Take a good' 
 const BUY: Text = { it: 'Azione Acquistare Carte Ruolo', en: 'Action: Buy role cards' }
 const END: Text = { it: 'CONCLUSIONE DELLA PARTITA', en: 'END OF THE GAME' }
 
-export const CLAUSES: readonly Clause[] = [
+const CLAUSES: readonly Clause[] = [
   ...under(INTRO, [
     clause(
       'S1.1',
       'Un giocatore contro un avversario automatico, l’IA, che decide soltanto con i tiri di dado.',
       'One player against an automated opponent, the AI, which decides by dice rolls only.',
     ),
-    clause(
-      'S1.2',
-      'Si usa un dado a 12 facce o la somma di due dadi a 6 facce. L’autore preferisce il dado singolo, perché le azioni dell’IA sono più varie.',
-      'One 12-sided die is used, or the sum of two 6-sided dice. The author prefers the single die, because the AI’s actions vary more.',
-    ),
+    toldClause('S1.2'),
     clause(
       'S1.3',
       'Valgono le regole del gioco base; la variante è stata provata sui tabelloni Hispania e Italia.',
@@ -59,28 +65,12 @@ export const CLAUSES: readonly Clause[] = [
       'The AI’s seven starting cards lie beside the board: they are never played, but they score.',
     ),
     clause('S2.3', 'Il magazzino dell’IA sta accanto al tabellone.', 'The AI’s storehouse lies beside the board.'),
-    clause(
-      'S2.4',
-      'Due coloni dell’IA stanno nella città di partenza. Il tipo non conta, perché non si muovono.',
-      'Two AI colonists stand in the start city. Their type does not matter, because they never move.',
-    ),
-    clause(
-      'S2.5',
-      'Gli altri quattro coloni dell’IA occupano quattro dei dodici spazi del suo magazzino.',
-      'The AI’s other four colonists take up four of the twelve spaces of its storehouse.',
-    ),
-    clause(
-      'S2.6',
-      'L’IA comincia con 2 cibo, 1 mattone, 1 utensile, 1 vino e 1 stoffa, senza denaro: due spazi liberi.',
-      'The AI begins with 2 food, 1 brick, 1 tool, 1 wine and 1 cloth and no money: two free spaces.',
-    ),
+    toldClause('S2.4'),
+    toldClause('S2.5'),
+    toldClause('S2.6'),
   ]),
   ...under(SET_UP_PLAYER, [
-    clause(
-      'S3.1',
-      'Il giocatore comincia come sempre: 2 cibo, 1 mattone, 1 utensile, 1 vino, 1 stoffa e 5 sesterzi.',
-      'The player begins as usual: 2 food, 1 brick, 1 tool, 1 wine, 1 cloth and 5 sestertii.',
-    ),
+    toldClause('S3.1'),
     clause('S3.2', 'La carta Praefectus Magnus non si usa.', 'The Praefectus Magnus card is not used.'),
     clause(
       'S3.3',
@@ -102,20 +92,8 @@ export const CLAUSES: readonly Clause[] = [
       'Diplomat: as the AI plays no cards, the player copies the own last played card, the one on top of the own discard pile.',
     ),
   ]),
-  ...under(PREFECT, [
-    clause(
-      'S4.3',
-      'Prefetto: se il giocatore prende denaro (non merci), l’IA posiziona un colono sul tabellone. Se sono già tutti sul tabellone non succede nulla.',
-      'Prefect: if the player takes money (not goods), the AI places a colonist on the board. If all are on the board already, nothing happens.',
-    ),
-  ]),
-  ...under(GAME, [
-    clause(
-      'S5.1',
-      'Il turno dell’IA comincia con un tiro che dice l’azione. Due dadi: 2-5 costruire, 6-8 prendere, 9-12 acquistare. Dado a 12 facce: 1-4 costruire, 8-12 prendere, 5-7 acquistare.',
-      'The AI’s turn begins with a roll for its action. Two dice: 2-5 build, 6-8 take, 9-12 buy. 12-sided die: 1-4 build, 8-12 take, 5-7 buy.',
-    ),
-  ]),
+  ...under(PREFECT, [toldClause('S4.3')]),
+  ...under(GAME, [toldClause('S5.1')]),
   ...under(TAKE, [
     clause(
       'S5.2',
@@ -139,28 +117,16 @@ export const CLAUSES: readonly Clause[] = [
       'Fra più città vuote di quel tipo sceglie una regione in cui non ha presenza, poi la città più vicina a quella di partenza, poi l’ordine alfabetico.',
       'Of several empty cities of that type it takes one in a province where it has no presence, then the nearest to the start city, then the first in the alphabet.',
     ),
-    clause(
-      'S6.4',
-      'Se non ci sono città vuote di quel tipo paga un bene aggiuntivo, il più economico, e costruisce in una città già occupata dal giocatore.',
-      'If no city of that type is empty it pays an extra good, the cheapest, and builds in a city where the player already has a house.',
-    ),
+    toldClause('S6.4'),
     clause(
       'S6.5',
       'Se ha già un’abitazione in tutte le città di quel tipo, passa al tipo successivo in ordine decrescente: stoffa, vino, utensili, cibo, mattoni.',
       'If it has a house in every city of that type, it goes on with the next type in decreasing order: cloth, wine, tool, food, brick.',
     ),
-    clause(
-      'S6.6',
-      'Se non ha merci tira i dadi e prende una merce di quel tipo più una del valore inferiore successivo; con il mattone, due mattoni.',
-      'Without goods it rolls and takes a good of that type and one of the next lower value; on brick, two bricks.',
-    ),
+    toldClause('S6.6'),
   ]),
   ...under(TAKE, [
-    clause(
-      'S7.1',
-      'Azione Prendere una Merce: l’IA tira di nuovo e mette in magazzino una merce di quel tipo.',
-      'Take a good: the AI rolls again and stores one good of that type.',
-    ),
+    toldClause('S7.1'),
     clause(
       'S7.2',
       'Due dadi: 2-4 mattone, 5-6 cibo, 7-8 utensili, 9-10 vino, 11-12 stoffa. Dado a 12 facce: 1-4 mattone, poi come con due dadi.',
@@ -171,18 +137,10 @@ export const CLAUSES: readonly Clause[] = [
       'Se il magazzino è pieno colloca un suo colono nella città di partenza.',
       'If the storehouse is full it places a colonist of its own in the start city.',
     ),
-    clause(
-      'S7.4',
-      'Se il magazzino è pieno e tutti i suoi coloni sono sul tabellone acquista una sola carta, con le regole dell’azione Acquistare Carte.',
-      'If the storehouse is full and all its colonists are on the board it buys a single card by the rules of buying.',
-    ),
+    toldClause('S7.4'),
   ]),
   ...under(BUY, [
-    clause(
-      'S8.1',
-      'Azione Acquistare Carte Ruolo: l’IA acquista fino a due carte al costo normale, quello della carta più quello del suo spazio.',
-      'Buy role cards: the AI buys up to two cards at the normal cost, that of the card plus that of its space.',
-    ),
+    toldClause('S8.1'),
     clause(
       'S8.2',
       'Acquista partendo dall’estrema destra, lo spazio più costoso, e proseguendo a sinistra.',
@@ -193,11 +151,7 @@ export const CLAUSES: readonly Clause[] = [
       'Cerca sempre di acquistare due carte, anche se a un costo inferiore.',
       'It always tries to buy two cards, even if at a lower cost.',
     ),
-    clause(
-      'S8.4',
-      'Se non può pagare nessuna carta tira i dadi e prende una merce e una del valore inferiore successivo; con il mattone, due mattoni.',
-      'If it can pay for no card it rolls and takes a good and one of the next lower value; on brick, two bricks.',
-    ),
+    toldClause('S8.4'),
     clause(
       'S8.5',
       'Se non può pagare nessuna carta e il magazzino è pieno costruisce un’abitazione, senza tirare.',
@@ -205,21 +159,13 @@ export const CLAUSES: readonly Clause[] = [
     ),
   ]),
   ...under(END, [
-    clause(
-      'S9.1',
-      'La partita finisce secondo le normali regole: tutte le abitazioni di una parte costruite, o tutte le carte acquistate.',
-      'The game ends by the normal rules: all houses of one side built, or all cards bought.',
-    ),
+    toldClause('S9.1'),
     clause(
       'S9.2',
       'La carta Concordia da 7 punti va a chi innesca la fine, anche all’IA.',
       'The Concordia card, 7 points, goes to whoever triggers the end, the AI too.',
     ),
-    clause(
-      'S9.3',
-      'Se la fine la innesca il giocatore, nell’ultimo turno l’IA non tira: acquista carte, oppure costruisce, oppure prende una stoffa, la prima cosa possibile.',
-      'If the player triggers the end, the AI’s last turn has no roll: it buys cards, or builds, or takes one cloth, the first that is possible.',
-    ),
+    toldClause('S9.3'),
     clause(
       'S9.4',
       'Il punteggio finale si calcola per entrambi secondo le normali regole.',
@@ -228,7 +174,7 @@ export const CLAUSES: readonly Clause[] = [
   ]),
 ]
 
-export const RULINGS: readonly Clause[] = [
+const RULINGS: readonly Clause[] = [
   clause(
     'Q1',
     'I colori dei numeri non ci sono più: la prima parentesi va da 2 a 12 ed è quindi per due dadi, la seconda da 1 a 12 per il dado a 12 facce.',
@@ -277,12 +223,7 @@ export const RULINGS: readonly Clause[] = [
     'Empty: no house of anyone. Where the AI already has a house it never builds again.',
     reads('una città vuota di quel tipo', 'an empty city of that type'),
   ),
-  clause(
-    'Q9',
-    'Il bene aggiuntivo è il più economico di quelli che restano, anche dello stesso tipo. Se non ce n’è un secondo, quel tipo di città non si può costruire.',
-    'The extra good is the cheapest of those left, also of the same type. Without a second good that type cannot be built.',
-    reads('un bene aggiuntivo (il più economico)', 'an extra good (the cheapest)'),
-  ),
+  toldClause('Q9', reads('un bene aggiuntivo (il più economico)', 'an extra good (the cheapest)')),
   clause(
     'Q10',
     'La prima merce pagata è sempre del tipo della città: i tipi che l’IA non ha si saltano.',
@@ -390,10 +331,8 @@ export const RULINGS: readonly Clause[] = [
     'After the Tribune the pile is empty and there is nothing to copy; a Diplomat does not copy a Diplomat. Any other card is copied, the Senator too.',
     reads('il giocatore copia la sua ultima carta giocata', 'the player copies the own last played card'),
   ),
-  clause(
+  toldClause(
     'Q25',
-    'L’ultimo turno è un ordine di priorità: acquistare se almeno una carta è pagabile, costruire se un’abitazione è possibile, altrimenti una stoffa. Se il magazzino è pieno, un colono, altrimenti nulla.',
-    'The last turn is an order of priority: buy if a card is payable, build if a house is possible, else one cloth. If the storehouse is full a colonist, else nothing.',
     reads(
       'deve eseguire, se possibile, una delle seguenti azioni',
       'must carry out, if possible, one of the following actions',
@@ -487,3 +426,11 @@ export const RULINGS: readonly Clause[] = [
     ),
   ),
 ]
+
+/** The clauses and rulings of the document, or of a variant. */
+export function textsOf(variant = ''): RuleTexts {
+  const doc = docOf(variant)
+  const texts = { clauses: CLAUSES, rulings: RULINGS }
+  if (doc === DOCUMENT) return withReadings(texts, doc.registry)
+  return textsOfVariant(texts, doc.registry, doc.choices, { ...toldOf(doc, DOCUMENT), ...retoldOf(doc, DOCUMENT) })
+}

@@ -4,13 +4,16 @@ import { refusal } from '../../../kernel/refusal.ts'
 import { firstOf } from '../../../ladder/climb.ts'
 import { type Move, OPTION } from '../moves.ts'
 import { type State, topAsk } from '../state.ts'
+import { docOf } from '../variant/index.ts'
 import { actionRolled } from './choices.ts'
-import { lastTurn, plans } from './plans.ts'
+import type { View } from './view.ts'
 
 const nothingToDecide = refusal('concordia.nothing-to-decide', {
   it: 'qui l’IA non ha niente da decidere',
   en: 'there is nothing for the AI to decide here',
 })
+
+export const viewOf = (s: State): View => ({ s, doc: docOf(s.variant) })
 
 export function decide(s: State, tracer?: Tracer): Move {
   if (topAsk(s)?.ask !== 'ai') throw nothingToDecide()
@@ -28,5 +31,6 @@ function counted(s: State, tracer: Tracer): Move {
 }
 
 function turn(s: State, tracer?: Tracer): Move {
-  return firstOf(s.final ? lastTurn : plans[actionRolled(s, tracer)], s, tracer) ?? OPTION.none.move
+  const v = viewOf(s)
+  return firstOf(s.final ? v.doc.lastTurn : v.doc.plans[actionRolled(v, tracer)], v, tracer) ?? OPTION.none.move
 }

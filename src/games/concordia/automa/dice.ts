@@ -1,5 +1,5 @@
 // The dice of the AI: chosen before the game and kept (S1.2, Q2, Q39).
-import type { Text } from '../../../kernel/text.ts'
+import { inWords, type Phrase, type Text } from '../../../kernel/text.ts'
 import type { GoodId } from '../catalogue/vocabulary.ts'
 
 export const DICE = [
@@ -23,11 +23,28 @@ export const DICE = [
 
 export type DiceId = (typeof DICE)[number]['id']
 
-/** What can be rolled, and in how many ways. */
-export const FACES: Readonly<Record<DiceId, readonly { readonly face: number; readonly weight: number }[]>> = {
-  d12: Array.from({ length: 12 }, (_, at) => ({ face: at + 1, weight: 1 })),
-  '2d6': Array.from({ length: 11 }, (_, at) => ({ face: at + 2, weight: 6 - Math.abs(5 - at) })),
+const SINGLE: Phrase<[action: number, good: number]> = {
+  it: (action, good) =>
+    action === good
+      ? `Un dado a ${action} facce`
+      : `Un dado a ${action} facce per le azioni, uno a ${good} per le merci`,
+  en: (action, good) =>
+    action === good
+      ? `One ${action}-sided die`
+      : `One ${action}-sided die for actions, one with ${good} sides for goods`,
 }
+
+/** The dice of a game, with the faces of the single die for the action and for a good. */
+export function diceTitle(dice: DiceId, action: number, good: number): Text {
+  return dice === 'd12' ? inWords(SINGLE, () => [action, good]) : DICE[1].title
+}
+
+/** How many faces the single die may have; the first is the document's (S1.2). */
+export const SIDES = [12, 4, 6, 8, 10, 20, 100] as const
+/** What two dice show (Q2). */
+export const PAIR = { least: 2, most: 12 } as const
+/** In how many ways two dice show a sum. */
+export const waysToRoll = (sum: number): number => 6 - Math.abs(7 - sum)
 
 type Range = readonly [from: number, to: number]
 type Ranges = Readonly<Record<DiceId, Range>>

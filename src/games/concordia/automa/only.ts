@@ -1,8 +1,10 @@
 // Why the AI had only one move, where no ladder had anything to choose from.
-import type { Text } from '../../../kernel/text.ts'
+import { inWords, type Phrase, type Text } from '../../../kernel/text.ts'
+import type { GoodId } from '../catalogue/vocabulary.ts'
 import type { Move } from '../moves.ts'
 import { options } from '../options/index.ts'
 import type { State } from '../state.ts'
+import { ONE } from './numbers.ts'
 
 /** By what it does; moves of yours and of chance have no such reason. */
 const WHY: Readonly<Partial<Record<Move['do'], Text>>> = {
@@ -12,10 +14,6 @@ const WHY: Readonly<Partial<Record<Move['do'], Text>>> = {
   },
   purchase: { it: 'c’era una sola carta che poteva pagare', en: 'there was only one card it could pay for' },
   roll: { it: 'quale merce prende lo dice il tiro', en: 'the roll says which good it takes' },
-  goods: {
-    it: 'nell’ultimo turno la merce è una stoffa, senza tirare (S9.3)',
-    en: 'in the last turn the good is one cloth, without a roll (S9.3)',
-  },
   settle: {
     it: 'con il magazzino pieno non può prendere merci, e aveva ancora un colono da collocare',
     en: 'with a full storehouse it can take no goods, and it had a colonist left to place',
@@ -26,8 +24,14 @@ const WHY: Readonly<Partial<Record<Move['do'], Text>>> = {
   },
 }
 
+const LAST_GOOD: Phrase<[one: string]> = {
+  it: (one) => `nell’ultimo turno la merce è ${one}, senza tirare (S9.3)`,
+  en: (one) => `in the last turn the good is ${one}, without a roll (S9.3)`,
+}
+
 /** Of moves of its kind there was no other. */
 export function onlyMove(s: State, m: Move): Text | undefined {
   const alike = options(s).filter(({ move }) => move.do === m.do)
-  return alike.length === 1 ? WHY[m.do] : undefined
+  if (alike.length !== 1) return undefined
+  return m.do === 'goods' ? inWords(LAST_GOOD, (lang) => [ONE[m.goods[0] as GoodId][lang]]) : WHY[m.do]
 }

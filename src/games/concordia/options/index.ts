@@ -1,14 +1,16 @@
 // What may be done now: every legal move, or every outcome of chance. One file per family of asks; `apply/` mirrors them.
+import { type Dice, pickWeighted } from '../../../kernel/chance.ts'
 import type { Step } from '../../../kernel/contract.ts'
 import type { Decision } from '../asks.ts'
 import { MAPS } from '../catalogue/geography.ts'
 import { DECKS } from '../catalogue/vocabulary.ts'
-import { OPTION, type Option } from '../moves.ts'
+import type { Move, Option } from '../moves.ts'
 import { nextDeck, NONE, type State, topAsk } from '../state.ts'
+import { docOf } from '../variant/index.ts'
 import { aiOptions } from './ai.ts'
 import { buildOptions, lineOptions, moveOptions } from './architect.ts'
-import { buyOptions, tradeOptions } from './bargains.ts'
-import { revealOptions, tokenOptions } from './chance.ts'
+import { buyOptions, drawTrade, tradeOptions } from './bargains.ts'
+import { drawDie, drawReveal, drawToken, revealOptions, tokenOptions } from './chance.ts'
 import { colonistOptions, placeOptions, tribuneOptions } from './colonists.ts'
 import { cardOptions, giveUpOptions, prefectOptions } from './turn.ts'
 
@@ -45,7 +47,23 @@ export function options(s: State): readonly Option[] {
     case 'reveal':
       return revealOptions(s)
     case 'die':
-      return OPTION.die[s.dice]
+      return docOf(s.variant).rolls[s.dice][s.rolls.length] as readonly Option[]
+  }
+}
+
+/** What `options` would list, drawn with the same number of the dice; the draws that games are full of without the list. */
+export function draw(s: State, dice: Dice): Move {
+  switch (topAsk(s)?.ask) {
+    case 'die':
+      return drawDie(s, dice)
+    case 'token':
+      return drawToken(s, dice)
+    case 'trade':
+      return drawTrade(s, dice)
+    case 'reveal':
+      return drawReveal(s, dice)
+    default:
+      return pickWeighted(options(s), dice).move
   }
 }
 

@@ -5,7 +5,7 @@ import { recorder } from '../../../kernel/trace.ts'
 import { apply } from '../apply/index.ts'
 import { AI, PLAYER } from '../asks.ts'
 import { paymentOf } from '../automa/choices.ts'
-import { decide } from '../automa/decide.ts'
+import { decide, viewOf } from '../automa/decide.ts'
 import { type LadderId, PREFIX } from '../automa/ladders/shared.ts'
 import { card } from '../catalogue/index.ts'
 import { freeAi } from '../measures.ts'
@@ -74,7 +74,7 @@ function actionOf(s: State, m: Move): Answer {
     case 'purchase': {
       const offer = offerOfCards(s, m.cards)
       const cards = offer.spaces.map((space) => ({ card: card(s.market[space] as number).id, space: space + 1 }))
-      return { type: 'buy', cards, pay: countsOf(paymentOf(s, offer)) }
+      return { type: 'buy', cards, pay: countsOf(paymentOf(viewOf(s), offer)) }
     }
     default:
       return { type: 'none' }
@@ -101,6 +101,10 @@ const NAMES: Readonly<Record<LadderId, string>> = {
   together: 'buy',
   buy: 'buy',
   'any-good': 'any-good',
+  'more-goods': 'build-type',
+  'more-cities': 'build-city',
+  'more-offers': 'buy',
+  'more-payments': 'any-good',
 }
 
 function traced({ ladder, rung, kept, dropped, values, failed }: TraceEntry): Answer {

@@ -32,13 +32,14 @@ import {
   priceOf,
   production,
   specialistOffer,
-  triggersEnd,
 } from '../measures.ts'
+import { triggersEnd } from '../ending.ts'
 import { key, type Move, OPTION, type Option } from '../moves.ts'
 import { mayTrade, mostToBuy, mostToSell } from '../options/bargains.ts'
 import { options } from '../options/index.ts'
 import { colonistsOnBoard, points, total, winnerOf } from '../score.ts'
-import { bare, mapOf, markerOf, NONE, type State, topAsk } from '../state.ts'
+import { laid } from '../start.ts'
+import { mapOf, markerOf, NONE, type State, topAsk } from '../state.ts'
 import { turnOfAi } from './ai-turn.ts'
 import { noSuchColonist, notOnMap, twice } from './check.ts'
 import { type AskData, parseAsk, type TradeData } from './format.ts'
@@ -316,7 +317,7 @@ function triggeredBefore(s: State): Side | undefined {
 /** A fresh game on the map, from its first state. */
 function setUp(s: State): Answer {
   const { cities, capital } = mapOf(s)
-  const fresh = bare(s.map)
+  const fresh = laid(s.map, s.variant)
   const inCapital = fresh.player.colonists.filter(({ at }) => at === capital.no).length
   return {
     firstTurn: SIDE_NAMES[fresh.turn],

@@ -3,13 +3,13 @@
 import { type Path, refusal } from '../../../kernel/refusal.ts'
 import { counted, type Text, type Unit } from '../../../kernel/text.ts'
 import { SIDE_NAMES } from '../asks.ts'
-import { FACES } from '../automa/dice.ts'
 import { type GameMap, typeNo } from '../catalogue/geography.ts'
 import { card, type CardId, good, STARTING } from '../catalogue/index.ts'
 import { GOODS, LETTERS, type TypeId } from '../catalogue/vocabulary.ts'
 import { cardName, lineName, mapName, nameOf, theCardName } from '../names.ts'
 import { options } from '../options/index.ts'
 import { type State, topAsk } from '../state.ts'
+import { docOf } from '../variant/index.ts'
 import type { PositionData } from './format.ts'
 
 export const notOnMap = refusal<{ readonly id: string; readonly map: string }>('concordia.not-on-map', {
@@ -32,6 +32,10 @@ const noSuchRoll = refusal<{ readonly roll: number }>('concordia.roll', {
   it: ({ roll }) => `due dadi non possono dare ${roll}`,
   en: ({ roll }) => `two dice cannot show ${roll}`,
 })
+const noSuchFace = refusal<{ readonly roll: number; readonly sides: number }>('concordia.face', {
+  it: ({ roll, sides }) => `un dado a ${sides} facce non può dare ${roll}`,
+  en: ({ roll, sides }) => `a ${sides}-sided die cannot show ${roll}`,
+})
 
 export function checkPosition(p: PositionData, map: GameMap): void {
   for (const id of Object.keys(p.cityGoods)) checkCity(map, id, ['cityGoods', id])
@@ -45,9 +49,18 @@ export function checkPosition(p: PositionData, map: GameMap): void {
   }
   checkOnce(p.market ?? [], ['market'])
   if (p.setup && p.phase !== 'normal') throw lastInSetUp(['setup'])
-  const least = Math.min(...FACES[p.dice].map(({ face }) => face))
-  for (const roll of p.rolls) if (roll < least) throw noSuchRoll({ roll }, ['rolls'])
+  checkRolls(p)
   checkColonists(p, map)
+}
+
+/** Every roll is one of the dice it is made with. */
+function checkRolls({ variant, dice, rolls }: PositionData): void {
+  const possible = docOf(variant).rolls[dice]
+  rolls.forEach((roll, at) => {
+    const faces = possible[at] ?? []
+    if (faces.some(({ move }) => move.do === 'die' && move.face === roll)) return
+    throw dice === 'd12' ? noSuchFace({ roll, sides: faces.length }, ['rolls']) : noSuchRoll({ roll }, ['rolls'])
+  })
 }
 
 function checkOnce(ids: readonly string[], path: Path): void {

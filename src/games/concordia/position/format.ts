@@ -8,8 +8,10 @@ import { SIDE_NAMES } from '../asks.ts'
 import { CARDS, FOR_SALE, NO_GOOD, SPACES } from '../catalogue/index.ts'
 import { MAP_IDS, MAPS } from '../catalogue/geography.ts'
 import { GOODS, TYPES } from '../catalogue/vocabulary.ts'
-import { DICE } from '../automa/dice.ts'
+import { variedIn } from '../../../variant/positions.ts'
+import { DICE, PAIR } from '../automa/dice.ts'
 import { AI_COLONISTS, HOUSES } from '../state.ts'
+import { docOf } from '../variant/index.ts'
 import { positionHints } from './labels.ts'
 
 const idsOf = <const T extends string>(list: readonly { readonly id: T }[]): readonly T[] => list.map(({ id }) => id)
@@ -104,40 +106,47 @@ const doingFormat = z.strictObject({
   bought: z.optional(z.array(space)),
 })
 
-const positionFormat = z.strictObject({
-  map: oneOf({ it: 'un tabellone', en: 'map' }, MAP_IDS),
-  dice: z._default(oneOf({ it: 'un tipo di dadi', en: 'kind of dice' }, idsOf(DICE)), 'd12'),
-  turn: z._default(side, 'ai'),
-  phase: z._default(oneOf({ it: 'una fase', en: 'phase' }, ['normal', 'final', 'over']), 'normal'),
-  endTriggeredBy: z._default(z.nullable(side), null),
-  cityGoods: z._default(z.partialRecord(cityId, goodId), {}),
-  coinProvinces: z._default(z.array(provinceId), []),
-  houses: z._default(z.strictObject({ player: houses, ai: houses }), () => ({ player: [], ai: [] })),
-  market: z.optional(z.array(saleId).check(atMost(SPACES, { it: 'le carte', en: 'cards' }))),
-  faceDown: z.optional(z.strictObject({ I: z._default(whole(0, MANY), 0), II: z._default(whole(0, MANY), 0) })),
-  player: z._default(playerFormat, () => playerFormat.parse({})),
-  ai: z._default(aiFormat, () => aiFormat.parse({})),
-  chance: z._default(
-    z.array(
-      z.union(
-        [whole(1, 12), z.pipe(z.string(), saleId)],
-        says(() => notChance()),
+/** The dice of a variant may show more than the document's. */
+const formatFor = (most: number) =>
+  z.strictObject({
+    map: oneOf({ it: 'un tabellone', en: 'map' }, MAP_IDS),
+    dice: z._default(oneOf({ it: 'un tipo di dadi', en: 'kind of dice' }, idsOf(DICE)), 'd12'),
+    turn: z._default(side, 'ai'),
+    phase: z._default(oneOf({ it: 'una fase', en: 'phase' }, ['normal', 'final', 'over']), 'normal'),
+    endTriggeredBy: z._default(z.nullable(side), null),
+    cityGoods: z._default(z.partialRecord(cityId, goodId), {}),
+    coinProvinces: z._default(z.array(provinceId), []),
+    houses: z._default(z.strictObject({ player: houses, ai: houses }), () => ({ player: [], ai: [] })),
+    market: z.optional(z.array(saleId).check(atMost(SPACES, { it: 'le carte', en: 'cards' }))),
+    faceDown: z.optional(z.strictObject({ I: z._default(whole(0, MANY), 0), II: z._default(whole(0, MANY), 0) })),
+    player: z._default(playerFormat, () => playerFormat.parse({})),
+    ai: z._default(aiFormat, () => aiFormat.parse({})),
+    chance: z._default(
+      z.array(
+        z.union(
+          [whole(1, most), z.pipe(z.string(), saleId)],
+          says(() => notChance()),
+        ),
       ),
+      [],
     ),
-    [],
-  ),
-  // Only if a game was stopped at such a moment: during set-up, after the AI's roll, or within an action.
-  setup: z._default(z.boolean(), false),
-  rolls: z._default(z.array(whole(1, 12)).check(atMost(2, { it: 'i tiri', en: 'rolls' })), []),
-  doing: z._default(z.nullable(doingFormat), null),
-})
+    // Only if a game was stopped at such a moment: during set-up, after the AI's roll, or within an action.
+    setup: z._default(z.boolean(), false),
+    rolls: z._default(z.array(whole(1, most)).check(atMost(2, { it: 'i tiri', en: 'rolls' })), []),
+    doing: z._default(z.nullable(doingFormat), null),
+  })
 
-export type PositionData = z.infer<typeof positionFormat>
+const positionFormat = formatFor(PAIR.most)
+
+export type PositionData = z.infer<typeof positionFormat> & {
+  /** Empty for the document. */
+  readonly variant: string
+}
 export type DoingData = z.infer<typeof doingFormat>
 export type Chance = PositionData['chance']
 
 /** What the keys of a field are, if they are not fields. */
-const KEYS: Reading['keys'] = {
+const KEYS: NonNullable<Reading['keys']> = {
   goods: GOOD,
   storedColonists: TYPE,
   cityGoods: CITY,
@@ -152,7 +161,13 @@ export function positionSchema(): Json {
   return schema
 }
 
-export const parsePosition = (json: unknown): PositionData => read(positionFormat, json, { keys: KEYS })
+/** A variant is not part of the format. */
+export function parsePosition(json: unknown): PositionData {
+  const { rest, variant } = variedIn(json, docOf, '')
+  const { actionSides, goodSides } = docOf(variant)
+  const most = Math.max(PAIR.most, actionSides, goodSides)
+  return { ...read(most === PAIR.most ? positionFormat : formatFor(most), rest, { keys: KEYS }), variant }
+}
 
 const PLAIN = [
   'score',
@@ -201,3 +216,11 @@ export type AskData = z.infer<typeof askFormat>
 export type TradeData = z.infer<typeof trade>
 
 export const parseAsk = (json: unknown): AskData => read(askFormat, json, { path: ['ask'], keys: KEYS })
+
+let questions: Json | undefined
+
+/** The shape of questions as a JSON schema, made on first use. */
+export function askSchema(): Json {
+  questions ??= describe(askFormat, {})
+  return questions
+}

@@ -74,7 +74,7 @@ const layouts: Json = Object.fromEntries(
 export const positionHints: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
   map: { section: 'now', option: 'map' },
   dice: { section: 'now', option: 'dice' },
-  turn: { section: 'now' },
+  turn: { section: 'now', start: 'player' },
   phase: { section: 'now' },
   endTriggeredBy: { section: 'now', when: { field: 'phase', in: ['final', 'over'] } },
   cityGoods: { section: 'board', grid: { by: 'map', layouts } },

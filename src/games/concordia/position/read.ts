@@ -6,22 +6,12 @@ import { AI, ASKS, PLAYER, SIDE_NAMES, type Side, type SideName } from '../asks.
 import { beginTurn } from '../apply/flow.ts'
 import { apply } from '../apply/index.ts'
 import { decide } from '../automa/decide.ts'
-import { type CardId, type Goods, goodNo, startGoods, STARTING, SPACES, theCard } from '../catalogue/index.ts'
+import { type CardId, type Goods, goodNo, STARTING, SPACES, theCard } from '../catalogue/index.ts'
 import { FIRST_LINE, type GameMap, mapAt, mapNo, typeNo } from '../catalogue/geography.ts'
 import { DECKS, GOODS, type GoodId } from '../catalogue/vocabulary.ts'
 import { laws, tooManyTokens } from '../laws.ts'
-import {
-  askForCards,
-  bare,
-  type Colonist,
-  layToken,
-  mapOf,
-  NONE,
-  openSetUp,
-  type State,
-  topAsk,
-  unseen,
-} from '../state.ts'
+import { laid } from '../start.ts'
+import { askForCards, type Colonist, layToken, mapOf, NONE, openSetUp, type State, topAsk, unseen } from '../state.ts'
 import { takeRoll } from './chance.ts'
 import { checkCards, checkPicked, checkPlayable, checkPosition, checkTokens } from './check.ts'
 import { completed, USUAL_MARKET } from './complete.ts'
@@ -71,7 +61,7 @@ export function readPosition(json: unknown): Reading {
 }
 
 function read(p: PositionData, map: GameMap): Reading {
-  const s = bare(map.no)
+  const s = laid(map.no, p.variant)
   checkPosition(p, map)
   readTable(s, p)
   readMoment(s, p)
@@ -94,9 +84,9 @@ function readTable(s: State, p: PositionData): void {
   s.ended = p.endTriggeredBy === null ? NONE : sideNo(p.endTriggeredBy)
   readCities(s, p, map)
   for (const id of p.coinProvinces) s.coinSides |= 1 << (map.provinceNo(id) as number)
-  s.player = readPlayer(p, map)
+  s.player = readPlayer(s.player, p, map)
   s.ai = {
-    goods: p.ai.goods === undefined ? startGoods() : countsOf(p.ai.goods),
+    goods: p.ai.goods === undefined ? s.ai.goods : countsOf(p.ai.goods),
     stored: p.ai.storedColonists ?? s.ai.stored,
     houses: bitsOf(map, p.houses.ai),
     bought: cardNumbers(p.ai.bought),
@@ -119,8 +109,7 @@ function readCities(s: State, p: PositionData, map: GameMap): void {
 const bitsOf = (map: GameMap, ids: readonly string[]): number =>
   ids.reduce((bits, id) => bits | (1 << (map.cityNo(id) as number)), 0)
 
-function readPlayer({ player, houses }: PositionData, map: GameMap): State['player'] {
-  const usual = bare(map.no).player
+function readPlayer(usual: State['player'], { player, houses }: PositionData, map: GameMap): State['player'] {
   const { coins, goods, storedColonists, colonists, hand, discard } = player
   return {
     coins: coins ?? usual.coins,

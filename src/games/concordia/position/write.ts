@@ -15,6 +15,7 @@ export function writePosition(s: State, chance: Chance = []): Written {
   const cities = (bits: number) => map.cities.filter(({ bit }) => (bits & bit) !== 0).map(({ id }) => id)
   const { player, ai } = s
   return {
+    ...(s.variant === '' ? {} : { variant: s.variant }),
     map: map.id,
     dice: s.dice,
     turn: SIDE_NAMES[s.turn],

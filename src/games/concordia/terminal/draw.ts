@@ -1,33 +1,35 @@
 // The table as lines of text: the AI across, the board and the display between, you on this side.
-import type { Painter } from '../../../kernel/contract.ts'
+import type { Painter, Screen } from '../../../kernel/contract.ts'
 import type { Lang } from '../../../kernel/text.ts'
-import { DICE } from '../automa/dice.ts'
+import { docOf } from '../variant/index.ts'
+import { diceTitle } from '../automa/dice.ts'
 import { sumOf } from '../catalogue/index.ts'
 import { step } from '../options/index.ts'
 import { score } from '../score.ts'
 import { mapOf, NONE, type State } from '../state.ts'
 import { goodsText } from '../names.ts'
-import { ink, type Line, render, spread } from '../../../common/lines.ts'
-import { mapLines } from './map.ts'
+import { type Block, ink, type Line, spread } from '../../../common/lines.ts'
+import { page } from '../../../common/page.ts'
+import { housesLine, mapLines } from './map.ts'
 import { aiLines, displayLines, playerLines } from './sides.ts'
-import { WORDS } from './words.ts'
+import { NAMES, WORDS } from './words.ts'
 
-export function draw(s: State, lang: Lang, paint: Painter): string {
+export function draw(s: State, lang: Lang, paint: Painter, screen?: Screen): string {
   const now = step(s)
   const acts = (seat: 'you' | 'automa') => now.kind === 'choice' && now.seat === seat
-  const lines = [
-    header(s, lang),
-    ...aiLines(s, acts('automa'), lang),
-    ...mapLines(s, lang),
-    ...displayLines(s, lang),
-    ...moment(s, lang),
-    ...playerLines(s, acts('you'), lang),
+  const sections = [
+    { name: NAMES.head, blocks: [header(s, lang), ...moment(s, lang)] },
+    { name: NAMES.ai, blocks: aiLines(s, acts('automa'), lang), folds: 3, aside: true },
+    { name: NAMES.map, blocks: mapLines(s, lang), folds: 4, brief: housesLine(s, lang) },
+    { name: NAMES.cards, blocks: displayLines(s, lang), folds: 2, aside: true },
+    { name: NAMES.you, blocks: playerLines(s, acts('you'), lang), folds: 1, aside: true },
   ]
-  return render(lines, paint)
+  return page(sections, lang, paint, screen)
 }
 
-function header(s: State, lang: Lang): Line {
-  const dice = DICE.find(({ id }) => id === s.dice)?.title[lang] ?? ''
+function header(s: State, lang: Lang): Block {
+  const { actionSides, goodSides } = docOf(s.variant)
+  const dice = diceTitle(s.dice, actionSides, goodSides)[lang]
   return spread(
     [ink(mapOf(s).name[lang], 'bold'), ink(' · ', 'dim'), ink(turn(s, lang), 'bold')],
     [ink(dice.toLowerCase(), 'dim')],

@@ -3,12 +3,12 @@ import type { Lang } from '../../../kernel/text.ts'
 import { good, MARKER_COINS } from '../catalogue/index.ts'
 import type { City, Province } from '../catalogue/geography.ts'
 import { mapOf, markerOf, NONE, type State } from '../state.ts'
-import { ink, type Line, listed, pad, type Piece } from '../../../common/lines.ts'
+import { type Block, ink, joined, type Line, listed, pad, type Piece } from '../../../common/lines.ts'
 import { HOUSE_AI, HOUSE_YOU } from './words.ts'
 
 const NAME_WIDTH = 27
 
-export function mapLines(s: State, lang: Lang): Line[] {
+export function mapLines(s: State, lang: Lang): Block[] {
   return mapOf(s).provinces.flatMap((province) => {
     const title = [ink(`${province.name[lang]} `, 'bold'), ...marker(s, province, lang)]
     return listed(
@@ -17,6 +17,15 @@ export function mapLines(s: State, lang: Lang): Line[] {
     )
   })
 }
+
+/** Only the cities with houses, in one line. */
+export const housesLine = (s: State, lang: Lang): Line =>
+  joined(
+    mapOf(s)
+      .provinces.flatMap(({ cities }) => cities)
+      .filter(({ bit }) => ((s.player.houses | s.ai.houses) & bit) !== 0)
+      .map((city) => cityPieces(s, city, lang)),
+  )
 
 /** The good it brings, or the coins on its other side (R1.4). */
 function marker(s: State, { bit, bits }: Province, lang: Lang): Line {

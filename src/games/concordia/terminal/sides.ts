@@ -8,10 +8,10 @@ import { freeAi, freePlayer, goodsStored, housesOf } from '../measures.ts'
 import { colonistsOnBoard, points, total } from '../score.ts'
 import { HOUSES, mapOf, NONE, ones, type State } from '../state.ts'
 import { amountText, cardName, coinsText, goodsText, nameOf } from '../names.ts'
-import { ink, label, type Line, listed, type Piece, spread } from '../../../common/lines.ts'
+import { type Block, ink, label, type Line, listed, type Piece, spread } from '../../../common/lines.ts'
 import { HOUSE_AI, HOUSE_YOU, POINT, WORDS } from './words.ts'
 
-export function sideTitle(s: State, side: Side, acts: boolean, lang: Lang): Line {
+export function sideTitle(s: State, side: Side, acts: boolean, lang: Lang): Block {
   const name = (side === AI ? WORDS.ai : WORDS.you)[lang]
   const sign = side === AI ? HOUSE_AI : HOUSE_YOU
   const rule = ink('──', 'dim')
@@ -29,14 +29,14 @@ export function sideTitle(s: State, side: Side, acts: boolean, lang: Lang): Line
   )
 }
 
-function storehouse(s: State, side: Side, lang: Lang): Line[] {
+function storehouse(s: State, side: Side, lang: Lang): Block[] {
   const goods = goodsStored(s, side)
   const free = side === AI ? freeAi(s) : freePlayer(s)
   const items: Line[] = goods.flatMap((count, no) => (count === 0 ? [] : [[ink(amountText(no, count, lang))]]))
   return listed(label(WORDS.store[lang]), [...items, [ink(`${WORDS.spaces[lang]}: ${free}`, 'dim')]])
 }
 
-export function aiLines(s: State, acts: boolean, lang: Lang): Line[] {
+export function aiLines(s: State, acts: boolean, lang: Lang): Block[] {
   const { capital } = mapOf(s)
   return [
     sideTitle(s, AI, acts, lang),
@@ -49,7 +49,7 @@ export function aiLines(s: State, acts: boolean, lang: Lang): Line[] {
   ]
 }
 
-export function playerLines(s: State, acts: boolean, lang: Lang): Line[] {
+export function playerLines(s: State, acts: boolean, lang: Lang): Block[] {
   const { colonists, stored, hand, discard } = s.player
   const map = mapOf(s)
   const where = colonists.map(({ type, at }): Line => {
@@ -73,13 +73,13 @@ const TYPE = [
   { it: 'mare', en: 'sea' },
 ] as const
 
-function cardLines(title: string, cards: readonly number[], lang: Lang): Line[] {
+function cardLines(title: string, cards: readonly number[], lang: Lang): Block[] {
   const items = cards.map((no): Piece[] => [ink(cardName(card(no).id, lang))])
   return listed(label(title), items.length > 0 ? items : [[ink(WORDS.noCards[lang], 'dim')]])
 }
 
 /** The display from left to right, each card with its price and that of its space (R10.1). */
-export function displayLines(s: State, lang: Lang): Line[] {
+export function displayLines(s: State, lang: Lang): Block[] {
   const items = s.market.map((no, space): Line => {
     if (no === NONE) return [ink(`${space + 1} –`, 'dim')]
     const extra = SPACE_DEFINITIONS[space] ?? { cloth: 0, any: 0 }

@@ -33,3 +33,12 @@ export const WORDS = {
   offered: { it: 'Merci ricevute', en: 'Goods received' },
   noCards: { it: 'nessuna', en: 'none' },
 } as const satisfies Record<string, Text>
+
+/** The sections of the table. */
+export const NAMES = {
+  head: { it: 'testa', en: 'head' },
+  ai: { it: 'IA', en: 'AI' },
+  map: { it: 'mappa', en: 'map' },
+  cards: { it: 'carte', en: 'cards' },
+  you: { it: 'tu', en: 'you' },
+} as const satisfies Record<string, Text>

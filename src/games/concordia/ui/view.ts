@@ -8,7 +8,7 @@ import {
   viewContext,
 } from '../../../web/kit/board/view.ts'
 import { FIRST_LINE, type GameMap } from '../catalogue/geography.ts'
-import { theCard } from '../catalogue/index.ts'
+import { card, theCard } from '../catalogue/index.ts'
 import { TYPES } from '../catalogue/vocabulary.ts'
 import type { Move } from '../moves.ts'
 import { mapOf, type State } from '../state.ts'
@@ -18,6 +18,8 @@ export type Target =
   | { readonly kind: 'city' | 'line' | 'province' | 'colonist'; readonly no: number }
   /** A card on display, a card in hand. */
   | { readonly kind: 'sale' | 'hand'; readonly no: number }
+  /** Numbers of a side. */
+  | { readonly kind: 'coins' | 'houses' | 'onBoard' }
   | { readonly kind: 'played' | 'bought' | 'score' | 'dice' | 'deck' }
 
 export interface View extends BoardView<State, Move, Target> {
@@ -58,13 +60,31 @@ function piecesOf(move: Move, s: State): readonly string[] {
   }
 }
 
+/** The id of the component, if it is one. */
+function idOf(target: Target, s: State): string | undefined {
+  const map = mapOf(s)
+  switch (target.kind) {
+    case 'sale':
+    case 'hand':
+      return card(target.no).id
+    case 'city':
+      return (map.cities[target.no] ?? map.capital).id
+    case 'province':
+      return map.provinces[target.no]?.id
+    default:
+      return undefined
+  }
+}
+
 /** What goods or coins are paid for. */
 const PAID: ReadonlySet<Move['do']> = new Set(['build', 'place', 'acquire'])
 
 export const board: BoardSpec<State, Move, Target> = {
+  rules: { turn: 'R3.1', end: 'R13.3' },
   game: 'concordia',
   prefix: 'co',
   nameOf: nameOfTarget,
+  idOf,
   piecesOf,
   spends: ({ do: what }) => PAID.has(what),
 }

@@ -31,6 +31,30 @@ export const WORDS = {
     en: 'You need a colonist on a line that touches the city.',
   },
   built: { it: 'Hai già costruito qui.', en: 'You have built here already.' },
+  buildFirst: { it: 'Si costruisce giocando un Architetto.', en: 'You build by playing an Architect.' },
+  moveFirst: { it: 'I coloni si muovono giocando un Architetto.', en: 'Colonists move when you play an Architect.' },
+  prefectFirst: { it: 'Una regione produce giocando un Prefetto.', en: 'A province produces when you play a Prefect.' },
+  buyFirst: {
+    it: 'Le carte si acquistano giocando un Senatore o un Console.',
+    en: 'Cards are bought by playing a Senator or a Consul.',
+  },
+  lineTaken: { it: 'Su questa via c’è già un colono.', en: 'A colonist stands on this route already.' },
+  lineFar: {
+    it: 'Il colono non ci arriva con i passi rimasti.',
+    en: 'The colonist cannot get here with the steps left.',
+  },
+  noLine: {
+    it: 'Con i passi rimasti non raggiunge nessuna via libera.',
+    en: 'It reaches no free route with the steps left.',
+  },
+  onlyCapital: {
+    it: 'Il Tribuno colloca coloni solo nella città di partenza.',
+    en: 'The Tribune places colonists only in the capital.',
+  },
+  needHouse: {
+    it: 'Si collocano nella città di partenza o dove hai un’abitazione, se vi arriva una via del loro tipo.',
+    en: 'They are placed in the capital or where you have a house, if a route of their type ends there.',
+  },
   landLine: { it: 'Via di terra', en: 'Land route' },
   seaLine: { it: 'Via di mare', en: 'Sea route' },
   land: { it: 'colono di terra', en: 'land colonist' },
@@ -74,6 +98,18 @@ export const WORDS = {
   storehouse: { it: 'Magazzino', en: 'Storehouse' },
   coins: { it: 'Sesterzi', en: 'Sestertii' },
   housesLeft: { it: 'Abitazioni da costruire', en: 'Houses left to build' },
+  coinsAbout: {
+    it: 'Pagano abitazioni e merci, mai le carte. Alla fine valgono solo con Vesta, 1 punto ogni 10.',
+    en: 'They pay for houses and goods, never for cards. At the end they count only through Vesta, 1 point for every 10.',
+  },
+  housesAbout: {
+    it: 'Chi costruisce la quindicesima abitazione chiude la partita.',
+    en: 'Whoever builds the fifteenth house ends the game.',
+  },
+  onBoardAbout: {
+    it: 'Ogni colono sul tabellone dà un passo all’Architetto, e 2 punti per ogni carta di Marte.',
+    en: 'Each colonist on the board gives the Architect a step, and 2 points for every card of Mars.',
+  },
   onBoard: { it: 'Coloni sul tabellone', en: 'Colonists on the board' },
   cards: { it: 'Carte', en: 'Cards' },
   bought: { it: 'Carte dell’IA', en: 'The AI’s cards' },

@@ -1,10 +1,10 @@
 // Between the Ages: who begins, and what the level of challenge gives SOLO (R18, S14).
 import { SOLO, type Side, toAsk } from '../asks.ts'
-import { levelOf } from '../automa/levels.ts'
 import { GUILDS, card } from '../catalogue/index.ts'
 import { giftOptions } from '../options/ages.ts'
 import type { Consequence, Told } from '../consequences/records.ts'
 import { HIDDEN, type State, topAsk } from '../state.ts'
+import { docOf, levelOf } from '../variant/index.ts'
 import { construct } from './effects.ts'
 import { passTurnTo } from './turn.ts'
 import { remove } from './lists.ts'
@@ -16,8 +16,9 @@ export function applyStarter(s: State, side: Side, tell: Told): void {
 
 /** S14.2: the random Age card, the random guild, then the step on the track; a token for a pair comes last (Q19). */
 export function applyAgeStart(s: State, tell: Told): void {
-  const level = levelOf(s.level)
+  const level = levelOf(s)
   s.actor = SOLO
+  if (docOf(s.variant).readings.trackFirst) stepBack(s, tell)
   if (level.giftGuild && s.age === 3 && giftOptions(s, 'gift-guild').length > 0) s.asks.push(toAsk('gift-guild'))
   if (level.giftAges.includes(s.age) && s.setAside.length > 0) s.asks.push(toAsk('gift-card'))
   finishLevel(s, tell)
@@ -34,11 +35,17 @@ export function applyGift(s: State, no: number, tell: Told): void {
   finishLevel(s, tell)
 }
 
-/** When the level has given everything: one plain step, no looting, if SOLO is behind at that moment. */
+/** When the level has given everything, the track is looked at (Q19). */
 function finishLevel(s: State, tell: Told): void {
   const top = topAsk(s)?.ask
-  if (s.result !== null || top === 'gift-card' || top === 'gift-guild' || s.pawn >= 0) return
-  const { step } = levelOf(s.level)
+  if (s.result !== null || top === 'gift-card' || top === 'gift-guild' || docOf(s.variant).readings.trackFirst) return
+  stepBack(s, tell)
+}
+
+/** S14.2: one plain step, no looting, if SOLO is behind at that moment. */
+function stepBack(s: State, tell: Told): void {
+  if (s.pawn >= 0) return
+  const { step } = levelOf(s)
   s.pawn += step
   if (step > 0) tell?.({ what: 'pawn', side: SOLO, by: step, because: 'level', strategy: false })
 }

@@ -2,7 +2,7 @@
 import type { Slot } from '../catalogue/layouts.ts'
 import type { Age } from '../catalogue/vocabulary.ts'
 import type { Told } from '../consequences/records.ts'
-import { PLAYER, type Side, SOLO, toAsk } from '../asks.ts'
+import { type Ask, LAY, PLAYER, type Side, SOLO, toAsk, TURN, TURN_UP } from '../asks.ts'
 import { optionsFor } from '../options/index.ts'
 import { outcome } from '../score.ts'
 import { finish } from './effects.ts'
@@ -13,11 +13,11 @@ export function proceed(s: State, tell?: Told): void {
   if (s.asks.length > 0) return
   const open = accessible(s)
   if (open.length === 0) return endAge(s, tell)
-  s.asks.push(toAsk('turn', s.next))
+  s.asks.push(TURN[s.next])
   // R4.3: from SOLO's side, so the first one lies on top of the stack.
   for (let i = open.length - 1; i >= 0; i--) {
     const slot = open[i] as number
-    if ((s.slots[slot] as number) <= HIDDEN) s.asks.push(toAsk('turn-up', SOLO, slot))
+    if ((s.slots[slot] as number) <= HIDDEN) s.asks.push(TURN_UP[slot] as Ask)
   }
 }
 
@@ -56,6 +56,6 @@ export function layOut(s: State, age: Age, tell?: Told): void {
   for (let slot = slots.length - 1; slot >= 0; slot--) {
     const asked = isAsked(slots[slot] as Slot)
     fill(s, slot, asked ? EMPTY : HIDDEN)
-    if (asked) s.asks.push(toAsk('lay', SOLO, slot))
+    if (asked) s.asks.push(LAY[slot] as Ask)
   }
 }

@@ -5,6 +5,7 @@ import { nearMilitary, nearScience } from '../automa/view.ts'
 import type { Tell } from '../../../kernel/consequences.ts'
 import type { Consequence, Told } from '../consequences/records.ts'
 import type { State } from '../state.ts'
+import { docOf } from '../variant/index.ts'
 import { applyAgeStart, applyGift, applyStarter } from './ages.ts'
 import { applyDestroy, applyDraw, applyFree, applyLiberty, applyShow, applyToken } from './follow-ups.ts'
 import { proceed } from './flow.ts'
@@ -13,8 +14,8 @@ import { applyLay, applyTurnUp } from './structure.ts'
 import { applyBuild, applyDiscard, applyWonder } from './turn.ts'
 
 export function apply(s: State, m: Move, tell?: Told): void {
-  const military = tell !== undefined && nearMilitary(s)
-  const science = tell !== undefined && nearScience(s)
+  const military = tell !== undefined && nearMilitary(s, docOf(s.variant))
+  const science = tell !== undefined && nearScience(s, docOf(s.variant))
   const ask = s.asks.pop() as Ask
   perform(s, m, ask, tell)
   if (s.result !== null) s.asks.length = 0
@@ -24,8 +25,11 @@ export function apply(s: State, m: Move, tell?: Told): void {
 
 /** S9: whether SOLO begins or ceases to adapt follows from the table, so it is looked at when everything else has happened. */
 function tellAdapting(s: State, military: boolean, science: boolean, tell: Tell<Consequence>): void {
-  if (s.result === null && (nearMilitary(s) !== military || nearScience(s) !== science))
-    tell({ what: 'adapts', military: nearMilitary(s), science: nearScience(s) })
+  if (
+    s.result === null &&
+    (nearMilitary(s, docOf(s.variant)) !== military || nearScience(s, docOf(s.variant)) !== science)
+  )
+    tell({ what: 'adapts', military: nearMilitary(s, docOf(s.variant)), science: nearScience(s, docOf(s.variant)) })
 }
 
 function perform(s: State, m: Move, ask: Ask, tell: Told): void {

@@ -1,7 +1,7 @@
 // Laying out an Age and turning cards up (R4).
-import { GUILDS, card } from '../catalogue/index.ts'
+import { GUILDS, type WonderNo, card } from '../catalogue/index.ts'
 import type { Ask, Side } from '../asks.ts'
-import type { Told } from '../consequences/records.ts'
+import type { Place, Told } from '../consequences/records.ts'
 import { EMPTY, GUILD_BACK, HIDDEN, SET_ASIDE, type State, fill, slotName } from '../state.ts'
 
 export function applyLay(s: State, no: number, ask: Ask, tell: Told): void {
@@ -16,7 +16,7 @@ export function applyLay(s: State, no: number, ask: Ask, tell: Told): void {
 /** R2.5 */
 function setAside(s: State, tell: Told): void {
   tell?.({ what: 'set-aside', age: s.age, gone: s.setAside, cards: SET_ASIDE })
-  s.setAside = new Array<number>(SET_ASIDE).fill(HIDDEN)
+  s.setAside = [HIDDEN, HIDDEN, HIDDEN]
 }
 
 export function applyTurnUp(s: State, no: number, ask: Ask, tell: Told): void {
@@ -34,13 +34,13 @@ export function see(s: State, no: number): void {
 }
 
 /** Takes a card that lies face up out of the structure, for a side's city, for one of its wonders or for the discard pile. */
-export function take(s: State, no: number, to: 'city' | 'buried' | 'discard', side: Side, tell: Told): void {
+export function take(s: State, no: number, to: 'city' | 'discard' | WonderNo, side: Side, tell: Told): void {
   const slot = s.slots.indexOf(no)
   fill(s, slot, EMPTY)
-  tell?.({
-    what: 'card',
-    card: no,
-    from: { in: 'structure', slot: slotName(s, slot) },
-    to: to === 'discard' ? { in: to } : { in: to, side },
-  })
+  tell?.({ what: 'card', card: no, from: { in: 'structure', slot: slotName(s, slot) }, to: placeOf(to, side) })
+}
+
+function placeOf(to: 'city' | 'discard' | WonderNo, side: Side): Place {
+  if (to === 'discard') return { in: to }
+  return to === 'city' ? { in: to, side } : { in: 'buried', side, wonder: to }
 }

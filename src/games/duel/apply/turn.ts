@@ -43,7 +43,7 @@ export function applyWonder(s: State, wonderNo: WonderNo, cardNo: CardNo, ask: A
   own.built.push(wonderNo)
   tell?.({ what: 'wonder', side, wonder: wonderNo })
   pay(s, side, price, w.id, tell)
-  take(s, cardNo, 'buried', side, tell)
+  take(s, cardNo, wonderNo, side, tell)
   own.buried.push(cardNo)
   if (builtWonders(s) >= MAX_WONDERS) dropTheEighth(s, tell)
   raise(s, side, w, tell)

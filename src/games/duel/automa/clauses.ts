@@ -1,5 +1,12 @@
 // The clauses of SOLO MODE 1.5 and our rulings, told in one or two sentences each; ladders and tests cite them by id.
-import type { Clause, Text } from '../../../kernel/contract.ts'
+import type { Clause, RuleTexts, Text } from '../../../kernel/contract.ts'
+import { textsOfVariant, withReadings } from '../../../variant/texts.ts'
+import { docOf } from '../variant/index.ts'
+import { toldOf } from '../variant/told.ts'
+
+const DOCUMENT = docOf('')
+/** What names a number of the document. */
+const TOLD = toldOf(DOCUMENT) as Readonly<Record<'S3' | 'S5.1' | 'S7.2' | 'S9.1' | 'S9.2' | 'S14.3', Text>>
 
 /** The headings of the document, as they are printed. */
 const SOLO_MODE: Text = { it: 'SOLO MODE', en: 'SOLO MODE' }
@@ -38,7 +45,7 @@ const LIBERTY: Text = {
 const LEVELS: Text = { it: 'I LIVELLI DI SFIDA DI SOLO', en: 'SOLO’S LEVELS OF CHALLENGE' }
 const REVISIONS: Text = { it: 'Nota sui Diritti, INDICE DELLE REVISIONI', en: 'Note on rights, LIST OF REVISIONS' }
 
-export const CLAUSES: readonly Clause[] = [
+const CLAUSES: readonly Clause[] = [
   {
     id: 'S1',
     heading: MANAGING,
@@ -114,10 +121,7 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S3',
     heading: STRATEGIC,
-    text: {
-      it: 'Scale strategiche: ogni indirizzo ordina le meraviglie militari, scientifiche e di costruzione; Messe e Statua della Libertà chiudono sempre.',
-      en: 'Strategic scales: each address orders the military, scientific and construction wonders; Messe and the Statue of Liberty always come last.',
-    },
+    text: TOLD.S3,
   },
   {
     id: 'S4',
@@ -138,10 +142,7 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S5.1',
     heading: WONDER,
-    text: {
-      it: 'SOLO può costruire una sua meraviglia se in tutto ne sono state costruite meno di 7 e se le monete da pagare per le risorse mancanti (al prezzo più basso possibile, Architettura compresa) non superano né quelle che possiede né il limite: 3 nell’Epoca I, 4 nella II, 5 nella III. Al livello Leggendario il limite è 5 in ogni Epoca.',
-      en: 'SOLO can build one of its wonders if fewer than 7 have been built in all and the coins due for missing resources (cheapest payment, Architecture included) exceed neither the coins it has nor the cap: 3 in Age I, 4 in Age II, 5 in Age III. At the Legendary level the cap is 5 in every Age.',
-    },
+    text: TOLD['S5.1'],
   },
   {
     id: 'S5.2',
@@ -250,10 +251,7 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S7.2',
     heading: DISCARD,
-    text: {
-      it: 'La carta da scartare si sceglie tra tutte quelle accessibili seguendo l’ordine inverso della scala operativa in vigore. Con indirizzo SM, ad esempio, prima la blu, poi la rossa, la verde e così via fino alla viola.',
-      en: 'The card to discard is chosen among all accessible cards by reading the operative scale now in force in reverse. With address SM, for example, blue goes first, then red, green and so on up to purple.',
-    },
+    text: TOLD['S7.2'],
   },
   {
     id: 'S7.3',
@@ -330,18 +328,12 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S9.1',
     heading: ADAPTIVE,
-    text: {
-      it: 'Se la pedina conflitto è nell’ultima zona prima della capitale di SOLO (da 6 a 8 caselle dal centro, nella sua metà), le carte rosse passano al primo posto della scala operativa, davanti alle viola; il resto non cambia. Appena la pedina esce dalla zona torna la scala normale.',
-      en: 'If the conflict pawn is in the last zone before SOLO’s capital (6 to 8 spaces from the centre, on SOLO’s half), red cards move to the first place of the operative scale, before purple; the rest keeps its order. As soon as the pawn leaves the zone the normal scale is back.',
-    },
+    text: TOLD['S9.1'],
   },
   {
     id: 'S9.2',
     heading: ADAPTIVE,
-    text: {
-      it: 'Se il giocatore ha 5 simboli scientifici diversi (Legge compresa), le carte verdi passano al primo posto, davanti alle viola. Tra più carte verdi SOLO tiene, prima della scala di scelta, quelle con un simbolo che manca al giocatore; se non ce ne sono restano tutte.',
-      en: 'If the player has 5 different science symbols (Law included), green cards move to the first place, before purple. Among several green cards SOLO first keeps, ahead of the choice scale, those with a symbol the player lacks; if there are none, all stay.',
-    },
+    text: TOLD['S9.2'],
   },
   {
     id: 'S9.3',
@@ -466,10 +458,7 @@ export const CLAUSES: readonly Clause[] = [
   {
     id: 'S14.3',
     heading: LEVELS,
-    text: {
-      it: 'SOLO parte con 7 monete (10 ai livelli Estremo e Leggendario) e per le meraviglie ha il limite di S5.1. Il giocatore parte sempre con 7 monete.',
-      en: 'SOLO starts with 7 coins (10 at the Extreme and Legendary levels) and has the wonder cap of S5.1. The player always starts with 7 coins.',
-    },
+    text: TOLD['S14.3'],
   },
   {
     id: 'S15',
@@ -481,7 +470,7 @@ export const CLAUSES: readonly Clause[] = [
   },
 ]
 
-export const RULINGS: readonly Clause[] = [
+const RULINGS: readonly Clause[] = [
   {
     id: 'Q1',
     text: {
@@ -777,3 +766,11 @@ export const RULINGS: readonly Clause[] = [
     },
   },
 ]
+
+/** The clauses and rulings of the document, or of a variant. */
+export function textsOf(variant = ''): RuleTexts {
+  const doc = docOf(variant)
+  const texts = { clauses: CLAUSES, rulings: RULINGS }
+  if (doc === DOCUMENT) return withReadings(texts, doc.registry)
+  return textsOfVariant(texts, doc.registry, doc.choices, toldOf(doc))
+}

@@ -1,5 +1,5 @@
 // SOLO's six addresses and the orders they stand for (S3, S6.2, S10), as the document lists them.
-import type { Text } from '../../../kernel/text.ts'
+import { inEachLang, type Text } from '../../../kernel/text.ts'
 import { SOLO_TYPES, type SoloType, TOKENS, WONDERS, theToken, theWonder, token, wonder } from '../catalogue/index.ts'
 import type { TokenId } from '../catalogue/tokens.ts'
 import { ADDRESSES, type AddressId } from '../catalogue/vocabulary.ts'
@@ -84,40 +84,39 @@ export const TYPE_NAMES: Readonly<Record<SoloType, Text>> = {
 }
 
 const FIRST_TYPES: readonly SoloType[] = ['purple', 'brown-grey', 'yellow']
-const operative = (address: AddressId): readonly SoloType[] => [...FIRST_TYPES, ...TABLE[address].types]
-const strategic = (address: AddressId): readonly WonderId[] => TABLE[address].blocks.flatMap(wondersOf)
 
-const perAddress = <T>(make: (address: AddressId) => T): Readonly<Record<AddressId, T>> =>
+export type PerAddress<T> = Readonly<Record<AddressId, T>>
+export const perAddress = <T>(make: (address: AddressId) => T): PerAddress<T> =>
   Object.fromEntries(ADDRESSES.map((address) => [address, make(address)])) as Record<AddressId, T>
 
-/** Places from 1: of each type by number in the operative scale, of each wonder, of each token (absent: not listed). */
-export const TYPE_PLACE = perAddress((address) => SOLO_TYPES.map((type) => operative(address).indexOf(type) + 1))
-export const WONDER_PLACE = perAddress((address) => {
-  const list = strategic(address).map(theWonder)
+/** The document's orders: types in the operative scale, wonders in the strategic one, tokens in the progress one. */
+export const TYPE_ORDER = perAddress((address) => [...FIRST_TYPES, ...TABLE[address].types])
+export const WONDER_ORDER = perAddress((address) => TABLE[address].blocks.flatMap(wondersOf))
+export const TOKEN_ORDER = perAddress((address) => TABLE[address].progress)
+
+/** Places from 1, by number: of each type in an order, of each wonder. */
+export const typePlaces = (order: readonly string[]): readonly number[] =>
+  SOLO_TYPES.map((type) => order.indexOf(type) + 1)
+export function wonderPlaces(order: readonly string[]): readonly number[] {
+  const list = order.map((id) => theWonder(id as WonderId))
   return WONDERS.map(({ no }) => list.indexOf(no) + 1)
-})
-export const TOKEN_PLACE = perAddress((address) => tokenPlaces(TABLE[address].progress))
+}
 
 /** The place of every token in a list, by number; nothing for those not on it. */
-export function tokenPlaces(ids: readonly TokenId[]): readonly (number | undefined)[] {
-  const list = ids.map(theToken)
+export function tokenPlaces(ids: readonly string[]): readonly (number | undefined)[] {
+  const list = ids.map((id) => theToken(id as TokenId))
   return TOKENS.map(({ no }) => (list.includes(no) ? list.indexOf(no) + 1 : undefined))
 }
 
 export const addressName = (address: AddressId): Text => TABLE[address].name
 
-/** One row per address, for the rules page. */
-function rows(list: (address: AddressId) => readonly Text[]): readonly Text[] {
-  return ADDRESSES.map((address) => ({
-    it: `${address} = ${list(address)
-      .map((item) => item.it)
-      .join(', ')}`,
-    en: `${address} = ${list(address)
-      .map((item) => item.en)
-      .join(', ')}`,
-  }))
-}
+export const typeName = (id: string): Text => TYPE_NAMES[id as SoloType]
+export const wonderName = (id: string): Text => wonder(theWonder(id as WonderId)).name
+export const tokenName = (id: string): Text => token(theToken(id as TokenId)).name
 
-export const STRATEGIC_ROWS = rows((address) => strategic(address).map((id) => wonder(theWonder(id)).name))
-export const OPERATIVE_ROWS = rows((address) => operative(address).map((type) => TYPE_NAMES[type]))
-export const PROGRESS_ROWS = rows((address) => TABLE[address].progress.map((id) => token(theToken(id)).name))
+/** One row per address, for the rules page. */
+export function rowsOf(orders: PerAddress<readonly string[]>, name: (id: string) => Text): readonly Text[] {
+  return ADDRESSES.map((address) =>
+    inEachLang((lang) => `${address} = ${orders[address].map((id) => name(id)[lang]).join(', ')}`),
+  )
+}

@@ -9,9 +9,13 @@ import { worth } from '../score.ts'
 import { PLAYER, SOLO, type Side } from '../asks.ts'
 import { type State, accessible, layoutOf, uncovers } from '../state.ts'
 import { different, owned } from '../tally.ts'
+import type { Ground } from '../variant/ground.ts'
+import type { Doc } from '../variant/index.ts'
 
 export interface View {
   readonly s: State
+  /** What SOLO plays by: its document, or a variant of it. */
+  readonly doc: Doc
   /** S9.1: the pawn is in the last zone before SOLO's capital. */
   readonly military: boolean
   /** One card could win the game for SOLO (S9.4). */
@@ -22,24 +26,23 @@ export interface View {
   open: readonly Candidate[] | undefined
 }
 
-const LAST_ZONE = -6
-const SYMBOLS_OF_DANGER = 5
 const MOST_SHIELDS = 4
 
 /** The conditions of adaptive behaviour. */
-export const nearMilitary = (s: State): boolean => s.pawn <= LAST_ZONE // S9.1
-export const nearScience = (s: State): boolean => different(s.cities[PLAYER].tally) >= SYMBOLS_OF_DANGER // S9.2
+export const nearMilitary = (s: State, { lastZone }: Ground): boolean => s.pawn <= -lastZone // S9.1
+export const nearScience = (s: State, { symbols }: Ground): boolean => different(s.cities[PLAYER].tally) >= symbols // S9.2
 
 /** Whether one card could win the game for a side: the sixth symbol, or the three shields of a card and the one of Strategy. */
 export const nearVictory = (s: State, side: Side): boolean =>
   lead(s, side) + MOST_SHIELDS >= CAPITAL || different(s.cities[side].tally) + 1 >= SYMBOLS_TO_WIN
 
-export function viewOf(s: State): View {
+export function viewFor(s: State, doc: Doc): View {
   return {
     s,
-    military: nearMilitary(s),
+    doc,
+    military: nearMilitary(s, doc),
     nearVictory: nearVictory(s, SOLO),
-    science: nearScience(s),
+    science: nearScience(s, doc),
     needs: [undefined, undefined],
     open: undefined,
   }
@@ -106,23 +109,33 @@ export function needOf(v: View, side: Side): Vector {
 
 export function need(s: State, side: Side): Vector {
   const { unbuilt, tally } = s.cities[side]
-  const have = owned(tally)
   const result = zero()
-  for (const r of EACH_RESOURCE) {
-    let highest = 0
-    for (const no of unbuilt) highest = Math.max(highest, wonder(no).resources[r])
-    result[r] = highest - have[r]
+  for (let i = 0; i < unbuilt.length; i++) {
+    const { resources } = wonder(unbuilt[i] as number)
+    for (const r of EACH_RESOURCE) if (resources[r] > result[r]) result[r] = resources[r]
   }
+  const have = owned(tally)
+  for (const r of EACH_RESOURCE) result[r] -= have[r]
   return result
 }
 
 /** The resources whose need is the highest of the five, as bits (Q4). */
 export function mostNeeded(v: View, side: Side): number {
   const needs = needOf(v, side)
-  const highest = Math.max(...needs)
+  let highest = needs[0]
+  for (const r of EACH_RESOURCE) if (needs[r] > highest) highest = needs[r]
   let bits = 0
   for (const r of EACH_RESOURCE) if (needs[r] === highest) bits |= 1 << r
   return bits
+}
+
+/** The highest need among the resources of these bits; nothing where there are none. */
+export function highestNeed(v: View, side: Side, bits: number): number | undefined {
+  const needs = needOf(v, side)
+  let highest: number | undefined
+  for (const r of EACH_RESOURCE)
+    if ((bits & (1 << r)) !== 0 && (highest === undefined || needs[r] > highest)) highest = needs[r]
+  return highest
 }
 
 export const needFor = (v: View, side: Side, c: Card): number | undefined =>

@@ -135,29 +135,35 @@ export function resourceBits(ids: readonly ResourceId[]): number {
   return ids.reduce((bits, id) => bits | (1 << resourceNo(id)), 0)
 }
 
-interface Definition<Id> {
-  readonly id: Id
-  readonly name: Text
-  readonly cost: Cost
-  readonly effects: readonly Effect[]
+function resourcesOf(cost: Cost): Vector {
+  return RESOURCES.map((resource) => cost[resource] ?? 0) as Vector
 }
 
-function compileItem<Id extends string>(definition: Definition<Id>, no: number): Item<Id> {
-  const { id, name, cost, effects } = definition
-  const resources = RESOURCES.map((resource) => cost[resource] ?? 0) as Vector
-  const coins = cost.coins ?? 0
-  const printed = coins + 2 * resources.reduce((sum, amount) => sum + amount, 0)
-  return { no, id, name, coins, resources, printed, effects, vp: sum(effects, 'vp') }
+/** Coins, and 2 for each resource. */
+function printedOf(coins: number, resources: Vector): number {
+  return coins + 2 * resources.reduce((total, amount) => total + amount, 0)
 }
+
+// Every card is made by one literal, and so is every wonder: all then have one shape, and the rules read them fast. Spread properties would
+// make a shape for each.
 
 function compileCard(definition: CardDefinition & { readonly id: CardId }, no: number): Card {
-  const { deck, colour, gives, freeWith, effects } = definition
+  const { id, name, cost, deck, colour, gives, freeWith, effects } = definition
   const deckNo: Deck = deck === 'guild' ? GUILDS : ((deck - 1) as Deck)
   const produced = find(effects, 'produce')
   const symbol = find(effects, 'science')?.symbol
   const type: SoloType = colour === 'brown' || colour === 'grey' ? 'brown-grey' : colour
+  const coins = cost.coins ?? 0
+  const resources = resourcesOf(cost)
   return {
-    ...compileItem(definition, no),
+    no,
+    id,
+    name,
+    coins,
+    resources,
+    printed: printedOf(coins, resources),
+    effects,
+    vp: sum(effects, 'vp'),
     deck: deckNo,
     bit: 1 << (no - DECK_START[deckNo]),
     colour,
@@ -175,11 +181,21 @@ function compileCard(definition: CardDefinition & { readonly id: CardId }, no: n
 }
 
 function compileWonder(definition: WonderDefinition & { readonly id: WonderId }, no: number): Wonder {
+  const { id, name, cost, effects, address, promo } = definition
+  const coins = cost.coins ?? 0
+  const resources = resourcesOf(cost)
   return {
-    ...compileItem(definition, no),
-    address: definition.address,
-    promo: definition.promo === true,
-    playAgain: find(definition.effects, 'play-again') !== undefined,
+    no,
+    id,
+    name,
+    coins,
+    resources,
+    printed: printedOf(coins, resources),
+    effects,
+    vp: sum(effects, 'vp'),
+    address,
+    promo: promo === true,
+    playAgain: find(effects, 'play-again') !== undefined,
   }
 }
 

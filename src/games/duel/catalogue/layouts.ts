@@ -42,6 +42,8 @@ export interface Layout {
   readonly slots: readonly Slot[]
   /** `coveredBy` of every slot, by number: what is asked most often, without a detour. */
   readonly coveredBy: readonly number[]
+  /** Of every slot, the slots that lie under it. */
+  readonly covers: readonly (readonly number[])[]
   /** Slot numbers from SOLO's side to the player's. */
   readonly byX: readonly number[]
   /** How many slots row 1 has: they are numbered first. */
@@ -62,7 +64,9 @@ function layout(rows: readonly (readonly number[])[]): Layout {
     }),
   )
   const byX = slots.map((_, at) => at).sort((a, b) => (places[a]?.x ?? 0) - (places[b]?.x ?? 0))
-  return { slots, coveredBy: slots.map((slot) => slot.coveredBy), byX, topRow: rows[0]?.length ?? 0 }
+  const coveredBy = slots.map((slot) => slot.coveredBy)
+  const covers = slots.map((_, over) => coveredBy.flatMap((bits, at) => ((bits & (1 << over)) === 0 ? [] : [at])))
+  return { slots, coveredBy, covers, byX, topRow: rows[0]?.length ?? 0 }
 }
 
 /** By Age, from 1. */

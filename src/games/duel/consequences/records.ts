@@ -15,7 +15,9 @@ export type Cause = CardId | WonderId | TokenId | 'discarding' | 'level'
 /** Where a card lies face up. */
 export type Place =
   | { readonly in: 'structure'; readonly slot: string }
-  | { readonly in: 'city' | 'buried'; readonly side: Side }
+  | { readonly in: 'city'; readonly side: Side }
+  /** Under a wonder (R10.1). */
+  | { readonly in: 'buried'; readonly side: Side; readonly wonder: WonderNo }
   | { readonly in: 'discard' }
   | { readonly in: 'aside'; readonly age: Age }
 

@@ -1,13 +1,14 @@
 // What may be done now: every legal move, or every outcome of chance. One file per family of asks; `apply/` mirrors them.
+import { type Dice, pickWeighted } from '../../../kernel/chance.ts'
 import type { Step } from '../../../kernel/contract.ts'
-import type { Option } from '../moves.ts'
+import type { Move, Option } from '../moves.ts'
 import { type Ask, DECISIONS, PLAYER, SOLO } from '../asks.ts'
 import { GUILD_BACK, type State, topAsk } from '../state.ts'
 import { ageStartOptions, giftOptions, starterOptions } from './ages.ts'
 import { destroyOptions, drawOptions, freeOptions, libertyOptions, showOptions, tokenOptions } from './follow-ups.ts'
-import { addressOptions, draftOptions, placeOptions, revealOptions } from './setup.ts'
-import { guildMayLieHidden, layOptions, turnUpOptions } from './structure.ts'
-import { turnOptions } from './turn.ts'
+import { addressOptions, draftOptions, drawDraft, drawPlace, drawReveal, placeOptions, revealOptions } from './setup.ts'
+import { drawLay, drawTurnUp, guildMayLieHidden, layOptions, turnUpOptions } from './structure.ts'
+import { drawTurn, turnOptions } from './turn.ts'
 
 export function options(s: State): readonly Option[] {
   const top = topAsk(s)
@@ -57,24 +58,53 @@ export function optionsFor(s: State, ask: Ask): readonly Option[] {
   }
 }
 
+/** One of the options; the frequent asks need no list of them. */
+export function draw(s: State, dice: Dice): Move {
+  const ask = topAsk(s) as Ask
+  switch (ask.ask) {
+    case 'turn':
+      return drawTurn(s, ask.side, dice)
+    case 'lay':
+      return drawLay(s, ask.slot, dice)
+    case 'turn-up':
+      return drawTurnUp(s, ask.slot, dice)
+    case 'place':
+      return drawPlace(s, dice)
+    case 'reveal':
+      return drawReveal(s, dice)
+    case 'draft-1':
+    case 'draft-2':
+      return drawDraft(s, ask, dice)
+    default:
+      return pickWeighted(optionsFor(s, ask), dice).move
+  }
+}
+
 const OVER: Step = { kind: 'over' }
 // Steps are told again and again: each is made once.
-const chance = (bag: string): Step & { readonly kind: 'chance' } => ({ kind: 'chance', bag })
+type Chance = Step & { readonly kind: 'chance' }
+const chance = (bag: string): Chance => ({ kind: 'chance', bag })
 const choice = (seat: 'you' | 'automa', ask: string): Step => ({ kind: 'choice', seat, ask })
 const CHOICES = Object.fromEntries(
   DECISIONS.map((ask) => [ask, { [PLAYER]: choice('you', ask), [SOLO]: choice('automa', ask) }]),
 )
+const TURNS = [choice('you', 'turn'), choice('automa', 'turn')] as const
 const SLOTS = Array.from({ length: 20 }, (_, slot) => slot)
 const LAY = SLOTS.map((slot) => chance(`lay/3/${slot}`))
 const TURN = SLOTS.map((slot) => chance(`turn/3/${slot}`))
 const AGES = { 1: chance('age-1'), 2: chance('age-2'), 3: chance('age-3') } as const
 const GUILDS = chance('guilds')
+/** The same shuffles, where a card that lies in a slot is turned up. */
+const inSlots = ({ bag }: Chance): readonly Chance[] => SLOTS.map((slot) => ({ kind: 'chance', bag, at: String(slot) }))
+const AGES_UP = { 1: inSlots(AGES[1]), 2: inSlots(AGES[2]), 3: inSlots(AGES[3]) } as const
+const GUILDS_UP = inSlots(GUILDS)
 const PROGRESS = chance('progress')
 const WONDERS = chance('wonders')
 
 export function step(s: State): Step {
   const top = topAsk(s)
   if (top === undefined) return OVER
+  if (top.ask === 'turn') return TURNS[top.side]
   return eventOf(s, top) ?? (CHOICES[top.ask]?.[top.side] as Step)
 }
 
@@ -82,15 +112,15 @@ export function step(s: State): Step {
 export const bagOf = (s: State, ask: Ask): string | undefined => eventOf(s, ask)?.bag
 
 /** Draws whose outcomes weigh differently have a bag of their own. */
-function eventOf(s: State, ask: Ask): (Step & { readonly kind: 'chance' }) | undefined {
+function eventOf(s: State, ask: Ask): Chance | undefined {
   switch (ask.ask) {
     case 'turn':
       return undefined
     case 'lay':
       return s.age === 3 ? LAY[ask.slot] : AGES[s.age]
     case 'turn-up':
-      if (s.slots[ask.slot] === GUILD_BACK) return GUILDS
-      return guildMayLieHidden(s) ? TURN[ask.slot] : AGES[s.age]
+      if (s.slots[ask.slot] === GUILD_BACK) return GUILDS_UP[ask.slot]
+      return guildMayLieHidden(s) ? TURN[ask.slot] : AGES_UP[s.age][ask.slot]
     case 'place':
     case 'draw':
       return PROGRESS

@@ -7,8 +7,8 @@ import { recorder } from '../../../kernel/trace.ts'
 import { type Ask, isFollowUp, PLAYER, SOLO, type Side } from '../asks.ts'
 import { apply } from '../apply/index.ts'
 import { proceed } from '../apply/flow.ts'
-import { answerTo, nothingToDecide } from '../automa/decide.ts'
-import { need, viewOf } from '../automa/view.ts'
+import { answerTo, nothingToDecide, viewOf } from '../automa/decide.ts'
+import { need } from '../automa/view.ts'
 import { card, cardNo, wonder, wonderNo } from '../catalogue/index.ts'
 import { RESOURCES } from '../catalogue/vocabulary.ts'
 import { discardIncome } from '../measures.ts'
@@ -173,19 +173,19 @@ function play(s: State, data: MoveData, chance: string[]): void {
   const ask = s.asks.at(-1)
   if (ask === undefined) throw gameOver()
   if (bagOf(s, ask) !== undefined) throw chanceFirst()
-  if (data.type === 'none') {
+  if (typeof data !== 'string' && data.type === 'none') {
     if (!isFollowUp(ask) || optionsFor(s, ask).length > 0) throw choiceNeeded()
     s.asks.pop() // R11.7
     return proceed(s)
   }
   if (ask.ask === 'messe') checkTopRow(s)
-  const wanted = wordsOf(data)
+  const wanted = typeof data === 'string' ? data : wordsOf(data)
   const option = optionsFor(s, ask).find(({ move }) => key(move) === wanted)
   if (option === undefined) throw illegal({ move: wanted })
   apply(s, option.move)
   // The move itself may name the cards that a level gives.
-  if (data.type === 'age-start') {
-    const named = [...data.free]
+  if (option.move.do === 'age-start') {
+    const named = typeof data === 'object' && data.type === 'age-start' ? [...data.free] : []
     while (isGift(s.asks.at(-1))) {
       const from = chance.length > 0 ? chance : named
       if (!takeResult(s, from)) throw noGift()
@@ -194,7 +194,7 @@ function play(s: State, data: MoveData, chance: string[]): void {
 }
 
 /** A move in the words of R20. */
-function wordsOf(data: Exclude<MoveData, { type: 'none' }>): string {
+function wordsOf(data: Exclude<MoveData, string | { type: 'none' }>): string {
   switch (data.type) {
     case 'draft':
       return `draft ${data.wonder}`

@@ -6,9 +6,11 @@ import { orList } from '../../../kernel/text.ts'
 import { atMost, describe, oneOf, read, says, whole } from '../../../common/format.ts'
 import { CARDS, TOKENS, WONDERS } from '../catalogue/index.ts'
 import { ADDRESSES } from '../catalogue/vocabulary.ts'
+import { variedIn } from '../../../variant/positions.ts'
 import { LEVELS } from '../automa/levels.ts'
 import { FOLLOW_UPS } from '../asks.ts'
 import { BOARD_TOKENS, SET_ASIDE, VICTORIES } from '../state.ts'
+import { docOf } from '../variant/index.ts'
 import { positionHints } from './labels.ts'
 
 const noLoot = refusal('duel.no-loot', {
@@ -128,7 +130,11 @@ const positionFormat = z.strictObject({
   accessible: z.optional(z.array(z.string())),
 })
 
-export type PositionData = z.infer<typeof positionFormat>
+export type PositionData = Omit<z.infer<typeof positionFormat>, 'level'> & {
+  readonly level: string
+  /** Empty for the document. */
+  readonly variant: string
+}
 export type CityData = PositionData['solo']
 
 let schema: Json | undefined
@@ -139,7 +145,12 @@ export function positionSchema(): Json {
   return schema
 }
 
-export const parsePosition = (json: unknown): PositionData => read(positionFormat, json)
+/** A variant and its levels are not part of the format. */
+export function parsePosition(json: unknown): PositionData {
+  const { rest, variant, level } = variedIn(json, docOf, LEVELS[0].id)
+  const position = read(positionFormat, rest)
+  return { ...position, variant, level: level ?? position.level }
+}
 
 const item = oneOf({ it: 'una carta o una meraviglia', en: 'card or wonder' }, [...CARD_IDS, ...WONDER_IDS])
 const move = z.discriminatedUnion(
@@ -160,7 +171,7 @@ const move = z.discriminatedUnion(
   ],
   says(() => noMove()),
 )
-export type MoveData = z.infer<typeof move>
+export type MoveData = z.infer<typeof move> | string
 
 const askFormat = z.discriminatedUnion(
   'kind',
@@ -170,10 +181,27 @@ const askFormat = z.discriminatedUnion(
     z.object({ kind: z.literal('need'), side }),
     z.object({ kind: z.literal('score') }),
     z.object({ kind: z.literal('legal') }),
-    z.object({ kind: z.literal('after'), moves: z.array(move) }),
+    z.object({
+      kind: z.literal('after'),
+      // As `legal` tells them, or as objects.
+      moves: z.array(
+        z.union(
+          [z.string(), move],
+          says(() => noMove()),
+        ),
+      ),
+    }),
   ],
   says(() => noQuestion()),
 )
 export type AskData = z.infer<typeof askFormat>
 
 export const parseAsk = (json: unknown): AskData => read(askFormat, json, { path: ['ask'] })
+
+let questions: Json | undefined
+
+/** The shape of questions as a JSON schema, made on first use. */
+export function askSchema(): Json {
+  questions ??= describe(askFormat, {})
+  return questions
+}

@@ -130,6 +130,7 @@ const onlyIn = (...phases: readonly string[]): Json => ({ field: 'phase', in: ph
 
 /** Hints for the editor: the section of a field, when it matters, where the slots of the structure lie. */
 export const positionHints: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
+  turn: { section: 'now', start: 'player' },
   promos: { section: 'now', when: onlyIn('draft', 'address') },
   offer: { section: 'now', when: onlyIn('draft', 'address') },
   group: { section: 'now', when: onlyIn('draft', 'address') },

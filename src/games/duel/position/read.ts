@@ -5,7 +5,6 @@ import { unknown } from '../../../common/format.ts'
 import { type FollowUp, other, PLAYER, SOLO, type Side, toAsk } from '../asks.ts'
 import { chooserOf, layOut } from '../apply/flow.ts'
 import { see } from '../apply/structure.ts'
-import { levelOf } from '../automa/levels.ts'
 import { GUILDS, TOKENS, WONDERS, card, tokenNo, wonderNo } from '../catalogue/index.ts'
 import { LAYOUTS } from '../catalogue/layouts.ts'
 import { laws } from '../laws.ts'
@@ -27,6 +26,7 @@ import {
   pushDraft,
 } from '../state.ts'
 import { recount } from '../tally.ts'
+import { levelOf } from '../variant/index.ts'
 import { nameOf } from '../words.ts'
 import { checkPosition } from './check.ts'
 import { type CityData, type PositionData, parsePosition, TOKEN } from './format.ts'
@@ -84,6 +84,7 @@ const tokens = (ids: readonly (string | null)[]): number[] =>
   ids.map((id) => (id === null ? NONE : (tokenNo(id) as number)))
 
 function readTable(s: State, p: PositionData): void {
+  s.variant = p.variant
   s.level = p.level
   s.age = p.age
   s.address = p.address ?? null
@@ -139,7 +140,7 @@ const isGuild = (no: number): boolean => no === GUILD_BACK || (no >= 0 && card(n
 function guildsToCome(s: State, p: PositionData): number {
   if (s.age !== 3) return GUILDS_IN_AGE_III
   const given =
-    levelOf(s.level).giftGuild && p.phase !== 'age-start' && p.phase !== 'age-end' && s.cities[SOLO].cards.some(isGuild)
+    levelOf(s).giftGuild && p.phase !== 'age-start' && p.phase !== 'age-end' && s.cities[SOLO].cards.some(isGuild)
   const out = [...everyCard(s), ...s.slots].filter(isGuild).length - (given ? 1 : 0)
   const hidden = s.slots.filter((no) => no === HIDDEN).length
   return Math.max(0, Math.min(GUILDS_IN_AGE_III - out, hidden))

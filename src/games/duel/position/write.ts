@@ -17,6 +17,7 @@ export function writePosition(s: State, chance: readonly string[] = []): { [key:
   const ask = decisionOf(s)
   const phase = phaseOf(s, ask)
   return {
+    ...(s.variant === '' ? {} : { variant: s.variant }),
     age: unlaid && phase === 'age-end' ? s.age - 1 : s.age,
     phase,
     turn: nameOf(phase === 'age-start' || phase === 'over' || ask === undefined ? s.next : ask.side),

@@ -8,7 +8,7 @@ import { points, total } from '../score.ts'
 import { other, SOLO, type Side } from '../asks.ts'
 import { type State } from '../state.ts'
 import { different } from '../tally.ts'
-import { gap, ink, type Line, listed, pad, spread } from '../../../common/lines.ts'
+import { gap, ink, type Line, listedIn, pad, spread } from '../../../common/lines.ts'
 import { label } from './lines.ts'
 import { effectsShort, goods, priceShort } from './short.ts'
 import { COIN, COLOUR_TAGS, POINT, RESOURCE_TAGS, SYMBOL_TAGS, WORDS } from './words.ts'
@@ -19,7 +19,7 @@ const COMMA = ink(', ')
 
 export function cityLines(s: State, side: Side, acts: boolean, lang: Lang, width: number): Line[] {
   return [
-    title(s, side, acts, lang, width),
+    ...title(s, side, acts, lang, width),
     production(s, side, lang),
     prices(s, side, lang),
     ...symbols(s, side, lang, width),
@@ -29,7 +29,7 @@ export function cityLines(s: State, side: Side, acts: boolean, lang: Lang, width
   ]
 }
 
-function title(s: State, side: Side, acts: boolean, lang: Lang, width: number): Line {
+function title(s: State, side: Side, acts: boolean, lang: Lang, width: number): readonly Line[] {
   const name = ` ${acts ? '► ' : ''}${(side === SOLO ? WORDS.solo : WORDS.you)[lang]} `
   const score = total(points(s, side))
   return spread(
@@ -41,8 +41,7 @@ function title(s: State, side: Side, acts: boolean, lang: Lang, width: number): 
       ink('──', 'dim'),
     ],
     ink('─', 'dim'),
-    width,
-  )
+  )(width)
 }
 
 function production(s: State, side: Side, lang: Lang): Line {
@@ -75,12 +74,12 @@ function symbols(s: State, side: Side, lang: Lang, width: number): Line[] {
     return copies === 0 ? [] : [[ink(`${SYMBOL_TAGS[id][lang]}${copies > 1 ? ` ×${copies}` : ''}`, 'green')]]
   })
   const title = label(WORDS.symbols[lang], 'dim').concat(ink(`${different(tally)}/${SYMBOLS_TO_WIN}: `))
-  return listed(title, items, COMMA, width)
+  return listedIn(width, title, items, COMMA)
 }
 
 function tokens(s: State, side: Side, lang: Lang, width: number): Line[] {
   const items = s.cities[side].tokens.map((no) => [ink(token(no).name[lang], 'green')])
-  return listed(label(WORDS.tokens[lang], 'dim'), items, COMMA, width)
+  return listedIn(width, label(WORDS.tokens[lang], 'dim'), items, COMMA)
 }
 
 /** Those that stand, then those to build, each with its cost and under it what it does. */
@@ -88,13 +87,13 @@ function wonders(s: State, side: Side, lang: Lang, width: number): Line[] {
   const { built, unbuilt, coins } = s.cities[side]
   const standing = built.map((no) => [ink(`■ ${wonder(no).name[lang]}`, 'bold')])
   return [
-    ...listed([], standing, ink('  '), width),
+    ...listedIn(width, [], standing, ink('  ')),
     ...unbuilt.flatMap((no) => {
       const { name, effects, resources } = wonder(no)
       const { text, payable } = priceShort(wonderPrice(s, side, wonder(no)), coins, lang)
       const price = ink(`${text} ${payable ? '✓' : '✗'}`, payable ? 'green' : 'red')
       const cost = pad([ink(`□ ${name[lang]}`)], NAME).concat(ink(goods(resources, lang)))
-      return [spread(cost, [price], undefined, width), [gap(4), ink(effectsShort(effects, lang, ', '), 'dim')]]
+      return spread(cost, [price])(width).concat([[gap(4), ink(effectsShort(effects, lang, ', '), 'dim')]])
     }),
   ]
 }
@@ -103,6 +102,6 @@ function cards(s: State, side: Side, lang: Lang, width: number): Line[] {
   return COLOURS.flatMap((colour) => {
     const own = s.cities[side].cards.map(card).filter((c) => c.colour === colour)
     const names = own.map(({ name }) => [ink(name[lang], colour)])
-    return listed(label(COLOUR_TAGS[colour][lang], colour), names, COMMA, width)
+    return listedIn(width, label(COLOUR_TAGS[colour][lang], colour), names, COMMA)
   })
 }

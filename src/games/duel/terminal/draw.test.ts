@@ -8,7 +8,7 @@ import { PLAYER, SOLO, type Side } from '../asks.ts'
 import { bare, fill, GUILD_BACK, HIDDEN, type State } from '../state.ts'
 import { recount } from '../tally.ts'
 import { cityLines } from './city.ts'
-import { type Line, render } from '../../../common/lines.ts'
+import { type Block, laid, render, WIDTH } from '../../../common/lines.ts'
 import { effectsShort, shortName } from './short.ts'
 import { structure } from './structure.ts'
 import { track } from './track.ts'
@@ -28,7 +28,7 @@ describe('readable', () => {
     fill(s, 5, theCard('caravansery'))
     fill(s, 8, HIDDEN)
     fill(s, 12, theCard('horse-breeders'))
-    expect(drawn(structure(s, 'it'))).toEqual([
+    expect(drawn([structure(s, 'it')])).toEqual([
       '                ┏━blu━━━━━━━━━━━┱─verde─────────┬─marr.─────────┐               ┏━giallo━━━━━━━━┓',
       '                ┃ Statua        ┃ Laboratorio   │ Tagliapietre  │               ┃ Caravanserrag…┃',
       '                ┃ 4★ ∞          ┃ Piombo 1★ ∞ 6●│ 2Pi        2● │               ┃ Le/Ar/Pi      ┃',
@@ -48,7 +48,7 @@ describe('readable', () => {
     fill(s, 2, HIDDEN)
     fill(s, 3, GUILD_BACK)
     fill(s, 6, theCard('shipowners-guild'))
-    expect(drawn(structure(s, 'en'))).toEqual([
+    expect(drawn([structure(s, 'en')])).toEqual([
       '                                ┌─green─────────┐',
       '                                │ Academy       │',
       '                                │ Sundial 3★ 8● │',
@@ -147,7 +147,7 @@ describe('in words', () => {
   })
 })
 
-const drawn = (lines: readonly Line[]): string[] => render(lines, plain).split('\n')
+const drawn = (blocks: readonly Block[], width = WIDTH): string[] => render(laid(blocks, width), plain).split('\n')
 
 function city(s: State, side: Side, ids: readonly CardId[]): void {
   s.cities[side].cards = ids.map(theCard)

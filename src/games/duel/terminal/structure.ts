@@ -5,7 +5,8 @@ import { cardPrice } from '../payment.ts'
 import { PLAYER } from '../asks.ts'
 import { accessible, EMPTY, GUILD_BACK, layoutOf, type State } from '../state.ts'
 import { type Box, blank, type Canvas, frame, HEAVY, LIGHT, put, toLines } from './canvas.ts'
-import { type Line, WIDTH } from '../../../common/lines.ts'
+import { type Block, ink, laid, type Line, listed, WIDTH } from '../../../common/lines.ts'
+import { label } from './lines.ts'
 import { effectsShort, priceShort, shortName } from './short.ts'
 import { CHAIN, COIN, COLOUR_TAGS, WORDS } from './words.ts'
 
@@ -13,8 +14,45 @@ import { CHAIN, COIN, COLOUR_TAGS, WORDS } from './words.ts'
 const HALF = 8
 const INNER = 2 * HALF - 1
 
-export function structure(s: State, lang: Lang): Line[] {
-  if (s.slots.every((no) => no === EMPTY)) return []
+/** As a wall where there is room for six cards, otherwise row by row. */
+export const structure =
+  (s: State, lang: Lang): Block =>
+  (width) => {
+    if (s.slots.every((no) => no === EMPTY)) return []
+    return width < WIDTH ? laid(rows(s, lang), width) : wall(s, lang)
+  }
+
+/** The rows from the top, each card with what it does and costs; those that can be taken stand out. */
+function rows(s: State, lang: Lang): Block[] {
+  const open = new Set(accessible(s))
+  const { slots } = layoutOf(s)
+  const last = slots.at(-1)?.row ?? 0
+  return Array.from({ length: last }, (_, at) => at + 1).flatMap((row) => {
+    const cards = slots.flatMap((each, slot) => (each.row === row ? [{ no: s.slots[slot] ?? EMPTY, slot }] : []))
+    const lying = cards.filter(({ no }) => no !== EMPTY)
+    const title = label(`${WORDS.row[lang]} ${row}`, 'dim')
+    return listed(
+      title,
+      lying.map(({ no, slot }) => inRow(s, no, open.has(slot), lang)),
+    )
+  })
+}
+
+function inRow(s: State, no: number, isOpen: boolean, lang: Lang): Line {
+  if (no < 0) return [ink(no === GUILD_BACK ? `▒ ${WORDS.guild[lang]} ▒` : '▒▒▒', 'dim')]
+  const c = card(no)
+  const price = cardPrice(s, PLAYER, c)
+  const effect = ` ${effectsShort(c.effects, lang)}${c.gives === 0 ? '' : ` ${CHAIN}`}`
+  if (!isOpen) return [ink(c.name[lang], c.colour, 'dim'), ink(`${effect} ${price.coins}${COIN}`, 'dim')]
+  const { text, payable } = priceShort(price, s.cities[PLAYER].coins, lang)
+  return [
+    ink(`► ${c.name[lang]}`, c.colour, 'bold'),
+    ink(effect),
+    ink(` ${text} ${payable ? '✓' : '✗'}`, payable ? 'green' : 'red', 'bold'),
+  ]
+}
+
+function wall(s: State, lang: Lang): Line[] {
   const tops = rowTops(s)
   const canvas = blank(WIDTH, (tops.at(-1) ?? 0) + 1)
   const open = new Set(accessible(s))

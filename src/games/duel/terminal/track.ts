@@ -4,7 +4,7 @@ import { CAPITAL } from '../measures.ts'
 import { points } from '../score.ts'
 import { PLAYER, SOLO, type Side } from '../asks.ts'
 import { type State } from '../state.ts'
-import { gap, ink, type Line, type Piece, spread } from '../../../common/lines.ts'
+import { type Block, gap, ink, type Piece, spread } from '../../../common/lines.ts'
 import { COIN, POINT, WORDS } from './words.ts'
 
 /** Spaces of one half by zone, from the middle, and the coins the zone loots. */
@@ -14,7 +14,7 @@ const ZONES = [
   { spaces: [6, 7, 8], loot: 5 },
 ] as const
 
-export function track(s: State, lang: Lang): Line {
+export function track(s: State, lang: Lang): Block {
   const middle = space(s, 0, '○')
   const ends = [
     [ink(WORDS.solo[lang], 'bold'), space(s, -CAPITAL, '⌂')],

@@ -27,6 +27,7 @@ export const WORDS = {
   none: { it: 'niente', en: 'nothing' },
   free: { it: 'gratis', en: 'free' },
   chain: { it: 'catena', en: 'chain' },
+  row: { it: 'Fila', en: 'Row' },
   guild: { it: 'gilda', en: 'guild' },
   cost: { it: 'Costo', en: 'Cost' },
 } as const satisfies Readonly<Record<string, Text>>
@@ -84,3 +85,16 @@ export const SIGNS: readonly (readonly [string, Text])[] = [
   [AGAIN, { it: 'altro turno', en: 'extra turn' }],
   [CHAIN, { it: 'catena', en: 'chain' }],
 ]
+
+/** The sections of the table. */
+export const NAMES = {
+  head: { it: 'testa', en: 'head' },
+  track: { it: 'conflitto', en: 'conflict' },
+  tokens: { it: 'gettoni', en: 'tokens' },
+  structure: { it: 'struttura', en: 'structure' },
+  cities: { it: 'città', en: 'cities' },
+  solo: { it: 'solo', en: 'solo' },
+  you: { it: 'tu', en: 'you' },
+  piles: { it: 'scarti', en: 'discard' },
+  legend: { it: 'legenda', en: 'legend' },
+} as const satisfies Readonly<Record<string, Text>>

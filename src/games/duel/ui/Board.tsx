@@ -31,7 +31,7 @@ export function Board(props: BoardProps) {
           <div className="du-centre" data-age={s.occupied === 0 ? undefined : s.age}>
             <Middle />
             <Tray />
-            {s.occupied !== 0 && <Structure />}
+            {s.occupied !== 0 && <Structure rim={props.mode === 'beside'} />}
           </div>
           <City side={PLAYER} />
         </div>

@@ -28,6 +28,8 @@ const PREFS: Prefs = {
   hints: true,
   ahead: true,
   confirm: false,
+  checklist: true,
+  terms: 'reading',
 }
 const OPTIONS = { level: 'base', promos: 'both' } as Options
 const { Board, Piece, pieces, Aside } = ui

@@ -4,5 +4,7 @@ import { about } from './about.ts'
 import { Aside } from './aside/Aside.tsx'
 import { Board } from './Board.tsx'
 import { Piece, pieces } from './Piece.tsx'
+import { Place } from './place/Place.tsx'
+import { spread } from './spread.ts'
 
-export const ui: GameUi = { Board, Piece, pieces, about, Aside }
+export const ui: GameUi = { Board, Piece, pieces, about, spread, Aside, Spot: Place }

@@ -2,6 +2,7 @@
 import { type BoardSpec, type BoardView, nameOfTarget, viewContext } from '../../../web/kit/board/view.ts'
 import { key, type Move } from '../moves.ts'
 import type { Side } from '../asks.ts'
+import { card, token, wonder } from '../catalogue/index.ts'
 import { layoutOf, type State } from '../state.ts'
 
 /** A thing on the table that can be opened. */
@@ -19,6 +20,12 @@ export const { ViewContext, useView } = viewContext<View>()
 
 const nameOf = (target: Target): string =>
   'side' in target ? `${target.kind}:${target.side}` : 'slot' in target ? `slot:${target.slot}` : nameOfTarget(target)
+
+const ITEMS = { card, wonder, token } as const
+
+/** The id of the component, if it is one. */
+export const idOf = (target: Target): string | undefined =>
+  'no' in target ? ITEMS[target.kind](target.no).id : undefined
 
 /** The pieces a move is about; none for outcomes of chance. */
 export function piecesOf(move: Move): readonly string[] {
@@ -42,9 +49,11 @@ export function piecesOf(move: Move): readonly string[] {
 
 /** Pressing always opens the popover, so that the person sees the price first. */
 export const board: BoardSpec<State, Move, Target> = {
+  rules: { turn: 'R5.2', end: 'R19.1' },
   game: 'duel',
   prefix: 'du',
   nameOf,
+  idOf,
   piecesOf,
   looksFirst: () => true,
 }

@@ -18,7 +18,7 @@ import {
 } from '../catalogue/index.ts'
 import type { Cause, Told } from '../consequences/records.ts'
 import { gain, gainPower, gainSpades, score, tileOfRound } from '../goods.ts'
-import { hasOpponentBeside, joinTowns, riverGroup, townGroup, townTilesLeft } from '../network.ts'
+import { hasOpponentBeside, hasTownTile, joinTowns, riverGroup, townGroup } from '../network.ts'
 import { builtOf, EMPTY, NONE, OWN, pieceAt, type Player, type State } from '../state.ts'
 import { advance, useKeys } from './cults.ts'
 
@@ -104,7 +104,7 @@ export function checkTowns(s: State, tell: Told): void {
   joinTowns(s, tell)
   const group = townGroup(s)
   if (group === undefined) return
-  if (townTilesLeft(s.player).length > 0) s.asks.push({ ask: 'town', river: NONE })
+  if (hasTownTile(s.player)) s.asks.push({ ask: 'town', river: NONE })
   else tell?.({ what: 'no-town', hexes: group, because: 'no-tile' }) // R29.4
 }
 

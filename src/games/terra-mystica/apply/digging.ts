@@ -3,7 +3,7 @@ import type { Ask, AskOf } from '../asks.ts'
 import { type ColourNo, factionOf, type HexNo, SKIP_VP } from '../catalogue/index.ts'
 import type { Told } from '../consequences/records.ts'
 import { fixedSpades, gainSpades, score } from '../goods.ts'
-import { buildable, hexOptions } from '../options/digging.ts'
+import { buildable, canDig } from '../options/digging.ts'
 import { colourAsk, homeOf, needsSkip, spadesNeeded, spadesToBuy } from '../prices.ts'
 import { colourAt, type State } from '../state.ts'
 import { buildDwelling } from './building.ts'
@@ -36,7 +36,7 @@ export function applyColour(s: State, colour: ColourNo, ask: AskOf<'colour'>, te
   tell?.({ what: 'terrain', hex, from: before, to: colour, spades: spades - Math.max(0, left) })
   s.dug.push(hex)
   const next: AskOf<'dig'> = { ask: 'dig', spades: left, from }
-  if (left > 0 && from !== 'one-hex' && hexOptions(s, next).length > 0) s.asks.push(next)
+  if (left > 0 && from !== 'one-hex' && canDig(s, left, from)) s.asks.push(next)
   else stopDigging(s, next, tell)
 }
 

@@ -5,7 +5,7 @@ import type { Told } from '../consequences/records.ts'
 import { pay } from '../goods.ts'
 import type { Move } from '../moves.ts'
 import { mostExchanged } from '../options/answers.ts'
-import { hexOptions } from '../options/digging.ts'
+import { canDig } from '../options/digging.ts'
 import { priceOf } from '../prices.ts'
 import { isBetweenActions, type State, topAsk } from '../state.ts'
 import {
@@ -89,7 +89,7 @@ function isIdle(s: State, top: Ask): boolean {
     case 'exchange':
       return mostExchanged(s) === 0
     case 'dig':
-      return top.from === 'stronghold' && hexOptions(s, top).length === 0
+      return top.from === 'stronghold' && !canDig(s, top.spades, top.from)
     case 'settle':
       return s.opponents.length === 0
     default:

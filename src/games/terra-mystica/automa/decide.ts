@@ -30,19 +30,23 @@ const ids = (list: readonly ColourNo[]): string[] => list.map((no) => colour(no)
 /** S7: the two at 1 spade in wheel order, then the third. */
 function decideColours(s: State, third: ColourNo, tracer?: Tracer): ColourNo[] {
   const near = coloursAt(homeOf(s.player), 1)
-  const far = coloursAt(homeOf(s.player), 2)
+  if (tracer !== undefined) tellColours(near, coloursAt(homeOf(s.player), 2), third, tracer)
+  return [...near, third]
+}
+
+function tellColours(near: readonly ColourNo[], far: readonly ColourNo[], third: ColourNo, tracer: Tracer): void {
   const [one, two, three] = opponentColours.rungs
   tell(tracer, { ladder: opponentColours, rung: one, kept: ids(near), dropped: [], values: {} })
   tell(tracer, { ladder: opponentColours, rung: two, kept: ids(far), dropped: [], values: {} })
   const dropped = ids(far.filter((no) => no !== third))
   tell(tracer, { ladder: opponentColours, rung: three, kept: ids([third]), dropped, values: {} })
-  for (const rung of opponentColours.rungs) tracer?.decided?.(rung)
-  return [...near, third]
+  for (const rung of opponentColours.rungs) tracer.decided?.(rung)
 }
 
 const tell = (tracer: Tracer | undefined, entry: TraceEntry): void => tracer?.entry?.(entry)
 
 function tellPawns(s: State, tracer?: Tracer): void {
+  if (tracer === undefined) return
   const [rung] = cultPawns.rungs
   tracer?.decided?.(rung)
   tell(tracer, {

@@ -10,7 +10,7 @@ export interface Named {
 export type WithId<T extends Named, Id extends string> = T & { readonly id: Id }
 
 /** The number of an id: there is one for every id of the list, and none for any other text. */
-interface NumberOf<Id extends string> {
+export interface NumberOf<Id extends string> {
   (id: Id): number
   (id: string): number | undefined
 }

@@ -17,7 +17,6 @@ import {
   type PowerNo,
   powerAction,
   ROUNDS,
-  river,
   scoringTile,
   site,
   specialAction,
@@ -26,7 +25,7 @@ import {
   TOP_LEVEL,
   townTile,
 } from '../catalogue/index.ts'
-import { lower, sayHexes } from '../names.ts'
+import { lower, riverName, sayHexes } from '../names.ts'
 import { NONE } from '../state.ts'
 import { causeText, isDrawn, isMove, sourceOf } from './causes.ts'
 import type { Board, Cause, Consequence } from './records.ts'
@@ -86,8 +85,8 @@ const BRIDGE: Named = {
 }
 const TOWN: Named = { it: (hexes) => `Fondi una città: ${hexes}`, en: (hexes) => `You found a town: ${hexes}` }
 const RIVER_TOWN: Phrase<[hexes: string, river: string]> = {
-  it: (hexes, at) => `Fondi una città sul fiume ${at}: ${hexes}`,
-  en: (hexes, at) => `You found a town over the river ${at}: ${hexes}`,
+  it: (hexes, at) => `Fondi una città sul ${at}: ${hexes}`,
+  en: (hexes, at) => `You found a town over the ${at}: ${hexes}`,
 }
 /** One structure joins, or several. */
 const JOINS: {
@@ -285,7 +284,7 @@ function sayTable(c: OfTable, lang: Lang): string {
     case 'town':
       return c.river === NONE
         ? TOWN[lang](sayHexes(c.hexes, lang))
-        : RIVER_TOWN[lang](sayHexes(c.hexes, lang), river(c.river).id)
+        : RIVER_TOWN[lang](sayHexes(c.hexes, lang), riverName(c.river, lang))
     case 'joins':
       return (isOne(c.hexes.length, lang) ? JOINS.one : JOINS.other)[lang](
         sayHexes(c.hexes, lang),

@@ -1,4 +1,5 @@
 // The action phase: every action that can be begun and carried through now (S21, R9), conversions and burning (R4).
+import type { Dice } from '../../../kernel/chance.ts'
 import {
   conversion,
   CONVERSIONS,
@@ -16,18 +17,40 @@ import {
   UPGRADES,
 } from '../catalogue/index.ts'
 import { canPay, fixedSpades, priestsLeft, spadePrice } from '../goods.ts'
-import { OPTION, type Option, optionOf, sendOption } from '../moves.ts'
-import { riverGroup, townTilesLeft } from '../network.ts'
+import { find, type Found, type Move, OPTION, type Option, optionOf, sendOption } from '../moves.ts'
+import { hasTownTile, riverGroup } from '../network.ts'
 import { dwellingPrice, homeOf, skipPrice, sum, upgradePrice } from '../prices.ts'
 import { freeHexes, reachable, skippable } from '../reach.ts'
 import { hasLeft, NONE, OWN, pieceAt, type State, threes, twos } from '../state.ts'
-import { bridgeOptions } from './answers.ts'
-import { hexOptions } from './digging.ts'
-import { newActions } from './opponents.ts'
+import { canBridge } from './answers.ts'
+import { canDig } from './digging.ts'
+import { countNewActions, newActions, nthNewAction, openActions } from './opponents.ts'
 import { specialOptions } from './specials.ts'
 
+const FOUND: Found = { list: [], count: 0 }
+
 export function actOptions(s: State): Option[] {
-  const found: Option[] = []
+  FOUND.count = 0
+  actions(s, FOUND)
+  for (const option of newActions(s)) find(FOUND, option)
+  asides(s, FOUND)
+  return FOUND.list.slice(0, FOUND.count)
+}
+
+/** The new actions are many: they are counted, and only the one that is drawn is made. */
+export function drawAct(s: State, dice: Dice): Move {
+  FOUND.count = 0
+  actions(s, FOUND)
+  const before = FOUND.count
+  const open = openActions(s)
+  const added = countNewActions(s, open)
+  asides(s, FOUND)
+  const at = dice.below(FOUND.count + added)
+  if (at < before) return optionOf(FOUND.list, at).move
+  return (at < before + added ? nthNewAction(s, open, at - before) : optionOf(FOUND.list, at - added)).move
+}
+
+function actions(s: State, found: Found): void {
   groundOptions(s, found)
   upgradeOptions(s, found)
   advanceOptions(s, found)
@@ -35,14 +58,15 @@ export function actOptions(s: State): Option[] {
   powerOptions(s, found)
   specialOptions(s, found)
   riverTowns(s, found)
-  newActions(s, found)
+}
+
+function asides(s: State, found: Found): void {
   conversionOptions(s, found)
   passOptions(s, found)
-  return found
 }
 
 /** Transform and build (R10), with a tunnel or carpet where needed (R27.6, R27.8). */
-function groundOptions(s: State, found: Option[]): void {
+function groundOptions(s: State, found: Found): void {
   const p = s.player
   const spade = spadePrice(p, fixedSpades(p) ?? 1)
   const dwelling = dwellingPrice(p)
@@ -56,79 +80,79 @@ function groundOptions(s: State, found: Option[]): void {
   ground(s, freeHexes(s, skippable(s, set)), canPay(p, sum(spade, skip)), builds, found)
 }
 
-function ground(s: State, hexes: readonly HexNo[], digs: boolean, builds: boolean, found: Option[]): void {
+function ground(s: State, hexes: readonly HexNo[], digs: boolean, builds: boolean, found: Found): void {
   const home = homeOf(s.player)
   const onlyHome = fixedSpades(s.player) !== undefined
   for (const at of hexes) {
     const isHome = s.terrain[at] === home
-    if (digs && !(isHome && onlyHome)) found.push(optionOf(OPTION.dig, at))
-    if (builds && isHome) found.push(optionOf(OPTION.build, at))
+    if (digs && !(isHome && onlyHome)) find(found, optionOf(OPTION.dig, at))
+    if (builds && isHome) find(found, optionOf(OPTION.build, at))
   }
 }
 
 /** R13; the supply is looked at before the price (R29.2). */
-function upgradeOptions(s: State, found: Option[]): void {
+function upgradeOptions(s: State, found: Found): void {
   for (const at of s.player.own)
     for (const to of UPGRADES[pieceAt(s, at) - OWN] ?? [])
       if (hasLeft(s.player, to) && canPay(s.player, upgradePrice(s, at, to)))
-        found.push(optionOf(OPTION.upgrade[at] ?? [], to))
+        find(found, optionOf(OPTION.upgrade[at] ?? [], to))
 }
 
 /** R11, R12 */
-function advanceOptions({ player }: State, found: Option[]): void {
+function advanceOptions({ player }: State, found: Found): void {
   const { shipping, dig } = factionOf(player.faction)
   if (shipping !== undefined && player.shipping < shipping.max && canPay(player, SHIPPING_PRICE))
-    found.push(OPTION['advance-shipping'])
-  if (dig !== undefined && player.dig < dig.max && canPay(player, dig.price)) found.push(OPTION['advance-dig'])
+    find(found, OPTION['advance-shipping'])
+  if (dig !== undefined && player.dig < dig.max && canPay(player, dig.price)) find(found, OPTION['advance-dig'])
 }
 
 /** R14 */
-function priestOptions({ player }: State, found: Option[]): void {
+function priestOptions({ player }: State, found: Found): void {
   if (player.priests === 0) return
   for (let cult = 0; cult < CULTS.length; cult++) {
-    if (threes(player, cult) < SLOTS_3) found.push(sendOption(cult, 3))
-    if (twos(player, cult) < SLOTS_2) found.push(sendOption(cult, 2))
-    found.push(sendOption(cult, 1))
+    if (threes(player, cult) < SLOTS_3) find(found, sendOption(cult, 3))
+    if (twos(player, cult) < SLOTS_2) find(found, sendOption(cult, 2))
+    find(found, sendOption(cult, 1))
   }
 }
 
 /** R15: once per round, not if blocked; a bridge and spades need a place (R29.8). */
-function powerOptions(s: State, found: Option[]): void {
+function powerOptions(s: State, found: Found): void {
   const [, , power] = s.player.bowls
   for (let no = 0; no < POWER_ACTIONS.length; no++) {
     const { cost, spades, bridge } = powerAction(no)
     if (power < cost || s.powerUsed.includes(no) || s.blocked.includes(no)) continue
-    if (bridge && bridgeOptions(s).length === 0) continue
-    if (spades > 0 && hexOptions(s, { ask: 'dig', spades, from: 'free' }).length === 0) continue
-    found.push(optionOf(OPTION.power, no))
+    if (bridge && !canBridge(s)) continue
+    if (spades > 0 && !canDig(s, spades, 'free')) continue
+    find(found, optionOf(OPTION.power, no))
   }
 }
 
 /** R27.11: a town over one river hex, whenever its structures allow it. */
-function riverTowns(s: State, found: Option[]): void {
-  if (!factionOf(s.player.faction).ability.riverTowns || townTilesLeft(s.player).length === 0) return
+function riverTowns(s: State, found: Found): void {
+  if (!factionOf(s.player.faction).ability.riverTowns || !hasTownTile(s.player)) return
   for (let no = 0; no < RIVERS.length; no++)
-    if (riverGroup(s, no) !== undefined) found.push(optionOf(OPTION['river-town'], no))
+    if (riverGroup(s, no) !== undefined) find(found, optionOf(OPTION['river-town'], no))
 }
 
 /** R4.5, R4.6, R4.9, R27.1 */
-function conversionOptions({ player }: State, found: Option[]): void {
+function conversionOptions({ player }: State, found: Found): void {
   const { convertsVp } = factionOf(player.faction).ability
   for (let no = 0; no < CONVERSIONS.length; no++) {
     const { from, to, vp } = conversion(no)
     if (vp !== 0 && !convertsVp) continue
     if (!canPay(player, from) || player.vp + vp < 0) continue
     if (to.priests > 0 && priestsLeft(player) === 0) continue
-    found.push(optionOf(OPTION.convert, no))
+    find(found, optionOf(OPTION.convert, no))
   }
-  if (player.bowls[1] >= 2) found.push(OPTION.burn)
+  if (player.bowls[1] >= 2) find(found, OPTION.burn)
 }
 
 /** R17.2: one of the other tiles, none in round 6. */
-function passOptions({ round, open, player }: State, found: Option[]): void {
-  const before = found.length
+function passOptions({ round, open, player }: State, found: Found): void {
+  const before = found.count
   if (round < ROUNDS)
     for (let tile = 0; tile < open.length; tile++)
-      if (open[tile] !== NONE && tile !== player.bonus) found.push(optionOf(OPTION.pass, tile))
-  if (found.length === before) found.push(OPTION['last-pass'])
+      if (open[tile] !== NONE && tile !== player.bonus) find(found, optionOf(OPTION.pass, tile))
+  if (found.count === before) find(found, OPTION['last-pass'])
 }

@@ -1,6 +1,6 @@
 // What an action still has to be told: a bridge, a cult, a favour, a town, an exchange, a key, an offer.
 import { waitingTracks } from '../apply/cults.ts'
-import { BRIDGES, site, SITES } from '../catalogue/index.ts'
+import { BRIDGES, site, type SiteNo, SITES } from '../catalogue/index.ts'
 import { priestsLeft } from '../goods.ts'
 import { MOST_EXCHANGED, OPTION, type Option, optionOf } from '../moves.ts'
 import { townTilesLeft } from '../network.ts'
@@ -9,13 +9,19 @@ import { isOwnAt, type State } from '../state.ts'
 /** R21 */
 export function bridgeOptions(s: State): Option[] {
   const found: Option[] = []
-  const { bridges } = s.player
-  if (bridges.length >= BRIDGES) return found
-  for (let no = 0; no < SITES.length; no++) {
-    const [a, b] = site(no).ends
-    if ((isOwnAt(s, a) || isOwnAt(s, b)) && !bridges.includes(no)) found.push(optionOf(OPTION.bridge, no))
-  }
+  for (let no = 0; no < SITES.length; no++) if (isSite(s, no)) found.push(optionOf(OPTION.bridge, no))
   return found
+}
+export function canBridge(s: State): boolean {
+  for (let no = 0; no < SITES.length; no++) if (isSite(s, no)) return true
+  return false
+}
+
+/** R21: an own structure at one end, and a bridge left. */
+function isSite(s: State, no: SiteNo): boolean {
+  const { bridges } = s.player
+  const { ends } = site(no)
+  return bridges.length < BRIDGES && (isOwnAt(s, ends[0]) || isOwnAt(s, ends[1])) && !bridges.includes(no)
 }
 
 export const favourOptions = ({ player }: State): Option[] =>

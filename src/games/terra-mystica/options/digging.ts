@@ -1,6 +1,6 @@
 // Which hexes may be transformed, into which colours, and where a dwelling may follow.
 import type { AskOf, Spades } from '../asks.ts'
-import { COLOURS, DWELLING, type HexNo } from '../catalogue/index.ts'
+import { type ColourNo, COLOURS, DWELLING, type HexNo } from '../catalogue/index.ts'
 import { canPay, fixedSpades, spadesAffordable } from '../goods.ts'
 import { OPTION, type Option, optionOf } from '../moves.ts'
 import { dwellingPrice, homeOf, skipPrice, spadesNeeded } from '../prices.ts'
@@ -22,29 +22,47 @@ export function digOptions(s: State, ask: AskOf<'dig'>): Option[] {
   return found
 }
 
-export function hexOptions(s: State, ask: AskOf<'dig'>): Option[] {
-  const p = s.player
-  const set = reachable(s, ask.from !== 'cult')
+export function hexOptions(s: State, { spades, from }: AskOf<'dig'>): Option[] {
   const found: Option[] = []
-  const spades = ask.spades + (mayBuy(s, ask.from) ? spadesAffordable(p) : 0)
-  const home = mustReachHome(s, ask.from) || fixedSpades(p) !== undefined
-  const consider = (list: readonly HexNo[]): void => {
-    for (const at of list) {
-      const terrain = colourAt(s, at)
-      const needed = home ? (terrain === homeOf(p) ? Number.POSITIVE_INFINITY : spadesNeeded(p, terrain, homeOf(p))) : 1
-      if (needed <= spades && !s.dug.includes(at)) found.push(optionOf(OPTION.dig, at))
-    }
-  }
-  consider(freeHexes(s, set))
-  const skips = (ask.from === 'free' || ask.from === 'one-hex') && !s.skipped && canPay(p, skipPrice(p))
-  if (skips) consider(freeHexes(s, skippable(s, set)))
+  const set = reachable(s, from !== 'cult')
+  const most = spadesFor(s, spades, from)
+  const home = endsAtHome(s, from)
+  for (const at of freeHexes(s, set)) if (mayDig(s, at, most, home)) found.push(optionOf(OPTION.dig, at))
+  if (maySkip(s, from))
+    for (const at of freeHexes(s, skippable(s, set)))
+      if (mayDig(s, at, most, home)) found.push(optionOf(OPTION.dig, at))
   return found
 }
+
+/** Whether there is such a hex. */
+export function canDig(s: State, spades: number, from: Spades): boolean {
+  const set = reachable(s, from !== 'cult')
+  const most = spadesFor(s, spades, from)
+  const home = endsAtHome(s, from)
+  for (const at of freeHexes(s, set)) if (mayDig(s, at, most, home)) return true
+  if (maySkip(s, from)) for (const at of freeHexes(s, skippable(s, set))) if (mayDig(s, at, most, home)) return true
+  return false
+}
+
+/** How many spades there may be for a hex, those bought among them. */
+const spadesFor = (s: State, spades: number, from: Spades): number =>
+  spades + (mayBuy(s, from) ? spadesAffordable(s.player) : 0)
+const endsAtHome = (s: State, from: Spades): boolean => mustReachHome(s, from) || fixedSpades(s.player) !== undefined
+
+function mayDig({ player, terrain, dug }: State, at: HexNo, spades: number, home: boolean): boolean {
+  if (dug.includes(at)) return false
+  if (!home) return spades > 0
+  const from = terrain[at] as ColourNo
+  return from !== homeOf(player) && spadesNeeded(player, from, homeOf(player)) <= spades
+}
+
+const maySkip = (s: State, from: Spades): boolean =>
+  (from === 'free' || from === 'one-hex') && !s.skipped && canPay(s.player, skipPrice(s.player))
 
 export function colourOptions(s: State, ask: AskOf<'colour'>): Option[] {
   const p = s.player
   const from = colourAt(s, ask.hex)
-  const spades = ask.spades + (mayBuy(s, ask.from) ? spadesAffordable(p) : 0)
+  const spades = spadesFor(s, ask.spades, ask.from)
   const home = mustReachHome(s, ask.from)
   const found: Option[] = []
   for (let to = 0; to < COLOURS.length; to++) {

@@ -1,9 +1,10 @@
 // What may be done now: every legal move, or every outcome of chance. One file per family of asks; `apply/` mirrors them.
+import { type Dice, pickWeighted } from '../../../kernel/chance.ts'
 import type { Step } from '../../../kernel/contract.ts'
 import { type Ask, ASK_NAMES, type AskName, type AskNameOf, isOfSeat } from '../asks.ts'
-import { OPTION, type Option } from '../moves.ts'
+import { type Move, OPTION, type Option } from '../moves.ts'
 import { type State, topAsk } from '../state.ts'
-import { actOptions } from './act.ts'
+import { actOptions, drawAct } from './act.ts'
 import { bridgeOptions, exchangeOptions, favourOptions, OFFER_OPTIONS, tenthOptions, townOptions } from './answers.ts'
 import { buildOptions, colourOptions, digOptions } from './digging.ts'
 import {
@@ -23,6 +24,11 @@ const PAWNS: readonly Option[] = [OPTION.pawns]
 export function options(s: State): readonly Option[] {
   const top = topAsk(s)
   return top === undefined ? [] : optionsFor(s, top)
+}
+
+/** What `options` would list, drawn with the same number of the dice. */
+export function draw(s: State, dice: Dice): Move {
+  return topAsk(s)?.ask === 'act' ? drawAct(s, dice) : pickWeighted(options(s), dice).move
 }
 
 function optionsFor(s: State, ask: Ask): readonly Option[] {
@@ -98,7 +104,7 @@ const BAGS: Readonly<Record<AskNameOf<'chance'>, string>> = {
 }
 
 /** Made once: a step is asked for at every move. */
-const STEPS = Object.fromEntries(ASK_NAMES.map((ask) => [ask, stepOf(ask)])) as Readonly<Record<AskName, Step>>
+const STEPS: ReadonlyMap<AskName, Step> = new Map(ASK_NAMES.map((ask) => [ask, stepOf(ask)]))
 
 function stepOf(ask: AskName): Step {
   if (isOfSeat(ask, 'chance')) return { kind: 'chance', bag: BAGS[ask] }
@@ -109,5 +115,5 @@ export function step(s: State): Step {
   const top = topAsk(s)
   if (top === undefined) return OVER
   if (top.ask === 'die' || top.ask === 'tie') return { kind: 'chance', bag: `${BAGS[top.ask]}/${s.dice}` }
-  return STEPS[top.ask]
+  return STEPS.get(top.ask) as Step
 }

@@ -1,15 +1,14 @@
 // The two new actions (S22): a dwelling of another colour on a hex of that colour, or one of its dwellings into a trading post.
 import { OPPONENT_DWELLINGS, OPPONENT_POSTS, OPPONENTS } from '../automa/levels.ts'
-import { LAND } from '../catalogue/index.ts'
-import { OPTION, type Option, optionOf } from '../moves.ts'
+import { type ColourNo, COLOURS, type HexNo, LAND } from '../catalogue/index.ts'
+import { addOption, evolveOption, type Option } from '../moves.ts'
 import {
-  colourAt,
   EMPTY,
   isPost,
   isTheir,
   NONE,
+  type Opponent,
   opponentOf,
-  pieceAt,
   type State,
   theirDwelling,
   theirPost,
@@ -19,34 +18,79 @@ import {
  * Once per colour (S23, Q13), while the supply lasts (Q15), on the current colour of the hex (S24, Q16); for the colours in the game
  * only (Q21). An option of `act`, so between two actions (Q14), and it costs nothing.
  */
-export function newActions(s: State, found: Option[]): void {
+export function newActions(s: State): Option[] {
+  const found: Option[] = []
+  const open = openActions(s)
+  if (open !== 0) for (let at = 0; at < LAND; at++) if (isOpen(s, at, open)) found.push(newAction(s, at))
+  return found
+}
+
+/** One of them, by its place among them. */
+export function nthNewAction(s: State, open: number, no: number): Option {
+  let at = 0
+  for (let left = no; at < LAND; at++) if (isOpen(s, at, open) && left-- === 0) break
+  return newAction(s, at)
+}
+
+/** Bits of opponents one of whose dwellings may be upgraded, above those of colours of which a dwelling may be placed. */
+const UPGRADING = COLOURS.length
+
+/** The colours of which a dwelling may be placed and the opponents one of whose dwellings may be upgraded, as bits. */
+export function openActions(s: State): number {
   const { opponents } = s
-  if (opponents.every(({ placed, upgraded }) => placed && upgraded)) return
-  const counts = countPieces(s)
-  // Colours of which a dwelling may be placed, and opponents one of whose dwellings may be upgraded, as bits.
-  let [placing, upgrading] = [0, 0]
-  opponents.forEach(({ colour, placed, upgraded }, index) => {
-    if (!placed && (counts[theirDwelling(index)] ?? 0) < OPPONENT_DWELLINGS) placing |= 1 << colour
-    if (!upgraded && (counts[theirPost(index)] ?? 0) < OPPONENT_POSTS) upgrading |= 1 << index
-  })
+  let open = 0
+  for (let index = 0; index < opponents.length; index++) {
+    const { colour, placed, upgraded } = opponents[index] as Opponent
+    if (!placed) open |= 1 << colour
+    if (!upgraded) open |= 1 << (UPGRADING + index)
+  }
+  if (open === 0) return 0
+  count(s)
+  for (let index = 0; index < opponents.length; index++) {
+    const { colour } = opponents[index] as Opponent
+    if (countOf(theirDwelling(index)) >= OPPONENT_DWELLINGS) open &= ~(1 << colour)
+    if (countOf(theirPost(index)) >= OPPONENT_POSTS) open &= ~(1 << (UPGRADING + index))
+  }
+  return open
+}
+
+/** How many hexes have one of the open actions, which have just been asked for. */
+export function countNewActions({ opponents }: State, open: number): number {
+  let sum = 0
+  for (let index = 0; index < opponents.length; index++) {
+    const { colour } = opponents[index] as Opponent
+    if ((open & (1 << colour)) !== 0) sum += COUNTS[colour] as number
+    if ((open & (1 << (UPGRADING + index))) !== 0) sum += countOf(theirDwelling(index))
+  }
+  return sum
+}
+
+function isOpen({ pieces, terrain }: State, at: HexNo, open: number): boolean {
+  const piece = pieces[at] as number
+  if (piece === EMPTY) return (open & (1 << (terrain[at] as ColourNo))) !== 0
+  return isTheir(piece) && !isPost(piece) && (open & (1 << (UPGRADING + opponentOf(piece)))) !== 0
+}
+
+/** The new action on a hex that has one. */
+function newAction({ pieces, terrain, opponents }: State, at: HexNo): Option {
+  const piece = pieces[at] as number
+  if (piece === EMPTY) return addOption(terrain[at] as ColourNo, at)
+  return evolveOption(opponents[opponentOf(piece)]?.colour ?? NONE, at)
+}
+
+/** Counted again for every question: empty hexes by colour, then the opponents' pieces. */
+const COUNTS = new Int32Array(COLOURS.length + 2 * OPPONENTS)
+const countOf = (piece: number): number => COUNTS[COLOURS.length + piece - theirDwelling(0)] as number
+
+function countOne(at: number): void {
+  COUNTS[at] = (COUNTS[at] as number) + 1
+}
+
+function count({ pieces, terrain }: State): void {
+  COUNTS.fill(0)
   for (let at = 0; at < LAND; at++) {
-    const piece = pieceAt(s, at)
-    if (piece === EMPTY) {
-      const colour = colourAt(s, at)
-      if ((placing & (1 << colour)) !== 0) found.push(optionOf(OPTION.add[colour] ?? [], at))
-    } else if (isTheir(piece) && !isPost(piece)) {
-      const index = opponentOf(piece)
-      if ((upgrading & (1 << index)) !== 0)
-        found.push(optionOf(OPTION.evolve[opponents[index]?.colour ?? NONE] ?? [], at))
-    }
+    const piece = pieces[at] as number
+    if (piece === EMPTY) countOne(terrain[at] as ColourNo)
+    else if (isTheir(piece)) countOne(COLOURS.length + piece - theirDwelling(0))
   }
 }
-
-/** How often each piece of an opponent stands on the map. */
-function countPieces({ pieces }: State): number[] {
-  const counts = new Array<number>(PIECES).fill(0)
-  for (const piece of pieces) if (isTheir(piece)) counts[piece] = (counts[piece] ?? 0) + 1
-  return counts
-}
-
-const PIECES = theirPost(OPPONENTS - 1) + 1

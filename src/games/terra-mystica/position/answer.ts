@@ -15,7 +15,7 @@ import {
   theHex,
 } from '../catalogue/index.ts'
 import { cultBonus, incomeOf, passPoints } from '../income.ts'
-import { key, type Move, OPTION, type Option } from '../moves.ts'
+import { key, type Move, OPTION } from '../moves.ts'
 import { networkSize, offerAt } from '../network.ts'
 import { options } from '../options/index.ts'
 import { newActions } from '../options/opponents.ts'
@@ -118,8 +118,7 @@ const moves = (s: State): Json =>
 function soloActions(s: State): Answer {
   const empty = () => Object.fromEntries(s.opponents.map((each): [string, string[]] => [colour(each.colour).id, []]))
   const [place, upgrade] = [empty(), empty()]
-  const found: Option[] = []
-  if (topAsk(s)?.ask === 'act') newActions(s, found)
+  const found = topAsk(s)?.ask === 'act' ? newActions(s) : []
   for (const { move } of found)
     if (move.do === 'add') place[colour(move.colour).id]?.push(hex(move.hex).id)
     else if (move.do === 'evolve') upgrade[colour(move.colour).id]?.push(hex(move.hex).id)

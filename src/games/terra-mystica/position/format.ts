@@ -283,3 +283,11 @@ const askFormat = z.discriminatedUnion(
 export type AskData = z.infer<typeof askFormat>
 
 export const parseAsk = (json: unknown): AskData => read(askFormat, json, { path: ['ask'] })
+
+let questions: Json | undefined
+
+/** The shape of questions as a JSON schema, made on first use. */
+export function askSchema(): Json {
+  questions ??= describe(askFormat, {})
+  return questions
+}

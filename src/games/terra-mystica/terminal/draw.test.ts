@@ -31,7 +31,7 @@ describe('the table as text', () => {
       },
     })
     const text = draw(s, 'en', plain)
-    expect(text.split('\n')[1]).toBe('A n   a   g   b   y   r   n   k   r   g*S bp  r   k')
+    expect(text.split('\n')[1]).toBe('A 1n   2a   3g   4b   5y   6r   7n   8k   9r   10gS 11bp 12r  13k')
     for (const part of ['Coins bonus tile (2)', 'Gain 7 coins (blocked)', 'Town: 6 coins A10', 'A7-C3', 'Air 2 (0)'])
       expect(text).toContain(part)
   })

@@ -1,7 +1,8 @@
 // The table as lines of text: the map, the opponents, the tiles, your board.
-import type { Painter } from '../../../kernel/contract.ts'
+import type { Painter, Screen } from '../../../kernel/contract.ts'
 import { counted, type Lang, type Unit } from '../../../kernel/text.ts'
-import { ink, joined, label, type Line, listed, render } from '../../../common/lines.ts'
+import { type Block, ink, joined, label, type Line, listed } from '../../../common/lines.ts'
+import { page } from '../../../common/page.ts'
 import { GOODS } from '../amounts.ts'
 import { scenarioOf } from '../automa/levels.ts'
 import {
@@ -21,19 +22,19 @@ import {
 import { networkSize } from '../network.ts'
 import { cultPoints, networkPoints, total } from '../score.ts'
 import { NONE, type State } from '../state.ts'
-import { mapLines, paintOf } from './map.ts'
-import { UNITS, WORDS } from './words.ts'
+import { legend, mapLines, paintOf } from './map.ts'
+import { NAMES, UNITS, WORDS } from './words.ts'
 
-export function draw(s: State, lang: Lang, paint: Painter): string {
-  const lines: Line[] = [
-    header(s, lang),
-    ...mapLines(s, lang),
-    [ink(WORDS.legend[lang], 'dim')],
-    ...tileLines(s, lang),
-    ...opponentLines(s, lang),
-    ...(s.player.faction === NONE ? [] : playerLines(s, lang)),
+export function draw(s: State, lang: Lang, paint: Painter, screen?: Screen): string {
+  const sections = [
+    { name: NAMES.head, blocks: [header(s, lang)] },
+    { name: NAMES.map, blocks: mapLines(s, lang) },
+    { name: NAMES.legend, blocks: legend(lang), folds: 4, brief: null },
+    { name: NAMES.tiles, blocks: tileLines(s, lang), folds: 3, aside: true },
+    { name: NAMES.opponents, blocks: opponentLines(s, lang), folds: 2, aside: true },
+    { name: NAMES.you, blocks: s.player.faction === NONE ? [] : playerLines(s, lang), folds: 1, aside: true },
   ]
-  return render(lines, paint)
+  return page(sections, lang, paint, screen)
 }
 
 function header(s: State, lang: Lang): Line {
@@ -59,7 +60,7 @@ function moment(s: State, lang: Lang): string {
   }
 }
 
-function tileLines(s: State, lang: Lang): Line[] {
+function tileLines(s: State, lang: Lang): Block[] {
   const tile = s.scoring[s.round - 1]
   const open = BONUS_TILES.flatMap(({ name }, no): Line[] =>
     s.open[no] === NONE ? [] : [[ink(`${name[lang]} (${s.open[no]})`)]],
@@ -79,7 +80,7 @@ function tileLines(s: State, lang: Lang): Line[] {
   ]
 }
 
-function opponentLines(s: State, lang: Lang): Line[] {
+function opponentLines(s: State, lang: Lang): Block[] {
   const items = s.opponents.map(({ colour: no, placed, upgraded }): Line => {
     const left = (placed ? 0 : 1) + (upgraded ? 0 : 1)
     return [ink(`${colour(no).name[lang]}: ${counted(left, UNITS.free, lang)}`, paintOf(no))]
@@ -87,7 +88,7 @@ function opponentLines(s: State, lang: Lang): Line[] {
   return listed(label(WORDS.opponents[lang]), items)
 }
 
-function playerLines(s: State, lang: Lang): Line[] {
+function playerLines(s: State, lang: Lang): Block[] {
   const { player: p } = s
   const { pawns, networks } = scenarioOf(s.scenario)
   const size = networkSize(s)
@@ -102,11 +103,10 @@ function playerLines(s: State, lang: Lang): Line[] {
       [ink(`${WORDS.dig[lang]} ${p.dig}`)],
     ]),
     [...label(WORDS.bowls[lang]), ink(`I ${p.bowls[0]}  II ${p.bowls[1]}  III ${p.bowls[2]}`)],
-    [
-      ...label(WORDS.cults[lang]),
-      ...joined(CULTS.map(({ name }, no) => [ink(`${name[lang]} ${p.cults[no]} (${cultPoints(s, no)})`)])),
-      ink(`   ${WORDS.pawns[lang]} ${pawns.join(', ')}`, 'dim'),
-    ],
+    ...listed(label(WORDS.cults[lang]), [
+      ...CULTS.map(({ name }, no): Line => [ink(`${name[lang]} ${p.cults[no]} (${cultPoints(s, no)})`)]),
+      [ink(`${WORDS.pawns[lang]} ${pawns.join(', ')}`, 'dim')],
+    ]),
     [
       ...label(WORDS.network[lang]),
       ink(`${size} (${networkPoints(s, size)})`),

@@ -24,10 +24,6 @@ export const WORDS = {
   network: { it: 'Rete', en: 'Network' },
   opponents: { it: 'Avversari', en: 'Opponents' },
   scoring: { it: 'Tessera', en: 'Tile' },
-  legend: {
-    it: 'tue con *: A abitazione, E emporio, T tempio, F fortezza, S santuario; avversari: a, e',
-    en: 'yours with *: D dwelling, P post, T temple, S stronghold, A sanctuary; opponents: d, p',
-  },
 } as const satisfies Record<string, Text>
 
 /** A letter for each structure and for each colour. */
@@ -53,3 +49,24 @@ export const UNITS = {
   keys: { one: { it: '# chiave', en: '# key' }, other: { it: '# chiavi', en: '# keys' } },
   free: { one: { it: '# nuova azione', en: '# new action' }, other: { it: '# nuove azioni', en: '# new actions' } },
 } as const satisfies Record<string, Unit>
+
+/** What the letters of the map mean. */
+export const LEGEND: readonly Text[] = [
+  { it: 'A 3: esagono A3', en: 'A 3: hex A3' },
+  {
+    it: 'tue: A abitazione, E emporio, T tempio, F fortezza, S santuario',
+    en: 'yours: D dwelling, P post, T temple, S stronghold, A sanctuary',
+  },
+  { it: 'avversari: a, e', en: 'opponents: d, p' },
+  { it: '~~ fiume', en: '~~ river' },
+]
+
+/** The sections of the table. */
+export const NAMES = {
+  head: { it: 'testa', en: 'head' },
+  map: { it: 'mappa', en: 'map' },
+  legend: { it: 'legenda', en: 'legend' },
+  tiles: { it: 'tessere', en: 'tiles' },
+  opponents: { it: 'avversari', en: 'opponents' },
+  you: { it: 'tu', en: 'you' },
+} as const satisfies Record<string, Text>

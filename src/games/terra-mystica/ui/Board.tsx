@@ -10,15 +10,19 @@ import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react
 import type { BoardProps } from '../../../web/contract.ts'
 import { BoardFrame } from '../../../web/kit/board/BoardFrame.tsx'
 import { useBoard } from '../../../web/kit/board/useBoard.ts'
+import { isFor } from '../asks.ts'
 import { isBetweenActions, NONE, type State, topAsk } from '../state.ts'
 import { offersFor, rowAtOnce, theirMoves } from './choices/offers.ts'
 import { Details } from './details/Details.tsx'
 import { TheMap } from './map/Map.tsx'
+import { isRefereed } from '../referee/state.ts'
 import { Cults } from './side/Cults.tsx'
+import { Referee } from './side/Referee.tsx'
 import { Score } from './side/Score.tsx'
 import { Rewards, Rounds } from './side/Tiles.tsx'
 import { You } from './side/You.tsx'
 import { Desk } from './tray/Desk.tsx'
+import { isAskedHere, Tray } from './tray/Tray.tsx'
 import { board, newsOf, type View, ViewContext } from './view.ts'
 
 export function Board(props: BoardProps) {
@@ -52,23 +56,43 @@ export function Board(props: BoardProps) {
     <ViewContext value={view}>
       <BoardFrame of={board} root={root} prefs={prefs} still={still} popover={<Details handle={popover} />}>
         <div className="tm-board kit-steady" data-setup={s.player.faction === NONE || undefined}>
-          <div className="tm-left">
-            <TheMap />
-            <Desk />
-          </div>
-          <div className="tm-right">
-            <You />
-            <Cults />
-          </div>
-          <div className="tm-under">
-            <Rounds />
-            <Rewards />
-            <Score />
-          </div>
+          {isRefereed(s) ? (
+            <>
+              <div className="tm-left">
+                {isAskedOnBoard(s) && isAskedHere(view) && <Tray />}
+                <TheMap />
+              </div>
+              <div className="tm-right">
+                <Referee s={s} />
+              </div>
+            </>
+          ) : (
+            <>
+              <div className="tm-left">
+                <TheMap />
+                <Desk />
+              </div>
+              <div className="tm-right">
+                <You />
+                <Cults />
+              </div>
+              <div className="tm-under">
+                <Rounds />
+                <Rewards />
+                <Score />
+              </div>
+            </>
+          )}
         </div>
       </BoardFrame>
     </ViewContext>
   )
+}
+
+/** What the cards, the dice and the end of the real table say is entered beside the board, and dwellings are placed on the map. */
+function isAskedOnBoard(s: State): boolean {
+  const ask = topAsk(s)
+  return ask === undefined ? s.phase !== 'game-end' : ask.ask !== 'place' && isFor(ask, 'you')
 }
 
 /** The selected opponent: for one of its moves, or until something else happens. */

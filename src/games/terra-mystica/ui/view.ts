@@ -1,6 +1,19 @@
 // The things on the table that can be opened, and what the parts of the board read.
 import { type BoardSpec, type BoardView, nameOfTarget, viewContext } from '../../../web/kit/board/view.ts'
-import type { CultNo, HexNo } from '../catalogue/index.ts'
+import {
+  bonusTile,
+  colour,
+  type CultNo,
+  cult,
+  factionOf,
+  favourTile,
+  type HexNo,
+  hex,
+  powerAction,
+  scoringTile,
+  structure,
+  townTile,
+} from '../catalogue/index.ts'
 import { type Move, STEPS, type Steps } from '../moves.ts'
 import { NONE, type State, topAsk } from '../state.ts'
 
@@ -96,6 +109,26 @@ export function piecesOf(move: Move): readonly string[] {
   }
 }
 
+/** What a component is, by its number. */
+const ITEMS = {
+  hex,
+  cult,
+  power: powerAction,
+  bonus: bonusTile,
+  favour: favourTile,
+  town: townTile,
+  scoring: scoringTile,
+  faction: factionOf,
+  colour,
+  structure,
+} as const
+
+/** The id of the component, if it is one. */
+function idOf(target: Target, s: State): string | undefined {
+  if (target.kind === 'faction-board') return s.player.faction === NONE ? undefined : factionOf(s.player.faction).id
+  return 'no' in target && target.kind in ITEMS ? ITEMS[target.kind as keyof typeof ITEMS](target.no).id : undefined
+}
+
 /** Whether the question is about a hex: its new colour, or the power offered there. */
 export function isAsked(s: State, no: HexNo): boolean {
   const ask = topAsk(s)
@@ -110,9 +143,11 @@ export const sentFrom = (no: number): { readonly cult: CultNo; readonly steps: S
 })
 
 export const board: BoardSpec<State, Move, Target> = {
+  rules: { turn: 'R9.1', end: 'R28.4' },
   game: 'terra-mystica',
   prefix: 'tm',
   nameOf: nameOfTarget,
+  idOf,
   piecesOf,
 }
 

@@ -1,7 +1,8 @@
 // Texts of the board.
 import { counted, type Lang, type Phrase, type Text, type Unit } from '../../../kernel/text.ts'
 import { BOARD_WORDS } from '../../../web/kit/board/words.ts'
-import type { StructureId } from '../catalogue/index.ts'
+import type { RiverNo, StructureId } from '../catalogue/index.ts'
+import { riverName } from '../names.ts'
 
 const WORDS = {
   ...BOARD_WORDS,
@@ -40,6 +41,8 @@ const WORDS = {
   favours: { it: 'Favori', en: 'Favours' },
   towns: { it: 'Città', en: 'Towns' },
   opponents: { it: 'Gli avversari', en: 'The opponents' },
+  referee: { it: 'Arbitro: che cosa si sa', en: 'Referee: what is known' },
+  unchecked: { it: 'Non controllato', en: 'Not checked' },
   opponentsAbout: {
     it: 'Le loro mosse le scegli tu: gratis, facoltative, una volta per colore e per turno.',
     en: 'You choose their moves: free, optional, once per colour and round.',
@@ -131,7 +134,11 @@ export const blockedIn: Phrase<[actions: string]> = {
   it: (actions) => `non disponibili: ${actions}`,
   en: (actions) => `blocked: ${actions}`,
 }
-export const riverText: Phrase<[id: string]> = { it: (id) => `Fiume ${id}`, en: (id) => `River ${id}` }
+/** The same as a heading. */
+export const riverText = (no: RiverNo, lang: Lang): string => {
+  const name = riverName(no, lang)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
 export const bridgeSite: Phrase<[id: string]> = {
   it: (id) => `Posto per un ponte ${id}`,
   en: (id) => `Place for a bridge ${id}`,

@@ -1,18 +1,18 @@
 // What can be done with a piece now, one button per option; or one sentence on why nothing can.
 import type { ReactElement, ReactNode } from 'react'
 import type { Lang } from '../../../kernel/contract.ts'
-import { type BoardSpec, type BoardView, type Pause, pause } from './view.ts'
-import { sentence } from './words.ts'
+import type { BoardSpec, BoardView, Pause } from './view.ts'
+import { type Reason, reasonFor, Why } from './Why.tsx'
 
 interface ActionsProps<M> {
   readonly piece: string
   /** Why it cannot be chosen in your turn, if the piece knows. */
-  readonly why?: string | undefined
+  readonly why?: Reason | undefined
   readonly label?: (move: M) => ReactNode
 }
 
 export function actionsOf<S, M, T>(
-  { prefix }: BoardSpec<S, M, T>,
+  spec: BoardSpec<S, M, T>,
   useView: () => BoardView<S, M, T>,
   word: (name: Pause | 'otherAsk', lang: Lang) => string,
 ): (props: ActionsProps<M>) => ReactElement {
@@ -20,20 +20,16 @@ export function actionsOf<S, M, T>(
     const view = useView()
     const { module, lang, s, play } = view
     const moves = view.offers.get(piece)
-    if (moves === undefined) {
-      // That it is not your turn comes first: nothing else matters then.
-      const paused = pause(view)
-      return <Why prefix={prefix} text={paused === undefined ? (why ?? word('otherAsk', lang)) : word(paused, lang)} />
-    }
+    if (moves === undefined) return <Why spec={spec} reason={reasonFor(spec, view, word, why)} />
     return (
-      <div className={`${prefix}-actions`}>
+      <div className={`${spec.prefix}-actions`}>
         {moves.map((move, at) => {
           const key = module.game.key(move)
           return (
             <button
               key={key}
               type="button"
-              className={`${prefix}-button`}
+              className={`${spec.prefix}-button`}
               data-key={key}
               autoFocus={at === 0}
               onClick={() => play(move)}
@@ -45,12 +41,4 @@ export function actionsOf<S, M, T>(
       </div>
     )
   }
-}
-
-export function Why({ prefix, text }: { readonly prefix: string; readonly text: string }) {
-  return (
-    <p className={`${prefix}-why`} role="status">
-      {sentence(text)}
-    </p>
-  )
 }

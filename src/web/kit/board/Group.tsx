@@ -6,6 +6,8 @@ export function Group(props: {
   readonly label: string
   readonly className: string
   readonly style?: CSSProperties
+  /** The part of the board it is, for figures of the handbook. */
+  readonly part?: string
   readonly children: ReactNode
 }) {
   const ref = useRef<HTMLDivElement>(null)
@@ -17,6 +19,7 @@ export function Group(props: {
       aria-label={props.label}
       className={props.className}
       style={props.style}
+      data-part={props.part}
       onKeyDown={onArrows}
     >
       {props.children}

@@ -1,5 +1,6 @@
 // The popover that opens on a piece of a game: what it is, what can be done with it now, or why nothing can.
 import type { ComponentType, ReactElement, Ref } from 'react'
+import { WhatIsThis } from '../../learn/WhatIsThis.tsx'
 import { Popover } from './Popover.tsx'
 import { type PopoverHandle, useOpened } from './opened.ts'
 import type { BoardSpec, BoardView } from './view.ts'
@@ -11,7 +12,7 @@ interface About<T, V> {
 }
 
 export function detailsOf<S, M, T, V extends BoardView<S, M, T>>(
-  { game, prefix, nameOf }: BoardSpec<S, M, T>,
+  { game, prefix, nameOf, idOf }: BoardSpec<S, M, T>,
   useView: () => V,
   { titleOf, About }: About<T, V>,
 ): (props: { readonly handle: Ref<PopoverHandle<T>> }) => ReactElement | null {
@@ -21,6 +22,7 @@ export function detailsOf<S, M, T, V extends BoardView<S, M, T>>(
     if (opened === undefined) return null
     const { target, at } = opened
     const title = titleOf(target, view)
+    const [kind = ''] = nameOf(target).split(':')
     return (
       <Popover
         at={at}
@@ -31,6 +33,11 @@ export function detailsOf<S, M, T, V extends BoardView<S, M, T>>(
         className={view.prefs.patterns ? `${prefix}-popover ${prefix}-patterns` : `${prefix}-popover`}
       >
         <About key={nameOf(target)} target={target} title={title} />
+        {view.module.handbook === undefined ? null : (
+          <div className="kit-popover-rule">
+            <WhatIsThis game={game} about={{ piece: idOf?.(target, view.s) ?? kind, kind }} title={title} look="rule" />
+          </div>
+        )}
       </Popover>
     )
   }

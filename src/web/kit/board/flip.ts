@@ -1,5 +1,4 @@
 // Animates the difference between two snapshots: an element with a name (data-flip) travels from its old place to its new one.
-import { animate } from 'motion/mini'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { enlargedBy } from './enlarged.ts'
 
@@ -119,25 +118,35 @@ function move(root: HTMLElement, flights: readonly Flight[], was: Places, now: P
   return started
 }
 
+interface Timing {
+  readonly seconds: number
+  readonly easing: string
+  readonly delay?: number
+}
+
+/** Until it begins, the first frame shows. */
+const play = (node: HTMLElement, frames: PropertyIndexedKeyframes, { seconds, easing, delay = 0 }: Timing): Animation =>
+  node.animate(frames, { duration: 1000 * seconds, delay: 1000 * delay, easing, fill: 'backwards' })
+
 function appear(node: HTMLElement, seconds: number, delay = 0): Running {
-  const playing = animate(node, { opacity: [0, 1] }, { duration: seconds * 0.6, delay })
+  const playing = play(node, { opacity: [0, 1] }, { seconds: seconds * 0.6, delay, easing: 'ease-out' })
   return { cancel: () => playing.cancel() }
 }
 
 function turnUp(node: HTMLElement, seconds: number): Running {
-  const playing = animate(
+  const playing = play(
     node,
     { transform: ['perspective(600px) rotateY(90deg)', 'perspective(600px) rotateY(0deg)'] },
-    { duration: seconds * 0.7, ease: 'easeOut' },
+    { seconds: seconds * 0.7, easing: 'ease-out' },
   )
   return { cancel: () => playing.cancel() }
 }
 
 function glide(node: HTMLElement, from: DOMRect, to: DOMRect, seconds: number): Running {
-  const playing = animate(
+  const playing = play(
     node,
     { transform: [`translate(${from.x - to.x}px, ${from.y - to.y}px)`, 'translate(0, 0)'] },
-    { duration: seconds, ease: 'easeInOut' },
+    { seconds, easing: 'ease-in-out' },
   )
   return { cancel: () => playing.cancel() }
 }
@@ -156,14 +165,14 @@ function fly(root: HTMLElement, old: Place, to: DOMRect, seconds: number): Runni
   const scale = Math.min(1, Math.max(0.15, Math.min(to.width / width, to.height / height)))
   const dx = to.x + to.width / 2 - (x + width / 2)
   const dy = to.y + to.height / 2 - (y + height / 2)
-  const playing = animate(
+  const playing = play(
     ghost,
     {
       transform: ['translate(0, 0) scale(1)', `translate(${dx}px, ${dy}px) scale(${scale})`],
       opacity: [1, 1, 0.1],
     },
-    { duration: seconds, ease: 'easeInOut' },
+    { seconds, easing: 'ease-in-out' },
   )
-  void playing.then(() => ghost.remove())
+  playing.addEventListener('finish', () => ghost.remove())
   return { cancel: () => playing.cancel(), ghost }
 }

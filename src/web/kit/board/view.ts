@@ -32,6 +32,10 @@ export interface BoardSpec<S, M, T> {
   /** The prefix of its class names. */
   readonly prefix: string
   readonly nameOf: (target: T) => string
+  /** The component it is, by its id, if it is one: the handbook tells its rule. Otherwise the kind in its name counts. */
+  readonly idOf?: (target: T, s: S) => string | undefined
+  /** The clauses that say whose turn it is and when the game ends. */
+  readonly rules: { readonly turn: string; readonly end: string }
   /** The pieces a move is about, each once, by target name. A move about none has a button in the tray. */
   readonly piecesOf: (move: M, s: S) => readonly string[]
   /** Moves that open the popover first, even if they are a piece's only option. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leastScale, placeOf, within, zoomed } from './zoom.ts'
+import { leastScale, placeOf, resized, within, zoomed } from './zoom.ts'
 
 const WORLD = { width: 1000, height: 800 }
 const VIEW = { width: 400, height: 300 }
@@ -44,4 +44,11 @@ test('what is under the pointer stays under it while zooming', () => {
 test('zooming has a minimum and a maximum', () => {
   expect(zoomed({ x: 0, y: 0, scale: 4 }, 10, [0, 0], VIEW, WORLD, 5).scale).toBe(5)
   expect(zoomed({ x: 0, y: 0, scale: 1 }, 0.01, [0, 0], VIEW, WORLD, 5).scale).toBe(leastScale(VIEW, WORLD))
+})
+
+test('what was shown whole stays whole when the window changes', () => {
+  const smaller = { width: 300, height: 200 }
+  expect(resized(leastScale(VIEW, WORLD), VIEW, smaller, WORLD)).toBe(leastScale(smaller, WORLD))
+  expect(resized(2, VIEW, smaller, WORLD)).toBe(2)
+  expect(resized(0.5, VIEW, { width: 900, height: 700 }, WORLD)).toBe(0.9)
 })

@@ -78,6 +78,12 @@ export function zoomed(
   return within({ x, y, scale }, view, world)
 }
 
+/** The scale after the window has changed: what was shown whole stays whole. */
+export function resized(scale: number, was: Size, seen: Size, world: Size): number {
+  const least = leastScale(seen, world)
+  return scale <= 1.001 * leastScale(was, world) ? least : Math.max(scale, least)
+}
+
 export interface Zoom {
   /** Around the middle of the window. */
   by(factor: number): void
@@ -173,7 +179,7 @@ export function useZoom({ view, world, size, home, most, margins, moved }: Setup
       if (at === undefined || was === undefined || atHome.current)
         go(placeOf(home, seen, size, most, told.current.margins?.()), { isHome: true })
       else {
-        const scale = Math.max(at.scale, leastScale(seen, size))
+        const scale = resized(at.scale, was, seen, size)
         const middle = [at.x + was.width / at.scale / 2, at.y + was.height / at.scale / 2] as const
         go(within({ x: middle[0] - seen.width / scale / 2, y: middle[1] - seen.height / scale / 2, scale }, seen, size))
       }

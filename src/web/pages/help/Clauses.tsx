@@ -2,6 +2,7 @@ import { isRuling } from '../../../kernel/clauses.ts'
 import type { Clause, Lang } from '../../../kernel/contract.ts'
 import { tell } from '../../../kernel/text.ts'
 import { CLAUSE } from '../../words/clause.ts'
+import { InTurn } from '../../kit/InTurn.tsx'
 import { helpLink } from '../../kit/Tag.tsx'
 import { Cited } from './Cited.tsx'
 
@@ -13,6 +14,8 @@ interface ClausesProps {
   readonly clauses: readonly Clause[]
   /** Every clause that can be linked to. */
   readonly known: ReadonlySet<string>
+  /** Draws all of them at once. */
+  readonly now: boolean
   readonly lang: Lang
   readonly at: string | undefined
 }
@@ -21,7 +24,7 @@ interface ClausesProps {
 const hasParts = ({ id }: Clause, clauses: readonly Clause[]): boolean =>
   clauses.some((other) => other.id.startsWith(`${id}.`))
 
-export function Clauses({ id, title, about, clauses, ...rest }: ClausesProps) {
+export function Clauses({ id, title, about, clauses, now, ...rest }: ClausesProps) {
   if (clauses.length === 0) return null
   return (
     <section aria-labelledby={id}>
@@ -41,7 +44,9 @@ export function Clauses({ id, title, about, clauses, ...rest }: ClausesProps) {
               )}
               <dl>
                 {group.map((clause) => (
-                  <ClauseRow key={clause.id} clause={clause} isHead={hasParts(clause, clauses)} {...rest} />
+                  <InTurn key={clause.id} now={now}>
+                    <ClauseRow clause={clause} isHead={hasParts(clause, clauses)} {...rest} />
+                  </InTurn>
                 ))}
               </dl>
             </div>

@@ -4,6 +4,7 @@ import { useMedia, useSay } from '../../hooks.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { helpLink } from '../../kit/Tag.tsx'
 import { HELP } from '../../words/help.ts'
+import { LEARN } from '../../words/learn.ts'
 import type { FoundRules } from './filter.ts'
 
 interface ContentsProps {
@@ -40,11 +41,23 @@ export function Contents({ isSearching, ...props }: ContentsNavProps) {
   )
 }
 
-function Parts({ game, rules: { ladders, clauses, rulings }, lang }: ContentsProps) {
+function Parts({ game, rules: { ladders, clauses, rulings, handbook }, lang }: ContentsProps) {
   const say = useSay()
   const heads = headsOf(clauses)
   return (
     <>
+      {handbook === undefined ? null : (
+        <>
+          <Part game={game} at="overview" text={say(LEARN.inFive)} />
+          <Part game={game} at="yours" text={say(LEARN.yourRules)}>
+            {handbook.chapters.map(({ id, title }) => (
+              <Entry key={id} game={game} at={`chapter-${id}`} text={title[lang]} />
+            ))}
+            <Entry game={game} at="mistakes" text={say(LEARN.mistakes)} />
+          </Part>
+          <Part game={game} at="glossary" text={say(LEARN.glossary)} />
+        </>
+      )}
       <Part game={game} at="ladders" text={say(HELP.ladders)}>
         {ladders.map(({ id, title }) => (
           <Entry key={id} game={game} at={id} text={title[lang]} />

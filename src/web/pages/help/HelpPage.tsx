@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { GAMES } from '../../../games/index.ts'
 import { useLang, useSay } from '../../hooks.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { Page } from '../../shell/Page.tsx'
-import { GUIDED, startGuided } from '../../store/guided.ts'
-import { CREDITS, GUIDE, HELP, KEYS, SHORTCUTS, TOPICS, TOUR } from '../../words/help.ts'
+import { CREDITS, HELP, KEYS, SHORTCUTS, TOPICS } from '../../words/help.ts'
+import { LEARN } from '../../words/learn.ts'
 import './help.css'
 
 export function HelpPage() {
@@ -13,21 +12,21 @@ export function HelpPage() {
   const lang = useLang()
   return (
     <Page title={say(HELP.title)} className="help">
-      <FirstGame />
-      {TOPICS.map(({ title, text }) => (
-        <section key={title.en}>
-          <h2>{title[lang]}</h2>
-          <p>{text[lang]}</p>
-        </section>
-      ))}
       <section className="help-rules" aria-labelledby="rules">
         <h2 id="rules">{say(HELP.rules)}</h2>
         <ul className="help-games">
-          {GAMES.map(({ id, title }) => (
+          {GAMES.map(({ id, title, teaches }) => (
             <li key={id} data-accent={id}>
               <Link href={`/help/${id}`} className="help-link">
                 <Icon name="book" /> {title[lang]}
               </Link>
+              {teaches ? (
+                <Link href={`/learn/${id}`} className="help-link" aria-label={`${title[lang]}: ${say(LEARN.lessons)}`}>
+                  <Icon name="hint" /> {say(LEARN.lessons)}
+                </Link>
+              ) : (
+                <span />
+              )}
               <Link
                 href={`/gallery/${id}`}
                 className="help-link soft"
@@ -39,6 +38,12 @@ export function HelpPage() {
           ))}
         </ul>
       </section>
+      {TOPICS.map(({ title, text }) => (
+        <section key={title.en}>
+          <h2>{title[lang]}</h2>
+          <p>{text[lang]}</p>
+        </section>
+      ))}
       <section aria-labelledby="lab">
         <h2 id="lab">{say(HELP.lab)}</h2>
         <p>{say(HELP.labAbout)}</p>
@@ -72,29 +77,5 @@ export function HelpPage() {
         <p>{say(CREDITS.fonts)}</p>
       </section>
     </Page>
-  )
-}
-
-function FirstGame() {
-  const say = useSay()
-  const lang = useLang()
-  const [busy, setBusy] = useState(false)
-  const start = async (): Promise<void> => {
-    setBusy(true)
-    await startGuided()
-  }
-  return (
-    <section className="paper first-game" data-accent={GUIDED.game} aria-labelledby="first">
-      <h2 id="first">{say(GUIDE.title)}</h2>
-      <p>{say(GUIDE.about)}</p>
-      <ol className="first-steps">
-        {TOUR.map(({ title }) => (
-          <li key={title.en}>{title[lang]}</li>
-        ))}
-      </ol>
-      <button type="button" className="kit-button kit-button--main" disabled={busy} onClick={() => void start()}>
-        {say(GUIDE.start)}
-      </button>
-    </section>
   )
 }

@@ -6,17 +6,23 @@ import { coverOf } from '../../games.ts'
 import { useLang, useLoaded, useSay } from '../../hooks.ts'
 import { useQuery } from '../../router.ts'
 import { Icon } from '../../kit/Icon.tsx'
+import { InTurn } from '../../kit/InTurn.tsx'
 import { Loading } from '../../shell/Loading.tsx'
 import { Page } from '../../shell/Page.tsx'
+import { loadUi } from '../../tables.ts'
 import { FOUND, HELP } from '../../words/help.ts'
+import { LEARN } from '../../words/learn.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { Clauses } from './Clauses.tsx'
 import { Contents } from './Contents.tsx'
 import { LadderRules } from './LadderRules.tsx'
-import { type FoundRules, filterRules } from './filter.ts'
+import { countOf, type FoundRules, filterRules } from './filter.ts'
+import type { Drawing } from '../../learn/Figure.tsx'
+import { HandbookText } from './HandbookText.tsx'
 import './help.css'
+import './handbook.css'
 
-/** The automa's rules, generated from the declarations it plays by. */
+/** The handbook of a game: your rules, then the automa's, generated from the declarations it plays by. */
 export function RulesPage({ game }: { readonly game: string }) {
   const manifest = coverOf(game)?.manifest
   if (manifest === undefined) return <NotFoundPage />
@@ -29,7 +35,7 @@ function LoadedRules({ manifest }: { readonly manifest: Manifest }) {
   const loaded = useLoaded(() => rulesOf(manifest), manifest.id)
   return (
     <Page
-      title={say(HELP.rules)}
+      title={say(LEARN.handbook)}
       up={{ href: `/new/${manifest.id}`, text: manifest.title[lang] }}
       className="rules"
       lead={<p className="lead">{say(HELP.byDocument, { document: manifest.document[lang] })}</p>}
@@ -37,10 +43,15 @@ function LoadedRules({ manifest }: { readonly manifest: Manifest }) {
       {loaded.state === 'ready' ? (
         <>
           <Rules id={manifest.id} rules={loaded.value} lang={lang} />
-          <p className="rules-play">
+          <p className="rules-play row">
             <Link href={`/new/${manifest.id}`} className="kit-button kit-button--main">
               {say(HELP.play)}
             </Link>
+            {loaded.value.handbook === undefined ? null : (
+              <Link href={`/learn/${manifest.id}`} className="kit-button">
+                {say(LEARN.lessons)}
+              </Link>
+            )}
           </p>
         </>
       ) : (
@@ -50,15 +61,22 @@ function LoadedRules({ manifest }: { readonly manifest: Manifest }) {
   )
 }
 
-async function rulesOf(manifest: Manifest): Promise<FoundRules> {
+interface LoadedPage extends FoundRules {
+  readonly drawing: Drawing
+}
+
+/** The handbook, the opponent's rules, and what draws the figures. */
+async function rulesOf(manifest: Manifest): Promise<LoadedPage> {
   const module = await manifest.load()
-  return { ladders: module.ladders, ...(await module.texts()) }
+  const [texts, handbook] = await Promise.all([module.texts(), module.handbook?.()])
+  const ui = handbook === undefined ? undefined : await loadUi(manifest.id)
+  return { ladders: module.ladders, ...texts, handbook, drawing: { module, ui } }
 }
 
 interface RulesProps {
   /** The game they are of. */
   readonly id: string
-  readonly rules: FoundRules
+  readonly rules: LoadedPage
   readonly lang: Lang
 }
 
@@ -68,14 +86,23 @@ function Rules({ id, rules, lang }: RulesProps) {
   const [wanted, setWanted] = useState('')
   const page = useRef<HTMLDivElement>(null)
   const found = useMemo(() => filterRules(rules, wanted, lang), [rules, wanted, lang])
-  const count = found.ladders.length + found.clauses.length + found.rulings.length
+  const count = countOf(found)
+  // Whoever looks for a place needs all of the page.
+  const now = at !== undefined || wanted !== ''
 
-  const known = useMemo(() => new Set([...rules.clauses, ...rules.rulings].map((clause) => clause.id)), [rules])
+  const known = useMemo(
+    () =>
+      new Set([
+        ...[...rules.clauses, ...rules.rulings].map((clause) => clause.id),
+        ...(rules.handbook?.chapters ?? []).flatMap((chapter) => chapter.rules.flatMap(({ tells }) => tells)),
+      ]),
+    [rules],
+  )
 
   const goTo = (place: string): void => {
     setWanted('')
     requestAnimationFrame(() => {
-      const target = page.current?.querySelector(`[data-at='${CSS.escape(place)}']`)
+      const target = page.current?.querySelector(`[data-at~='${CSS.escape(place)}']`)
       target?.scrollIntoView({ block: target.matches('h2, h3') ? 'start' : 'center' })
       if (target instanceof HTMLElement) target.focus({ preventScroll: true })
     })
@@ -114,6 +141,21 @@ function Rules({ id, rules, lang }: RulesProps) {
       </div>
       <Contents key={at} game={id} rules={rules} lang={lang} isSearching={wanted !== ''} />
       <div className="rules-text">
+        {found.handbook === undefined ? null : (
+          <HandbookText
+            game={id}
+            handbook={found.handbook}
+            drawing={rules.drawing}
+            lang={lang}
+            at={at}
+            isSearching={wanted !== ''}
+          />
+        )}
+        {found.handbook === undefined || found.ladders.length + found.clauses.length === 0 ? null : (
+          <h2 className="rules-side" data-at="opponent" tabIndex={-1}>
+            {say(LEARN.itsRules)}
+          </h2>
+        )}
         {found.ladders.length > 0 ? (
           <section aria-labelledby="ladders">
             <h2 id="ladders" data-at="ladders" tabIndex={-1}>
@@ -122,7 +164,9 @@ function Rules({ id, rules, lang }: RulesProps) {
             <p className="soft">{say(HELP.laddersAbout)}</p>
             <div className="ladders">
               {found.ladders.map((ladder) => (
-                <LadderRules key={ladder.id} game={id} ladder={ladder} lang={lang} at={at} />
+                <InTurn key={ladder.id} now={now}>
+                  <LadderRules game={id} ladder={ladder} lang={lang} at={at} />
+                </InTurn>
               ))}
             </div>
           </section>
@@ -133,6 +177,7 @@ function Rules({ id, rules, lang }: RulesProps) {
           title={say(HELP.clauses)}
           clauses={found.clauses}
           known={known}
+          now={now}
           lang={lang}
           at={at}
         />
@@ -143,6 +188,7 @@ function Rules({ id, rules, lang }: RulesProps) {
           about={say(HELP.rulingsAbout)}
           clauses={found.rulings}
           known={known}
+          now={now}
           lang={lang}
           at={at}
         />

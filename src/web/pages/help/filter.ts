@@ -1,14 +1,20 @@
 import type { Clause, LadderInfo, Lang } from '../../../kernel/contract.ts'
+import type { Handbook } from '../../../kernel/handbook.ts'
+import { plainText } from '../../../kernel/markup.ts'
 
 export interface FoundRules {
   readonly ladders: readonly LadderInfo[]
   readonly clauses: readonly Clause[]
   readonly rulings: readonly Clause[]
+  /** The rules of your own side, for games that have a handbook. */
+  readonly handbook?: Told | undefined
 }
+
+type Told = Pick<Handbook, 'chapters' | 'mistakes' | 'glossary'>
 
 /** Clauses with every search word, ignoring accents and case. A ladder keeps its matching rungs, or all of them if its title matches. */
 export function filterRules(all: FoundRules, wanted: string, lang: Lang): FoundRules {
-  const { ladders, clauses, rulings } = all
+  const { ladders, clauses, rulings, handbook } = all
   const words = plain(wanted).split(/\s+/).filter(Boolean)
   if (words.length === 0) return all
   const speaks = (...texts: readonly string[]): boolean => {
@@ -17,7 +23,19 @@ export function filterRules(all: FoundRules, wanted: string, lang: Lang): FoundR
   }
   const inClauses = (list: readonly Clause[]): readonly Clause[] =>
     list.filter(({ id, text, heading, ground }) => speaks(id, text[lang], heading?.[lang] ?? '', ground?.[lang] ?? ''))
+  const inHandbook = ({ chapters, mistakes, glossary }: Told): Told => ({
+    chapters: chapters.flatMap((chapter) => {
+      if (speaks(chapter.title[lang])) return [chapter]
+      const rules = chapter.rules.filter(({ tells, title, text, figure }) =>
+        speaks(...tells, title[lang], plainText(text[lang]), figure?.caption[lang] ?? ''),
+      )
+      return rules.length === 0 && !speaks(plainText(chapter.inShort[lang])) ? [] : [{ ...chapter, rules }]
+    }),
+    mistakes: mistakes.filter((mistake) => speaks(plainText(mistake[lang]))),
+    glossary: glossary.filter(({ name, text, forms }) => speaks(name[lang], text[lang], ...forms[lang])),
+  })
   return {
+    ...(handbook === undefined ? {} : { handbook: inHandbook(handbook) }),
     ladders: ladders.flatMap((ladder) => {
       if (speaks(ladder.title[lang], ladder.cite)) return [ladder]
       const rungs = ladder.rungs.filter(({ text, cite, table }) =>
@@ -29,5 +47,16 @@ export function filterRules(all: FoundRules, wanted: string, lang: Lang): FoundR
     rulings: inClauses(rulings),
   }
 }
+
+/** How many entries there are, of any kind. */
+export const countOf = ({ ladders, clauses, rulings, handbook }: FoundRules): number =>
+  ladders.length +
+  clauses.length +
+  rulings.length +
+  (handbook === undefined
+    ? 0
+    : handbook.mistakes.length +
+      handbook.glossary.length +
+      handbook.chapters.reduce((sum, { rules }) => sum + Math.max(1, rules.length), 0))
 
 export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

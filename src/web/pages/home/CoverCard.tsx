@@ -1,9 +1,17 @@
 import { Link } from 'wouter'
 import type { Cover } from '../../games.ts'
+import { useStore } from 'zustand'
 import { useSay } from '../../hooks.ts'
+import { learning } from '../../store/learning.ts'
 import { HOME } from '../../words/home.ts'
 
-export function CoverCard({ cover }: { readonly cover: Cover }) {
+interface CoverCardProps {
+  readonly cover: Cover
+  /** Whether the person has never played it here. */
+  readonly isNew: boolean
+}
+
+export function CoverCard({ cover, isNew }: CoverCardProps) {
   const say = useSay()
   const { id, title, image, opponent, manifest } = cover
   const face = (
@@ -29,6 +37,24 @@ export function CoverCard({ cover }: { readonly cover: Cover }) {
       <Link href={`/new/${id}`} className="cover-face">
         {face}
       </Link>
+      {manifest.teaches && isNew ? <Question cover={cover} /> : null}
     </li>
+  )
+}
+
+/** Asked once per game: who wants to be taught goes to the lessons, who knows it is not asked again. */
+function Question({ cover: { id, title } }: { readonly cover: Cover }) {
+  const say = useSay()
+  const isAnswered = useStore(learning.store, ({ knows }) => knows[id] !== undefined)
+  if (isAnswered) return null
+  return (
+    <div className="cover-ask" role="group" aria-label={say(HOME.knowQuestion, { game: title })}>
+      <Link href={`/learn/${id}`} className="kit-button small" onClick={() => learning.know(id, false)}>
+        {say(HOME.teach)}
+      </Link>
+      <button type="button" className="kit-button kit-button--quiet small" onClick={() => learning.know(id, true)}>
+        {say(HOME.know)}
+      </button>
+    </div>
   )
 }

@@ -31,4 +31,18 @@ describe('what the list shows of a game', () => {
     expect(factsOf(copy, 'it')).toContain('copia di una partita finita (3 nov 2026), dalla mossa 2')
     expect(factsOf(record, 'en').join()).not.toContain('copy')
   })
+
+  it('says that it is how a game was before a correction', () => {
+    const copy = { ...record, before: { id: 'a', at: 3 } }
+    expect(factsOf(copy, 'en')).toContain('as it was before the correction at move 2')
+    expect(factsOf({ ...copy, before: { id: 'a', at: 1 } }, 'it')).toContain(
+      'com’era prima di una correzione della preparazione',
+    )
+  })
+
+  it('says that the app is only the referee', () => {
+    const text = record.text.replace(' · chance', ' · referee yes · chance')
+    expect(factsOf({ ...record, text }, 'it')).toContain('solo arbitro')
+    expect(factsOf(record, 'it')).not.toContain('solo arbitro')
+  })
 })

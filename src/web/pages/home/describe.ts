@@ -2,12 +2,13 @@
 import type { Lang } from '../../../kernel/contract.ts'
 import { counted, figure, LOCALES, tell } from '../../../kernel/text.ts'
 import { coverOf } from '../../games.ts'
+import { isReferee } from '../../../kernel/referee.ts'
 import { movesIn } from '../../../kernel/moves.ts'
 import { readSave } from '../../../kernel/save.ts'
 import type { GameRecord } from '../../store/record.ts'
 import type { ChanceMode } from '../../../kernel/mode.ts'
 import { HOME, HOME_MOVES } from '../../words/home.ts'
-import { TABLE } from '../../words/table.ts'
+import { PLAYED } from '../../words/played.ts'
 
 function levelOf({ game, level }: GameRecord, lang: Lang): string | undefined {
   const spec = coverOf(game)?.manifest?.options.find(({ id }) => id === 'level')
@@ -29,23 +30,25 @@ export function dateOf(time: number, lang: Lang, now = Date.now()): string {
 }
 
 function sourceOf(chance: ChanceMode, lang: Lang): string {
-  if (chance.kind === 'seeded') return TABLE.seed[lang]({ seed: chance.seed })
-  return (chance.kind === 'dealt' ? TABLE.beside : TABLE.mixed)[lang]
+  if (chance.kind === 'seeded') return PLAYED.seed[lang]({ seed: chance.seed })
+  return (chance.kind === 'dealt' ? PLAYED.beside : PLAYED.mixed)[lang]
 }
 
 /** Level, progress, source of chance, date of the last move, and origin. */
 export function factsOf(record: GameRecord, lang: Lang): readonly string[] {
-  const { chance, entries } = readSave(record.text)
+  const { chance, entries, options } = readSave(record.text)
   const moves = (upTo: number): number => movesIn(entries.slice(0, upTo))
-  const { from } = record
+  const { from, before } = record
   return [
     levelOf(record, lang),
     record.finished === undefined ? record.stage?.[lang] : undefined,
     counted(moves(record.cursor), HOME_MOVES, lang),
     sourceOf(chance, lang),
+    isReferee(options) ? PLAYED.referee[lang] : undefined,
     dateOf(record.updated, lang),
     record.imported === true ? HOME.imported[lang] : undefined,
     from && tell(HOME.copiedFrom, lang, { n: moves(from.at), date: dateOf(from.finished, lang) }),
+    before && tell(HOME.beforeCorrection, lang, { n: moves(before.at) }),
   ].filter((fact) => fact !== undefined)
 }
 

@@ -7,7 +7,8 @@ import { ORDER_QUESTION, stepsOf, tellOrder, tellStep } from '../../../lab/order
 import { ratePlot, spreadPlot } from '../../../lab/plots.ts'
 import { endingOf, headlineOf, type Report, report, tellHeadline } from '../../../lab/report.ts'
 import { type Run, writeRuns } from '../../../lab/study.ts'
-import { decimal, whole } from '../../../lab/words.ts'
+import { tellVersion } from '../../../lab/version.ts'
+import { decimal, tellDay, whole } from '../../../lab/words.ts'
 import { useLang, useLoaded, useSay } from '../../hooks.ts'
 import { Button } from '../../kit/Button.tsx'
 import { download } from '../../shell/download.ts'
@@ -60,6 +61,12 @@ export function LabResult({ manifest, every, runs }: LabResultProps) {
       <Figures rows={rows} lang={lang} chosen={chosen} onChoose={choose} />
       <p className="lab-command">
         <code>{commandOf(manifest, runs, every)}</code>
+        {runs[0] === undefined ? null : (
+          <>
+            <br />
+            <small>{[tellVersion(runs[0].sim.version, lang), tellDay(new Date(), lang)].join(' · ')}</small>
+          </>
+        )}
       </p>
       <Downloads rows={rows} module={module} manifest={manifest} every={every} lang={lang} />
       {row === undefined ? null : <Closer row={row} module={module} lang={lang} />}

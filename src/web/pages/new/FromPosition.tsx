@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AnyGameModule, Json, Manifest } from '../../../kernel/contract.ts'
-import { readSeveral } from '../../../kernel/options.ts'
+import { fullOptions } from '../../../kernel/options.ts'
+import { readSave } from '../../../kernel/save.ts'
 import type { GameUi } from '../../contract.ts'
 import type { Cover } from '../../games.ts'
 import { useLang, useLoaded, useSay } from '../../hooks.ts'
@@ -10,13 +11,16 @@ import { Loading } from '../../shell/Loading.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { toast } from '../../shell/toasts.ts'
 import { shelf } from '../../store/browser.ts'
+import { isUnread } from '../../store/record.ts'
 import { newGame } from '../../store/session.ts'
 import { loadUi } from '../../tables.ts'
+import { loadDrawing, type MapDrawing } from '../../editors.ts'
 import type { JsonObject } from '../../panels/types.ts'
 import { NEW } from '../../words/new.ts'
 import { SHELL } from '../../words/shell.ts'
 import { type Choices, chanceOf } from './choices.ts'
 import { isSame, readDraft, resumed, writeDraft } from './draft.ts'
+import { firstPosition } from './first-position.ts'
 import { later } from '../../later.tsx'
 
 const PositionEditor = later(
@@ -30,41 +34,26 @@ interface FromPositionProps {
   readonly choices: Choices
 }
 
-/** The options chosen on the page before fill the fields of the editor that follow an option: a level, a board, a set, a text. */
-function chosenFor(
-  { options: specs }: Manifest,
-  { options }: Choices,
-  { position: { schema } }: AnyGameModule,
-): JsonObject {
-  const { properties = {} } = (schema ?? {}) as { readonly properties?: Fields }
-  return Object.fromEntries(
-    Object.entries(properties).flatMap(([key, hints]) => {
-      const spec = specs.find(({ id }) => id === (hints['x-option'] ?? key))
-      const follows =
-        hints['x-option'] !== undefined || key === 'level' || spec?.several !== undefined || spec?.own !== undefined
-      if (spec === undefined || !follows) return []
-      const value = options[spec.id] ?? spec.initial
-      return [[key, spec.several === undefined ? value : readSeveral(value)]]
-    }),
-  )
-}
-
-type Fields = Readonly<Record<string, { readonly 'x-option'?: string }>>
-
 /** Starts a game from a position that is entered by hand. */
 export function FromPosition({ cover, manifest, choices }: FromPositionProps) {
   const say = useSay()
   const lang = useLang()
   const [wrong, setWrong] = useState(false)
   const loaded = useLoaded(
-    async (): Promise<readonly [AnyGameModule, GameUi | undefined]> => [await manifest.load(), await loadUi(cover.id)],
+    async (): Promise<readonly [AnyGameModule, GameUi | undefined, MapDrawing | undefined]> =>
+      Promise.all([manifest.load(), loadUi(cover.id), loadDrawing(cover.id)]),
     cover.id,
   )
 
   const begin = async (position: Json): Promise<void> => {
     try {
       const chance = chanceOf(choices, manifest)
-      navigate(`/table/${await newGame(shelf, manifest, { options: choices.options, chance, position })}`)
+      const options = fullOptions(manifest.options, choices.options)
+      const id = await newGame(shelf, manifest, { options, chance, position })
+      const draft = readDraft(cover.id)
+      if (draft?.replaces !== undefined) await removeUnbegun(draft.replaces)
+      if (draft !== undefined) writeDraft(cover.id, { ...draft, replaces: id })
+      navigate(`/table/${id}`)
     } catch {
       // The editor has read the position, so an error here has another cause.
       setWrong(true)
@@ -85,8 +74,9 @@ export function FromPosition({ cover, manifest, choices }: FromPositionProps) {
         <Entry
           module={loaded.value[0]}
           ui={loaded.value[1]}
+          drawing={loaded.value[2]}
           manifest={manifest}
-          chosen={chosenFor(manifest, choices, loaded.value[0])}
+          choices={choices}
           onDone={(position) => void begin(position)}
         />
       ) : (
@@ -96,24 +86,34 @@ export function FromPosition({ cover, manifest, choices }: FromPositionProps) {
   )
 }
 
+/** A game that began with the same table goes, if nothing has happened in it. */
+async function removeUnbegun(id: string): Promise<void> {
+  const record = await shelf.get(id)
+  if (record !== undefined && !isUnread(record) && readSave(record.text).entries.length === 0) await shelf.remove(id)
+}
+
 interface EntryProps {
   readonly module: AnyGameModule
   readonly ui: GameUi | undefined
+  readonly drawing: MapDrawing | undefined
   readonly manifest: Manifest
-  readonly chosen: JsonObject
+  readonly choices: Choices
   readonly onDone: (position: Json) => void
 }
 
 /** The editor, with what was entered before, and a button to start over. */
-function Entry({ module, ui, manifest, chosen, onDone }: EntryProps) {
+function Entry({ module, ui, drawing, manifest, choices, onDone }: EntryProps) {
   const say = useSay()
   const lang = useLang()
+  const chosen = firstPosition(manifest, choices, module)
   const [{ initial, n }, setInitial] = useState(() => ({ initial: resumed(readDraft(manifest.id), chosen), n: 0 }))
   const [position, setPosition] = useState<JsonObject>(initial)
 
   const keep = (next: JsonObject): void => {
     setPosition(next)
-    writeDraft(manifest.id, isSame(next, chosen) ? undefined : { chosen, position: next })
+    const { replaces } = readDraft(manifest.id) ?? {}
+    const draft = { chosen, choices, position: next, ...(replaces === undefined ? {} : { replaces }) }
+    writeDraft(manifest.id, isSame(next, chosen) ? undefined : draft)
   }
   const showAnew = (next: JsonObject): void => {
     keep(next)
@@ -131,6 +131,7 @@ function Entry({ module, ui, manifest, chosen, onDone }: EntryProps) {
       module={module}
       manifest={manifest}
       ui={ui}
+      drawing={drawing}
       lang={lang}
       initial={initial}
       begun={!isSame(position, chosen)}

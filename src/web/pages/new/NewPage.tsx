@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { fullOptions } from '../../../kernel/options.ts'
+import { gameOptions, REFEREE } from '../../../kernel/referee.ts'
 import { isSeed } from '../../../kernel/seed.ts'
 import { type Cover, coverOf } from '../../games.ts'
 import { useLang, useSay } from '../../hooks.ts'
@@ -8,20 +8,24 @@ import { usePrepared } from '../../tables.ts'
 import { navigate, useQuery } from '../../router.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { Boundary } from '../../shell/Boundary.tsx'
-import { Page } from '../../shell/Page.tsx'
+import { Page, Waiting } from '../../shell/Page.tsx'
 import { shelf } from '../../store/browser.ts'
 import { newGame } from '../../store/session.ts'
 import { NEW } from '../../words/new.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { type Choices, chanceOf, diceOf, firstChoices, type Mode } from './choices.ts'
-import { FromPosition } from './FromPosition.tsx'
+import { readDraft } from './draft.ts'
 import { keepOwn } from './own-values.ts'
 import { troubleWith } from './OptionField.tsx'
 import { OptionFields } from './OptionFields.tsx'
 import { Bests } from './Bests.tsx'
 import { RadioCards } from './RadioCards.tsx'
 import { SeedField } from './SeedField.tsx'
+import { RefereeField } from './RefereeField.tsx'
 import './new.css'
+import { later } from '../../later.tsx'
+
+const FromPosition = later(async () => (await import('./FromPosition.tsx')).FromPosition, Waiting)
 
 export function NewPage({ game }: { readonly game: string }) {
   const cover = coverOf(game)
@@ -38,11 +42,16 @@ function NewGame({ cover, manifest }: NewGameProps) {
   const say = useSay()
   const lang = useLang()
   const fromPosition = useQuery('from') === 'position'
-  const [choices, setChoices] = useState<Choices>(() => firstChoices(manifest))
+  const [choices, setChoices] = useState<Choices>(
+    () => (fromPosition ? readDraft(cover.id)?.choices : undefined) ?? firstChoices(manifest),
+  )
   const [busy, setBusy] = useState(false)
   usePrepared(cover.id)
   const { options, mode, seed } = choices
   const modes: readonly Mode[] = diceOf(manifest).length > 0 ? ['screen', 'beside', 'mixed'] : ['screen', 'beside']
+
+  // Who plays on screen has nobody else to know the table.
+  const isRefereed = choices.referee && mode !== 'screen'
 
   const isReadable = manifest.options.every((spec) => troubleWith(spec, options[spec.id] ?? spec.initial) === undefined)
 
@@ -51,7 +60,7 @@ function NewGame({ cover, manifest }: NewGameProps) {
     setBusy(true)
     for (const spec of manifest.options) keepOwn(cover.id, spec, options[spec.id] ?? spec.initial)
     const id = await newGame(shelf, manifest, {
-      options: fullOptions(manifest.options, options),
+      options: gameOptions(manifest, isRefereed ? { ...options, ...REFEREE } : options),
       chance: chanceOf(choices, manifest),
     })
     navigate(`/table/${id}`)
@@ -76,6 +85,13 @@ function NewGame({ cover, manifest }: NewGameProps) {
           value={mode}
           onChange={(id) => setChoices({ ...choices, mode: id as Mode })}
         />
+        {mode === 'screen' ? null : (
+          <RefereeField
+            manifest={manifest}
+            chosen={choices.referee}
+            onChange={(referee) => setChoices({ ...choices, referee })}
+          />
+        )}
         <OptionFields
           manifest={manifest}
           options={options}
@@ -101,6 +117,15 @@ function NewGame({ cover, manifest }: NewGameProps) {
             <small>{say(NEW.positionAbout)}</small>
           </span>
         </Link>
+        {manifest.teaches ? (
+          <Link href={`/learn/${cover.id}`} className="new-link">
+            <Icon name="hint" />
+            <span>
+              {say(NEW.lessons)}
+              <small>{say(NEW.lessonsAbout)}</small>
+            </span>
+          </Link>
+        ) : null}
         <Link href={`/help/${cover.id}`} className="new-link">
           <Icon name="book" />
           <span>{say(NEW.rules)}</span>

@@ -1,11 +1,11 @@
 // One option of a new game: one of a few choices, any number of them, or a custom value.
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { BadInput, type OptionSpec } from '../../../kernel/contract.ts'
 import { checkChoice, readSeveral, warningsOf, writeSeveral } from '../../../kernel/options.ts'
 import { OWN_EDITORS } from '../../editors.ts'
 import { useLang, useSay } from '../../hooks.ts'
 import { NEW } from '../../words/new.ts'
-import { keptOwn } from './own-values.ts'
+import { keepEdited, keepName, keptName, keptOwn } from './own-values.ts'
 import { RadioCards } from './RadioCards.tsx'
 
 interface OptionFieldProps {
@@ -85,6 +85,15 @@ function OwnField({ game, spec, value, onChange }: OptionFieldProps) {
   const isOwn = !spec.choices.some((choice) => choice.id === value)
   const why = isOwn && value !== '' ? troubleWith(spec, value) : undefined
   const Editor = OWN_EDITORS[`${game}/${spec.id}`]
+  const [name, setName] = useState(() => keptName(game, spec))
+  const edit = (next: string) => {
+    keepEdited(game, spec, next)
+    onChange(next)
+  }
+  const rename = (next: string) => {
+    keepName(game, spec, next)
+    setName(next)
+  }
   const own = {
     id: '',
     title: spec.own?.title[lang] ?? '',
@@ -101,7 +110,9 @@ function OwnField({ game, spec, value, onChange }: OptionFieldProps) {
         value={isOwn ? '' : value}
         onChange={(id) => onChange(id === '' ? keptOwn(game, spec) : id)}
       />
-      {isOwn && Editor !== undefined && <Editor value={value} lang={lang} onChange={onChange} />}
+      {isOwn && Editor !== undefined && (
+        <Editor value={value} lang={lang} onChange={edit} name={name} onName={rename} />
+      )}
       {isOwn && Editor === undefined && (
         <>
           <label htmlFor={id} className="kit-hidden">
@@ -114,7 +125,7 @@ function OwnField({ game, spec, value, onChange }: OptionFieldProps) {
             value={value}
             aria-invalid={why !== undefined}
             aria-describedby={`${id}-why`}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => edit(event.target.value)}
           />
           <p id={`${id}-why`} role="status" className="wrong">
             {why === undefined ? null : say(NEW.ownBad, { why })}

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../../kernel/contract.ts'
+import { askedOptions } from '../../../kernel/options.ts'
 import { useLang, useSay } from '../../hooks.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import type { GameOptions } from '../../store/open.ts'
@@ -18,8 +19,9 @@ interface OptionFieldsProps {
 export function OptionFields({ manifest, options, onChange }: OptionFieldsProps) {
   const say = useSay()
   const lang = useLang()
-  const shown = manifest.options.length > MOST ? SHOWN : MOST
-  const finer = manifest.options.slice(shown)
+  const asked = askedOptions(manifest)
+  const shown = asked.length > MOST ? SHOWN : MOST
+  const finer = asked.slice(shown)
   const field = (spec: (typeof manifest.options)[number]) => (
     <OptionField
       key={spec.id}
@@ -31,7 +33,7 @@ export function OptionFields({ manifest, options, onChange }: OptionFieldsProps)
   )
   return (
     <>
-      {manifest.options.slice(0, shown).map(field)}
+      {asked.slice(0, shown).map(field)}
       {finer.length === 0 ? null : (
         <details className="new-finer">
           <summary>

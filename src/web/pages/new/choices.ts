@@ -11,6 +11,8 @@ export interface Choices {
   readonly options: GameOptions
   readonly mode: Mode
   readonly seed: string
+  /** Only the opponent is run. */
+  readonly referee: boolean
 }
 
 export const randomSeed = (): string => seedFrom(crypto.getRandomValues(new Uint8Array(SEED_BYTES)))
@@ -19,6 +21,7 @@ export const firstChoices = ({ id: game, options }: Manifest): Choices => ({
   options: Object.fromEntries(options.map((spec) => [spec.id, lastChosen(game, spec)])),
   mode: 'screen',
   seed: randomSeed(),
+  referee: false,
 })
 
 export const diceOf = ({ dice = ['die/'] }: Manifest): readonly string[] => dice
@@ -33,3 +36,11 @@ export function chanceOf({ mode, seed }: Choices, manifest: Manifest): ChanceMod
       return { kind: 'mixed', seed, app: diceOf(manifest) }
   }
 }
+
+/** The choices a game began with. */
+export const choicesOf = (options: GameOptions, chance: ChanceMode): Choices => ({
+  options,
+  mode: chance.kind === 'seeded' ? 'screen' : chance.kind === 'dealt' ? 'beside' : 'mixed',
+  seed: chance.kind === 'dealt' ? randomSeed() : chance.seed,
+  referee: false,
+})

@@ -1,19 +1,24 @@
 // Stores a half-entered position while the tab is open: looking up a rule, changing an option or reloading does not lose it.
 import type { Json } from '../../../kernel/contract.ts'
 import type { JsonObject } from '../../panels/types.ts'
+import type { Choices } from './choices.ts'
 
-interface Draft {
-  /** The options chosen on the page before when it was entered. */
-  readonly chosen: JsonObject
+export interface Draft {
+  /** The fields that followed the options of the page before when it was entered; absent if it was played meanwhile. */
+  readonly chosen?: JsonObject
   readonly position: JsonObject
+  /** Everything chosen on the page before. */
+  readonly choices?: Choices
+  /** The game that began with it: the next one takes its place, if nothing has happened in it. */
+  readonly replaces?: string
 }
 
 const nameOf = (game: string): string => `solotavolo/${game}/position`
 
 export function readDraft(game: string): Draft | undefined {
   try {
-    const { chosen, position } = JSON.parse(sessionStorage.getItem(nameOf(game)) ?? '{}') as Partial<Draft>
-    return chosen === undefined || position === undefined ? undefined : { chosen, position }
+    const { position, ...others } = JSON.parse(sessionStorage.getItem(nameOf(game)) ?? '{}') as Partial<Draft>
+    return position === undefined ? undefined : { ...others, position }
   } catch {
     return undefined
   }
@@ -31,8 +36,9 @@ export function writeDraft(game: string, draft: Draft | undefined): void {
 /** The draft, updated with options that changed since. */
 export function resumed(draft: Draft | undefined, chosen: JsonObject): JsonObject {
   if (draft === undefined) return chosen
-  const anew = Object.entries(chosen).filter(([key, value]) => !isSame(value, draft.chosen[key]))
-  return { ...draft.position, ...Object.fromEntries(anew) }
+  const { chosen: before = chosen, position } = draft
+  const anew = Object.entries(chosen).filter(([key, value]) => !isSame(value, before[key]))
+  return { ...position, ...Object.fromEntries(anew) }
 }
 
 export const isSame = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,8 +1,10 @@
-// Stores custom values, such as a typed-in deck: the last one of each option, and whether the last game used it.
+// Stores custom values, such as a typed-in deck: the last one of each option with its name, and whether the last game used it.
 import type { OptionSpec } from '../../../kernel/contract.ts'
 import { checkChoice } from '../../../kernel/options.ts'
 
-const nameOf = (game: string, option: string, what: 'own' | 'chosen') => `solotavolo/${game}/${option}/${what}`
+const KEPT = ['own', 'chosen', 'name'] as const
+
+const nameOf = (game: string, option: string, what: (typeof KEPT)[number]) => `solotavolo/${game}/${option}/${what}`
 
 function get(name: string): string | undefined {
   try {
@@ -41,20 +43,35 @@ export function keepOwn(game: string, spec: OptionSpec, value: string): void {
   if (!isChoice(spec, value)) set(nameOf(game, spec.id, 'own'), value)
 }
 
-interface Kept {
-  readonly own?: string
-  readonly chosen?: string
+/** Keeps a custom value while it is edited, if it can be used. */
+export function keepEdited(game: string, spec: OptionSpec, value: string): void {
+  if (isChoice(spec, value)) return
+  try {
+    set(nameOf(game, spec.id, 'own'), checkChoice(spec, value))
+  } catch {
+    // It is kept once it can be read.
+  }
 }
+
+/** What the person calls the custom value. */
+export const keptName = (game: string, { id }: OptionSpec): string => get(nameOf(game, id, 'name')) ?? ''
+export const keepName = (game: string, { id }: OptionSpec, name: string): void => set(nameOf(game, id, 'name'), name)
+
+export type Kept = { readonly [What in (typeof KEPT)[number]]?: string }
 
 /** Everything stored for an option. */
 export function keptOf(game: string, { id }: OptionSpec): Kept {
-  const [own, chosen] = [get(nameOf(game, id, 'own')), get(nameOf(game, id, 'chosen'))]
-  return { ...(own === undefined ? {} : { own }), ...(chosen === undefined ? {} : { chosen }) }
+  return Object.fromEntries(
+    KEPT.flatMap((what) => {
+      const value = get(nameOf(game, id, what))
+      return value === undefined ? [] : [[what, value] as const]
+    }),
+  )
 }
 
 /** Stores all of it; false if nothing changed. */
 export function restoreKept(game: string, spec: OptionSpec, kept: Kept): boolean {
-  const names = (['own', 'chosen'] as const).filter((what) => kept[what] !== keptOf(game, spec)[what])
+  const names = KEPT.filter((what) => kept[what] !== keptOf(game, spec)[what])
   for (const what of names) set(nameOf(game, spec.id, what), kept[what] ?? '')
   return names.length > 0
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { capital } from '../../../kernel/called.ts'
 import type { Ahead as Foreseen, Lang } from '../../../kernel/contract.ts'
 import type { Marked } from '../../contract.ts'
 import { useAfterPaint, useMedia, useSay } from '../../hooks.ts'
@@ -31,21 +32,13 @@ export function Ahead({ view, lang, onMark }: AheadProps) {
       <ul aria-label={say(TABLE.ahead)}>
         {some.map((one, at) => (
           <li key={at} data-wins={one.wins}>
-            <button
-              type="button"
-              title={say(TABLE.aheadShow)}
-              onClick={() => onMark({ kept: one.ids, dropped: [] })}
-              disabled={one.ids.length === 0}
-            >
-              {one.wins === undefined ? null : <b>{say(one.wins === 'automa' ? TABLE.danger : TABLE.chanceToWin)}</b>}{' '}
-              {one.text[lang]}
-              {one.cite === undefined ? null : (
-                <>
-                  {' '}
-                  <span className="kit-tag">{one.cite}</span>
-                </>
-              )}
-            </button>
+            {one.ids.length === 0 ? (
+              <Line one={one} lang={lang} />
+            ) : (
+              <button type="button" title={say(TABLE.aheadShow)} onClick={() => onMark({ kept: one.ids, dropped: [] })}>
+                <Line one={one} lang={lang} />
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -60,5 +53,26 @@ export function Ahead({ view, lang, onMark }: AheadProps) {
         </details>
       )}
     </div>
+  )
+}
+
+function Line({ one, lang }: { readonly one: Foreseen; readonly lang: Lang }) {
+  const say = useSay()
+  return (
+    <>
+      {one.wins === undefined ? (
+        capital(one.text[lang])
+      ) : (
+        <>
+          <b>{say(one.wins === 'automa' ? TABLE.danger : TABLE.chanceToWin)}</b> {one.text[lang]}
+        </>
+      )}
+      {one.cite === undefined ? null : (
+        <>
+          {' '}
+          <span className="kit-tag">{one.cite}</span>
+        </>
+      )}
+    </>
   )
 }

@@ -1,23 +1,26 @@
 import type { Telling } from '../../../kernel/consequences.ts'
-import { useSay } from '../../hooks.ts'
+import { useLang, useSay } from '../../hooks.ts'
+import { Linked } from '../../learn/Linked.tsx'
 import { TABLE } from '../../words/table.ts'
 import './effects.css'
 
 interface EffectsProps {
+  readonly game: string
   readonly effects: readonly Telling[]
   /** Folds more effects than this; never if absent. */
   readonly fold?: number | undefined
 }
 
 /** The effects of a move, one line each. */
-export function Effects({ effects, fold }: EffectsProps) {
+export function Effects({ game, effects, fold }: EffectsProps) {
   const say = useSay()
+  const lang = useLang()
   if (effects.length === 0) return null
   const list = (
     <ul className="effects">
       {effects.map(({ text, rank, seat }, at) => (
         <li key={at} data-rank={rank} data-seat={seat}>
-          {text}
+          <Linked game={game} text={text} lang={lang} />
         </li>
       ))}
     </ul>

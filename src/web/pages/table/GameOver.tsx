@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { calledAutoma } from '../../../kernel/called.ts'
+import { isReferee } from '../../../kernel/referee.ts'
 import { useLang, useSay } from '../../hooks.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
@@ -16,6 +17,7 @@ import { Marks } from './Marks.tsx'
 import { BestScore } from './over/BestScore.tsx'
 import { later } from '../../later.tsx'
 
+const Afterwards = later(async () => (await import('./over/Afterwards.tsx')).Afterwards)
 const Ending = later(async () => (await import('./over/Ending.tsx')).Ending, Loading)
 
 interface GameOverProps {
@@ -70,15 +72,18 @@ export function GameOver({ session, view, onClose, onReview }: GameOverProps) {
       <Ending view={view} lang={lang} onLook={look}>
         {record === undefined ? null : <BestScore session={session} record={record} />}
       </Ending>
+      <Afterwards session={session} table={view.table} />
       <Marks marks={view.table.marks} />
-      <button type="button" className="over-review" onClick={onReview}>
-        <Icon name="review" />
-        <span>
-          {say(COACH.begin)}
-          <small>{say(COACH.beginAbout)}</small>
-        </span>
-        <Icon name="right" />
-      </button>
+      {isReferee(setup.options) ? null : (
+        <button type="button" className="over-review" onClick={onReview}>
+          <Icon name="review" />
+          <span>
+            {say(COACH.begin)}
+            <small>{say(COACH.beginAbout)}</small>
+          </span>
+          <Icon name="right" />
+        </button>
+      )}
     </Sheet>
   )
 }

@@ -1,8 +1,11 @@
 import { memo, useEffect, useRef } from 'react'
 import type { Lang } from '../../../kernel/contract.ts'
+import { isMendable } from '../../../kernel/mendable.ts'
 import type { Entry } from '../../../kernel/table.ts'
 import type { AnyTable } from '../../store/open.ts'
 import { useSay } from '../../hooks.ts'
+import { IconButton } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
 import { ClauseLink } from '../../kit/Tag.tsx'
 import type { TableStore, TableView } from '../../store/table-store.ts'
 import { SHELL } from '../../words/shell.ts'
@@ -16,6 +19,8 @@ interface LogProps {
   readonly view: TableView
   readonly lang: Lang
   readonly onWhy: (entry: number) => void
+  /** Corrects an entry, if this tab may. */
+  readonly onMend: ((entry: number) => void) | undefined
 }
 
 /** From this many consecutive draws on, they are folded into one line. */
@@ -24,7 +29,7 @@ const MANY = 3
 const FEW = 3
 
 /** Every move so far as a sentence, with its consequences; a click shows the table after it. */
-export function Log({ tableStore, view, lang, onWhy }: LogProps) {
+export function Log({ tableStore, view, lang, onWhy, onMend }: LogProps) {
   const say = useSay()
   const list = useRef<HTMLOListElement>(null)
   const { table, log, shown, cursor } = view
@@ -49,6 +54,7 @@ export function Log({ tableStore, view, lang, onWhy }: LogProps) {
           future={at + 1 > shown && shown < cursor}
           onLook={look.current}
           onWhy={onWhy}
+          onMend={onMend}
         />
       )
     })
@@ -99,15 +105,16 @@ interface LogRowProps {
   readonly future: boolean
   readonly onLook: (n: number) => void
   readonly onWhy: (n: number) => void
+  readonly onMend: ((n: number) => void) | undefined
 }
 
 const LogRow = memo(function LogRow(props: LogRowProps) {
-  const { n, entry, table, lang, current, future, onLook, onWhy } = props
+  const { n, entry, table, lang, current, future, onLook, onWhy, onMend } = props
   const say = useSay()
   const { module } = table
   const before = table.stateAt(n - 1)
   const { effects, sections } = storyOf(table, n, lang)
-  const rung = entry.seat === 'automa' ? rungOf(module, entry.note) : undefined
+  const rung = entry.seat === 'automa' ? rungOf(table, entry.note) : undefined
   return (
     <li className="log-entry" data-n={n} data-seat={entry.seat} data-future={future}>
       <div className="log-row">
@@ -134,12 +141,20 @@ const LogRow = memo(function LogRow(props: LogRowProps) {
             </button>
           </span>
         ) : null}
+        {onMend !== undefined && isMendable(table, n) ? (
+          <IconButton
+            label={say(TABLE.correctNamed, { entry: module.say(entry.move, lang, before) })}
+            onClick={() => onMend(n)}
+          >
+            <Icon name="correct" />
+          </IconButton>
+        ) : null}
       </div>
-      <Effects effects={effects} fold={FEW} />
+      <Effects game={module.game.id} effects={effects} fold={FEW} />
       {sections.map((section) => (
         <div key={section.title} className="log-section">
           <h3>{section.title}</h3>
-          <Effects effects={section.effects} fold={FEW} />
+          <Effects game={module.game.id} effects={section.effects} fold={FEW} />
         </div>
       ))}
     </li>
@@ -148,5 +163,6 @@ const LogRow = memo(function LogRow(props: LogRowProps) {
 
 /** The handlers are new at every render but always do the same. */
 function sameRow(a: LogRowProps, b: LogRowProps): boolean {
-  return a.entry === b.entry && a.lang === b.lang && a.current === b.current && a.future === b.future && a.n === b.n
+  const isSame = a.entry === b.entry && a.lang === b.lang && a.current === b.current && a.future === b.future
+  return isSame && a.n === b.n && (a.onMend === undefined) === (b.onMend === undefined)
 }

@@ -4,12 +4,19 @@ import { useLang, useMedia, useSay } from '../../hooks.ts'
 import { later } from '../../later.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
+import { toldResult } from '../../record/told.ts'
 import type { Session } from '../../store/session.ts'
+import { CHALLENGE } from '../../words/challenge.ts'
 import { SHELL } from '../../words/shell.ts'
+import { variantOf } from '../../../kernel/variant.ts'
 import { TABLE } from '../../words/table.ts'
+import { editAgain } from './edit-again.ts'
 import { Marks } from './Marks.tsx'
 import { factsOf, listed } from './facts.ts'
 import { SpeedChips } from './SpeedChips.tsx'
+
+/** Few games have one. */
+const VariantNote = later(async () => (await import('./VariantNote.tsx')).VariantNote)
 
 const ShareDialog = later(async () => (await import('../../panels/ShareDialog.tsx')).ShareDialog)
 const DeviceDialog = later(async () => (await import('../../panels/DeviceDialog.tsx')).DeviceDialog)
@@ -36,6 +43,11 @@ export function More({ session, onClose }: MoreProps) {
   return (
     <Sheet title={say(TABLE.more)} lang={lang} onClose={onClose}>
       <p className="soft">{listed([stage, level, source])}</p>
+      {session.rival === undefined ? null : (
+        <p>
+          {say(CHALLENGE.toBeat)}: <b>{toldResult(session.rival, lang)}</b>
+        </p>
+      )}
       {wide ? null : (
         <div className="more-speed">
           <h3>{say(TABLE.speed)}</h3>
@@ -49,6 +61,11 @@ export function More({ session, onClose }: MoreProps) {
         <button type="button" className="more-item" onClick={() => setDialog('device')}>
           <Icon name="device" /> {say(TABLE.device)}
         </button>
+        {tableStore.store.getState().table.setup.position === undefined ? null : (
+          <button type="button" className="more-item" onClick={() => editAgain(session)}>
+            <Icon name="undo" /> {say(TABLE.toEditor)}
+          </button>
+        )}
         <button type="button" className="more-item" onClick={() => setDialog('report')}>
           <Icon name="report" /> {say(TABLE.report)}
         </button>
@@ -65,6 +82,9 @@ export function More({ session, onClose }: MoreProps) {
           <Icon name="settings" /> {say(SHELL.settings)}
         </Link>
       </div>
+      {variantOf(tableStore.store.getState().table.setup.options) === '' ? null : (
+        <VariantNote table={tableStore.store.getState().table} />
+      )}
       <Marks marks={tableStore.store.getState().table.marks} />
     </Sheet>
   )

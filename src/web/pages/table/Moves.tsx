@@ -3,15 +3,20 @@ import { listen, tellings } from '../../../kernel/consequences.ts'
 import { calledAutoma } from '../../../kernel/called.ts'
 import type { AnyModule, Lang } from '../../../kernel/contract.ts'
 import { tell } from '../../../kernel/text.ts'
-import type { GameUi } from '../../contract.ts'
+import { manifestOf } from '../../../games/index.ts'
+import type { GameUi, UnlistedProps } from '../../contract.ts'
 import { useSay } from '../../hooks.ts'
 import type { TableStore, TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
 import { later } from '../../later.tsx'
 import { Loading } from '../../shell/Loading.tsx'
+import { keepOwn, keptOwn } from '../new/own-values.ts'
+import { tellsMoves } from './menu.ts'
 import { partsOf } from './parts.ts'
 
-const Picker = later(async () => (await import('../../panels/Picker.tsx')).Picker, Loading)
+const Picker = later(async () => (await import('../../panels/spread/SpreadPicker.tsx')).SpreadPicker, Loading)
+
+const Menu = later(async () => (await import('./Menu.tsx')).Menu, Loading)
 
 /** Longer lists have a search field. */
 const MANY = 9
@@ -20,11 +25,30 @@ const PREVIEWED = 60
 
 interface MovesProps {
   readonly tableStore: TableStore
-  readonly play: (key: string) => void
+  readonly play: (key: string, ...then: readonly string[]) => void
   readonly view: TableView
   readonly ui: GameUi | undefined
   readonly lang: Lang
   readonly onPlayed: () => void
+}
+
+/** How an outcome that is not listed is told: its value of an option is kept, and the game goes on with it. */
+function unlistedFor(tableStore: TableStore, { table }: TableView): Pick<UnlistedProps, 'log' | 'kept' | 'tell'> {
+  const { game } = table.module
+  const specOf = (option: string) => manifestOf(game.id).options.find(({ id }) => id === option)
+  return {
+    log: () => Array.from({ length: table.length }, (_, n) => game.key(table.entry(n + 1).move)),
+    kept: (option) => {
+      const spec = specOf(option)
+      return spec === undefined ? '' : keptOwn(game.id, spec)
+    },
+    tell: ({ option, value, kept, key }) => {
+      const spec = specOf(option)
+      if (!tableStore.setOption(option, value)) return
+      if (spec !== undefined) keepOwn(game.id, spec, kept)
+      tableStore.play(key)
+    },
+  }
 }
 
 /** Every option as a sentence: the whole game can be played from here. */
@@ -37,23 +61,23 @@ export function Moves({ tableStore, play, view, ui, lang, onPlayed }: MovesProps
     played.current = false
     document.querySelector<HTMLElement>('#side-panel .move')?.focus()
   }, [options])
-  const { module } = table
   if (options.length === 0) return <p className="side-empty">{whyNone(view, lang)}</p>
   if (seat === 'chance')
     return (
       <div className="side-scroll">
         <Picker
-          module={module}
+          table={table}
           ui={ui}
           options={options}
-          prompt={module.prompt(state, lang)}
           lang={lang}
           state={state}
-          onPick={tableStore.play}
+          onEnter={tableStore.enter}
           onUndo={canUndo ? () => tableStore.undo() : undefined}
         />
+        {ui?.Unlisted !== undefined && <ui.Unlisted state={state} lang={lang} {...unlistedFor(tableStore, view)} />}
       </div>
     )
+  if (tellsMoves(table)) return <Menu view={view} ui={ui} lang={lang} play={play} />
   return (
     <OptionList
       play={play}
@@ -68,7 +92,11 @@ export function Moves({ tableStore, play, view, ui, lang, onPlayed }: MovesProps
   )
 }
 
-function OptionList({ play, view, ui, lang, onPlayed }: Omit<MovesProps, 'tableStore'>) {
+interface OptionListProps extends Omit<MovesProps, 'tableStore' | 'view'> {
+  readonly view: Pick<TableView, 'table' | 'state' | 'options'>
+}
+
+export function OptionList({ play, view, ui, lang, onPlayed }: OptionListProps) {
   const say = useSay()
   const id = useId()
   const [wanted, setWanted] = useState('')

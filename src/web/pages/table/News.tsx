@@ -20,9 +20,9 @@ export function News({ view, lang, onWhy }: NewsProps) {
   if (news.length === 0) return null
   return (
     // It scrolls, also by keyboard.
-    <div className="prompt-news" role="region" tabIndex={0} aria-label={say(TABLE.news)}>
+    <div className="prompt-news" role="region" tabIndex={0} aria-label={say(TABLE.news)} data-guide="news">
       <ul>
-        {news.map(({ entry, quiet, forced }) => {
+        {news.map(({ entry, quiet, forced, shows }) => {
           const told = tellings(table.module, table.consequences(entry), lang)
           return (
             <li key={entry} data-seat={log[entry - 1]?.seat}>
@@ -33,11 +33,11 @@ export function News({ view, lang, onWhy }: NewsProps) {
                   {text}
                 </span>
               ))}
+              {shows === undefined ? null : <span className="news-effect">{sentenceOf(view, shows, lang)}</span>}
               {log[entry - 1]?.seat === 'automa' && table.module.isFormal?.(table.entry(entry).move) !== true ? (
                 <button
                   type="button"
                   className="prompt-why"
-                  data-guide="why"
                   aria-label={say(TABLE.whyOf, { move: sentenceOf(view, entry, lang) })}
                   onClick={() => onWhy(entry)}
                 >

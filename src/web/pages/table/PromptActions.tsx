@@ -12,10 +12,11 @@ interface PromptActionsProps {
   readonly turn: Turn
   readonly onResult: () => void
   readonly onPlan: (() => void) | undefined
+  readonly onEdit: (() => void) | undefined
 }
 
 /** Buttons for the moment on screen: continue, step through the past, show the result. */
-export function PromptActions({ tableStore, view, turn, onResult, onPlan }: PromptActionsProps) {
+export function PromptActions({ tableStore, view, turn, onResult, onPlan, onEdit }: PromptActionsProps) {
   const say = useSay()
   const { shown, waiting, mine } = view
   if (turn === 'past')
@@ -43,6 +44,19 @@ export function PromptActions({ tableStore, view, turn, onResult, onPlan }: Prom
         <button type="button" className="kit-button kit-button--main small" onClick={onResult}>
           {say(TABLE.result)}
         </button>
+      </div>
+    )
+  if (mine && onEdit !== undefined)
+    return (
+      <div className="prompt-actions">
+        <button type="button" className="kit-button small" onClick={onEdit}>
+          {say(TABLE.toEditor)}
+        </button>
+        {turn === 'begin' ? (
+          <button type="button" className="kit-button kit-button--main small" onClick={() => tableStore.begin()}>
+            {say(TABLE.begin)}
+          </button>
+        ) : null}
       </div>
     )
   if (turn === 'you' && mine && onPlan !== undefined)

@@ -1,8 +1,10 @@
 import type { Lang } from '../../../kernel/contract.ts'
-import type { Marked } from '../../contract.ts'
+import type { GameUi, Marked } from '../../contract.ts'
 import { useSay } from '../../hooks.ts'
 import type { TableStore, TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
+import { Linked } from '../../learn/Linked.tsx'
+import { WhatIsThis } from '../../learn/WhatIsThis.tsx'
 import { movesIn } from '../../../kernel/moves.ts'
 import { Ahead } from './Ahead.tsx'
 import { News } from './News.tsx'
@@ -16,27 +18,52 @@ interface PromptBarProps {
   readonly onWhy: (entry: number) => void
   readonly onResult: () => void
   readonly onMark: (marked: Marked) => void
+  /** Whether to tell what happened: the list for the hands tells it otherwise. */
+  readonly news: boolean
   /** Whether to show the forecast. */
   readonly ahead: boolean
   /** Starts a plan, if the game has a planner and none is running. */
   readonly onPlan?: (() => void) | undefined
+  /** Back to the editor, if the table was entered by hand and nothing has happened yet. */
+  readonly onEdit?: (() => void) | undefined
+  /** What is turned up together. */
+  readonly spread: GameUi['spread']
 }
 
 /** Whose turn it is, the question, what happened since the person's last decision, and the forecast. */
-export function PromptBar({ tableStore, view, lang, onWhy, onMark, onResult, onPlan, ahead }: PromptBarProps) {
+export function PromptBar(props: PromptBarProps) {
+  const { tableStore, view, lang, onWhy, onMark, onResult, onPlan, onEdit, news, ahead, spread } = props
   const say = useSay()
   const turn = turnOf(view)
+  const { step, table } = view
+  const asked = table.module.handbook !== undefined && turn === 'you' && step.kind === 'choice' ? step.ask : undefined
   return (
     <div className="prompt" data-turn={turn} data-guide="prompt">
-      <p className="prompt-line" role="status">
-        <span className="prompt-who">{say(whoOf(view))}</span>{' '}
-        <span className="prompt-ask">
-          <Ask view={view} lang={lang} />
-        </span>
-      </p>
-      <News view={view} lang={lang} onWhy={onWhy} />
+      <div className="prompt-line">
+        <p role="status">
+          <span className="prompt-who">{say(whoOf(view))}</span>{' '}
+          <span className="prompt-ask">
+            <Ask view={view} lang={lang} spread={spread} />
+          </span>
+        </p>
+        {asked === undefined ? null : (
+          <WhatIsThis
+            game={view.table.module.game.id}
+            about={{ ask: asked }}
+            title={view.table.module.prompt(view.state, lang)}
+          />
+        )}
+      </div>
+      {news ? <News view={view} lang={lang} onWhy={onWhy} /> : null}
       {ahead ? <Ahead view={view} lang={lang} onMark={onMark} /> : null}
-      <PromptActions tableStore={tableStore} view={view} turn={turn} onResult={onResult} onPlan={onPlan} />
+      <PromptActions
+        tableStore={tableStore}
+        view={view}
+        turn={turn}
+        onResult={onResult}
+        onPlan={onPlan}
+        onEdit={onEdit}
+      />
     </div>
   )
 }
@@ -44,7 +71,7 @@ export function PromptBar({ tableStore, view, lang, onWhy, onMark, onResult, onP
 const onlyMoveOf = ({ table, options, state }: TableView, lang: Lang): string =>
   options.map(({ move }) => table.module.say(move, lang, state)).join()
 
-function Ask({ view, lang }: { readonly view: TableView; readonly lang: Lang }) {
+function Ask({ view, lang, spread }: Pick<PromptBarProps, 'view' | 'lang' | 'spread'>) {
   const say = useSay()
   const { table, state, shown, log } = view
   switch (turnOf(view)) {
@@ -57,11 +84,14 @@ function Ask({ view, lang }: { readonly view: TableView; readonly lang: Lang }) 
       return say(TABLE.dealing)
     case 'event':
       return say(TABLE.seeEvent)
+    case 'begin':
+      return say(TABLE.toBegin)
     case 'over':
       return table.module.score(state).outcome.text[lang]
     case 'only':
       return say(TABLE.onlyMove, { move: onlyMoveOf(view, lang) })
     default:
-      return table.module.prompt(state, lang)
+      if (view.seat === 'chance' && spread?.(state)?.paint !== undefined) return say(TABLE.allTurnedUp)
+      return <Linked game={table.module.game.id} text={table.module.prompt(state, lang)} lang={lang} />
   }
 }

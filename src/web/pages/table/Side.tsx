@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import { calledAutoma } from '../../../kernel/called.ts'
 import type { Lang, Text } from '../../../kernel/contract.ts'
+import { isReferee } from '../../../kernel/referee.ts'
 import type { GameUi, Marked } from '../../contract.ts'
 import { useIdle, usePrefs, useSay } from '../../hooks.ts'
 import { IconButton } from '../../kit/Button.tsx'
@@ -9,17 +10,29 @@ import { Boundary } from '../../shell/Boundary.tsx'
 import { Loading } from '../../shell/Loading.tsx'
 import type { TableStore, TableView } from '../../store/table-store.ts'
 import { SHELL } from '../../words/shell.ts'
-import { COACH } from '../../words/coach.ts'
 import { TABLE } from '../../words/table.ts'
 import { lastAutomaMove } from './describe.ts'
-import { Log } from './Log.tsx'
+import type { ShownChecklist } from './hands/useChecklist.ts'
 import { Moves } from './Moves.tsx'
 import { later } from '../../later.tsx'
 
+const ChecklistPanel = later(async () => (await import('./hands/ChecklistPanel.tsx')).ChecklistPanel)
+const Log = later(async () => (await import('./Log.tsx')).Log, Loading)
 const WhyPanel = later(async () => (await import('../../panels/WhyPanel.tsx')).WhyPanel, Loading)
 const HintPanel = later(async () => (await import('../../advice/HintPanel.tsx')).HintPanel, Loading)
 const ReviewPanel = later(async () => (await import('../../advice/ReviewPanel.tsx')).ReviewPanel, Loading)
 const ScorePanel = later(async () => (await import('../../panels/ScorePanel.tsx')).ScorePanel, Loading)
+
+/** Loads a panel as soon as somebody points at its tab. */
+const PANELS: Partial<Record<SideTab, { prepare(): Promise<void> }>> = {
+  log: Log,
+  why: WhyPanel,
+  score: ScorePanel,
+  hint: HintPanel,
+  review: ReviewPanel,
+}
+
+const prepare = (id: SideTab): void => void PANELS[id]?.prepare().catch(() => undefined)
 
 export type SideTab = 'moves' | 'log' | 'why' | 'score' | 'hint' | 'review'
 
@@ -28,12 +41,13 @@ const TABS: readonly { readonly id: SideTab; readonly text: Text; readonly icon:
   { id: 'log', text: TABLE.log, icon: 'log' },
   { id: 'why', text: TABLE.whyTab, icon: 'why' },
   { id: 'score', text: TABLE.score, icon: 'score' },
-  { id: 'hint', text: COACH.hint, icon: 'hint' },
-  { id: 'review', text: COACH.review, icon: 'review' },
+  { id: 'hint', text: TABLE.hint, icon: 'hint' },
+  { id: 'review', text: TABLE.review, icon: 'review' },
 ]
 
-/** Hints during the game, if wanted; a review after it. */
+/** Hints during the game, if wanted; a review after it. Who only referees knows too little for either. */
 function isOffered(id: SideTab, { table, log }: TableView, hints: boolean): boolean {
+  if (isReferee(table.setup.options)) return id !== 'hint' && id !== 'review'
   const over = table.length === table.cursor && table.step.kind === 'over' && log.length > 0
   return id === 'hint' ? hints && !over : id === 'review' ? over : true
 }
@@ -41,7 +55,7 @@ function isOffered(id: SideTab, { table, log }: TableView, hints: boolean): bool
 export interface SideProps {
   readonly tableStore: TableStore
   /** Plays a move of the person, after a confirmation if wanted. */
-  readonly play: (key: string) => void
+  readonly play: (key: string, ...then: readonly string[]) => void
   readonly view: TableView
   readonly ui: GameUi | undefined
   readonly lang: Lang
@@ -50,25 +64,35 @@ export interface SideProps {
   readonly onTab: (tab: SideTab | undefined) => void
   readonly whyEntry: number | undefined
   readonly onWhy: (entry: number) => void
+  readonly onMend: ((entry: number) => void) | undefined
   readonly onMark: (marked: Marked) => void
+  /** What the hands do at the real table, above the panels. */
+  readonly checklist: ShownChecklist | undefined
 }
 
 /** Moves, log, reasons and points: beside the board if there is room, otherwise as a sheet from below. */
 export const Side = memo(function Side(props: SideProps) {
   const idle = useIdle()
-  // Loads the panels in advance, one after the other, because nearly every table needs them. Errors only matter when a panel is opened.
+  const hasPlayed = props.view.log.some(({ seat }) => seat === 'you')
+  // Loads the panels in advance, one after the other, because nearly every game needs them; a new one opens quickly without. Errors only
+  // matter when a panel is opened.
   useEffect(() => {
-    if (idle)
-      void WhyPanel.prepare()
+    if (idle && hasPlayed)
+      void Log.prepare()
+        .then(WhyPanel.prepare)
         .then(ScorePanel.prepare)
+        .then(HintPanel.prepare)
         .catch(() => undefined)
-  }, [idle])
-  const { view, wide, tab, onTab } = props
+  }, [idle, hasPlayed])
+  const { view, ui, lang, wide, tab, onTab, onWhy, checklist } = props
   const say = useSay()
   const { hints } = usePrefs()
   const count = view.options.length
   return (
     <aside className="side" aria-label={say(TABLE.panels)}>
+      {checklist === undefined ? null : (
+        <ChecklistPanel list={checklist} view={view} ui={ui} lang={lang} onWhy={onWhy} />
+      )}
       <div className="side-tabs" data-guide="panels">
         {TABS.filter(({ id }) => isOffered(id, view, hints)).map(({ id, text, icon }) => (
           <button
@@ -78,6 +102,8 @@ export const Side = memo(function Side(props: SideProps) {
             data-tab={id}
             aria-expanded={tab === id}
             aria-controls="side-panel"
+            onPointerEnter={() => prepare(id)}
+            onFocus={() => prepare(id)}
             onClick={() => onTab(tab === id && !wide ? undefined : id)}
           >
             <Icon name={icon} />
@@ -110,7 +136,8 @@ function headingOf({ seat, options }: TableView, tab: SideTab | undefined): Text
   return TABS.find(({ id }) => id === tab)?.text ?? TABLE.panels
 }
 
-function SideContent({ tableStore, play, view, ui, lang, tab, whyEntry, onWhy, onMark, onTab, wide }: SideProps) {
+function SideContent(props: SideProps) {
+  const { tableStore, play, view, ui, lang, tab, whyEntry, onWhy, onMend, onMark, onTab, wide } = props
   const say = useSay()
   const { table, shown, log } = view
   const last = lastAutomaMove(view, shown)
@@ -140,7 +167,7 @@ function SideContent({ tableStore, play, view, ui, lang, tab, whyEntry, onWhy, o
         </>
       )
     case 'log':
-      return <Log tableStore={tableStore} view={view} lang={lang} onWhy={onWhy} />
+      return <Log tableStore={tableStore} view={view} lang={lang} onWhy={onWhy} onMend={onMend} />
     case 'hint':
       return <HintPanel tableStore={tableStore} view={view} lang={lang} />
     case 'review':

@@ -6,7 +6,7 @@ import { download } from '../../shell/download.ts'
 import { Loading } from '../../shell/Loading.tsx'
 import { toast } from '../../shell/toasts.ts'
 import { updateNow } from '../../shell/updates.ts'
-import { builds, channel, shelf } from '../../store/browser.ts'
+import { builds, channel, results, shelf } from '../../store/browser.ts'
 import { prefsStore } from '../../store/prefs.ts'
 import { rawText } from '../../store/raw.ts'
 import { isUnread, type UnreadRecord } from '../../store/record.ts'
@@ -67,11 +67,14 @@ async function opening(id: string): Promise<Opened> {
       shelf,
       channel,
       builds,
+      results,
       speed: () => prefsStore.getState().speed,
+      checklist: () => prefsStore.getState().checklist,
       copied(copy) {
         navigate(`/table/${copy}`)
         toast(TABLE.copied, { text: TABLE.toFinished, run: () => navigate(`/table/${id}`) })
       },
+      corrected: (before) => toast(TABLE.corrected, { text: TABLE.toBefore, run: () => navigate(`/table/${before}`) }),
     })
     return session === undefined ? { state: 'missing' } : { state: 'open', session }
   } catch {

@@ -1,5 +1,7 @@
 // Moves of a log in words, with the rung that decided them.
-import type { AnyModule, Lang, Painter, RungInfo } from '../../../kernel/contract.ts'
+import type { LadderInfo, Lang, Painter, RungInfo } from '../../../kernel/contract.ts'
+import { laddersOf } from '../../../kernel/variant.ts'
+import type { AnyTable } from '../../store/open.ts'
 import type { TableView } from '../../store/table-store.ts'
 
 export const plainPaint: Painter = (_, text) => text
@@ -15,13 +17,15 @@ export function lastAutomaMove({ log }: TableView, n: number): number | undefine
   return at < 0 ? undefined : at + 1
 }
 
-const rungs = new WeakMap<AnyModule, ReadonlyMap<string, RungInfo>>()
+const rungs = new WeakMap<readonly LadderInfo[], ReadonlyMap<string, RungInfo>>()
 
-export function rungOf(module: AnyModule, id: string | undefined): RungInfo | undefined {
-  let known = rungs.get(module)
+/** A rung of the ladders this game is decided by: its document's, or those of its variant. */
+export function rungOf({ module, setup }: AnyTable, id: string | undefined): RungInfo | undefined {
+  const ladders = laddersOf(module, setup.options)
+  let known = rungs.get(ladders)
   if (known === undefined) {
-    known = new Map(module.ladders.flatMap((ladder) => ladder.rungs.map((rung) => [rung.id, rung])))
-    rungs.set(module, known)
+    known = new Map(ladders.flatMap((ladder) => ladder.rungs.map((rung) => [rung.id, rung])))
+    rungs.set(ladders, known)
   }
   return id === undefined ? undefined : known.get(id)
 }

@@ -79,3 +79,43 @@ test('a forced move is marked as such, after the real decision', async () => {
   expect(news.find(({ entry }) => entry === forced)).toEqual({ entry: forced, quiet: false, forced: true })
   expect(news.filter(({ quiet }) => quiet).every(({ entry }) => entry < forced)).toBe(true)
 })
+
+async function dealt(game: string): Promise<AnyTable> {
+  const module = await manifestOf(game).load()
+  const options = fullOptions(manifestOf(game).options, {})
+  return new Table(module, { options, chance: { kind: 'seeded', seed: '3' } })
+}
+
+test('the automa’s die is told with its number', async () => {
+  const table = await dealt('architects')
+  const isRoll = ({ entry, shows }: { entry: number; shows?: number }) =>
+    shows === entry + 1 && /die/.test(table.module.say(table.entry(shows).move, 'en', table.stateAt(entry)))
+  for (table.advance(); table.seat !== undefined; table.advance()) {
+    if (newsOf(viewOf(table)).some(isRoll)) return
+    table.play(table.module.game.key(table.options[0]?.move))
+  }
+  throw new Error('the die was never rolled')
+})
+
+test('one card of a whole layout is not told, but what came of it', async () => {
+  const table = await dealt('duel')
+  const isLaid = ({ entry }: { entry: number }) =>
+    table.log[entry - 1]?.seat === 'chance' && table.log[entry]?.seat === 'chance'
+  for (table.advance(); table.seat !== undefined; table.advance()) {
+    const laid = newsOf(viewOf(table)).filter(isLaid)
+    if (laid.length > 0) {
+      expect(laid.every(({ quiet }) => quiet)).toBe(true)
+      return
+    }
+    table.play(table.module.game.key(table.options[0]?.move))
+  }
+  throw new Error('nothing was laid out')
+})
+
+test('before the first move of all, a long set-up is not news', async () => {
+  const table = await dealt('concordia')
+  table.advance()
+  expect(table.log.length).toBeGreaterThan(20)
+  const news = newsOf(viewOf(table))
+  expect(news).toEqual([{ entry: table.log.length, quiet: true, forced: false }])
+})

@@ -30,6 +30,12 @@ export function hasStory(table: AnyTable, n: number): boolean {
   return consequences !== undefined && table.consequences(n).some((c) => consequences.rank(c) !== 'said')
 }
 
+/** Whether a part of the game begins with the entry. */
+export function beginsPart(table: AnyTable, n: number): boolean {
+  const { consequences } = table.module
+  return consequences !== undefined && table.consequences(n).some((c) => consequences.rank(c) === 'section')
+}
+
 /** A big event with the consequences that belong to it. */
 export interface EventCard {
   readonly title: string

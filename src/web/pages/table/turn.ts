@@ -2,14 +2,18 @@ import type { Seat, Text } from '../../../kernel/contract.ts'
 import type { TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
 
-/** `only`: the person has one possible answer, which is about to be given for them. `event`: an event waits to be closed. */
-export type Turn = 'you' | 'only' | 'automa' | 'chance' | 'event' | 'over' | 'past'
+/**
+ * `only`: the person has one possible answer, which is about to be given for them. `event`: an event waits to be closed. `begin`: a table
+ * that was entered by hand waits for the person to begin.
+ */
+export type Turn = 'you' | 'begin' | 'only' | 'automa' | 'chance' | 'event' | 'over' | 'past'
 
-export function turnOf({ shown, cursor, seat, options, isHeld }: TableView): Turn {
+export function turnOf({ table, shown, cursor, seat, options, isHeld, isToBegin }: TableView): Turn {
   if (shown < cursor) return 'past'
   if (seat === undefined) return 'over'
+  if (isToBegin) return 'begin'
   // The forced move comes after the event is closed.
-  if (options.length === 1) return isHeld ? 'event' : 'only'
+  if (options.length === 1 && table.isForced(cursor)) return isHeld ? 'event' : 'only'
   // The person enters outcomes of the real table.
   if (seat === 'you' || options.length > 0) return 'you'
   return isHeld ? 'event' : seat
@@ -35,6 +39,7 @@ export function whoOf(view: TableView): Text {
     case 'chance':
       return TABLE.chanceTurn
     case 'event':
+    case 'begin':
       return TABLE.yourTurn
     case 'you':
     case 'only':

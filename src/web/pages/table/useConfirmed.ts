@@ -1,4 +1,4 @@
-// Moves to confirm before they are played: all of them if set so, useless ones always.
+// Moves to confirm before they are played: all of them if set so, useless ones unless they have been made at the real table.
 import { useCallback, useState } from 'react'
 import { listen } from '../../../kernel/consequences.ts'
 import type { Text } from '../../../kernel/contract.ts'
@@ -40,16 +40,16 @@ function followed(tableStore: TableStore, keys: readonly string[]): Pick<Asked, 
   return { moves, idle }
 }
 
-export function useConfirmed(tableStore: TableStore, always: boolean): Confirmed {
+export function useConfirmed(tableStore: TableStore, always: boolean, idleOnes: boolean): Confirmed {
   const [asked, setAsked] = useState<Asked>()
   const play = useCallback(
     (...keys: [string, ...string[]]) => {
       const { seat, cursor } = tableStore.store.getState()
       const { moves, idle } = seat === 'you' ? followed(tableStore, keys) : NO_MOVES
-      if (moves.length > 0 && (always || idle !== undefined)) setAsked({ keys, moves, at: cursor, idle })
+      if (moves.length > 0 && (always || (idleOnes && idle !== undefined))) setAsked({ keys, moves, at: cursor, idle })
       else tableStore.play(...keys)
     },
-    [tableStore, always],
+    [tableStore, always, idleOnes],
   )
   const answer = useCallback(
     (yes: boolean) => {

@@ -15,6 +15,8 @@ export interface AddSheetProps {
   readonly prompt: string
   readonly path: Path
   readonly values: readonly Atom[]
+  /** The name of a value, if it has no label and is no component. */
+  readonly nameOf?: (id: Atom) => string
   /** The value of the field with that component. */
   readonly withId: (id: Atom) => Json
   /** The field with only that component, so that no other error hides that it does not fit. */
@@ -44,6 +46,7 @@ export function AddSheet({
   prompt,
   path,
   values,
+  nameOf,
   withId,
   alone,
   several = false,
@@ -56,7 +59,7 @@ export function AddSheet({
   const { module, ui, lang, position } = editing
   const { possible, refused } = useMemo(() => {
     const all = values.map((id) => {
-      const choice = choiceOfValue(editing, path, id)
+      const choice = choiceOfValue(editing, id, nameOf?.(id) ?? valueLabel(editing, path, id))
       const objects = (value: Json) =>
         typeof id === 'string' ? objection(module, setIn(position, path, value), id, lang) : undefined
       if (reads(module, setIn(position, path, withId(id)))) return { choice, why: undefined }
@@ -94,10 +97,8 @@ export function AddSheet({
   )
 }
 
-function choiceOfValue(editing: Editing, path: Path, id: Atom): Choice {
-  const { module } = editing
+function choiceOfValue({ module }: Editing, id: Atom, name: string): Choice {
   const key = String(id)
-  const name = valueLabel(editing, path, id)
   const found = [name, ...LANGS.map((lang) => module.nameOf(key, lang)), key]
   return { key, id: key, name, found: [...new Set(found.map(plain))], number: undefined }
 }

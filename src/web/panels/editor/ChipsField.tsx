@@ -86,7 +86,8 @@ export function ChipsField({ path, value, labelledBy, values, most }: ChipsField
           path={path}
           values={values}
           withId={(id) => [...held, id]}
-          alone={(id) => [id]}
+          // What is there already may be needed for it: a stage stands on others.
+          alone={(id) => [...held, id]}
           onPick={(id) => {
             add(id)
             if (held.length + 1 >= most) setAdding(false)

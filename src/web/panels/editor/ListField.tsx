@@ -4,9 +4,10 @@ import { Button, IconButton } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { componentsOf } from '../match.ts'
 import { ChipsField } from './ChipsField.tsx'
+import { CombosField } from './CombosField.tsx'
 import { useEditing } from './context.ts'
 import { type ControlProps, emptyOf } from './control.ts'
-import { type Kind, kindOf } from './schema.ts'
+import { combosOf, type Kind, kindOf } from './schema.ts'
 
 const WORDS = {
   add: { it: 'Aggiungi', en: 'Add' },
@@ -45,6 +46,8 @@ export function ListField({ kind, render, ...props }: ListFieldProps) {
   const { item } = kind
   // A list of words is a list of components: nothing else has a name in a position.
   if (kindOf(item).kind === 'text') return <ChipsField {...props} values={componentsOf(module, ui)} most={Infinity} />
+  const combos = combosOf(item)
+  if (combos !== undefined) return <CombosField {...props} combos={combos} />
   return (
     <ol className="editor-list" aria-labelledby={props.labelledBy}>
       {held.map((each, at) => (

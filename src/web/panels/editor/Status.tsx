@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { sentence } from '../../kit/board/words.ts'
+import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { type Editing, fieldLabel, useEditing } from './context.ts'
-import type { Path } from './schema.ts'
+import type { Path, Schema } from './schema.ts'
+import { goTo, wrongSection } from './SectionList.tsx'
 
 const WORDS = {
   begin: {
@@ -12,10 +15,17 @@ const WORDS = {
     it: 'Il testo non è JSON leggibile: resta l’ultima posizione letta.',
     en: 'The text is not readable JSON: the last position that was read stays.',
   },
+  go: { it: 'Vai lì', en: 'Go there' },
 } as const
 
+interface StatusProps {
+  readonly unread: boolean
+  readonly begun: boolean
+  readonly schema: Schema | undefined
+}
+
 /** A status line: where to begin, what the game would ask next, or what is wrong. */
-export function Status({ unread, begun }: { readonly unread: boolean; readonly begun: boolean }) {
+export function Status({ unread, begun, schema }: StatusProps) {
   const editing = useEditing()
   const { verdict, lang, position } = editing
   const wrong = unread
@@ -23,19 +33,32 @@ export function Status({ unread, begun }: { readonly unread: boolean; readonly b
     : verdict.fault && sentence(`${placeOf(editing, verdict.fault.path)}${verdict.fault.text}`)
   const untouched = !unread && (!begun || Object.keys(position).length === 0)
   if (untouched) return <StatusLine text={WORDS.begin[lang]} />
-  return wrong === undefined ? (
-    <StatusLine icon="check" text={verdict.prompt ?? ''} />
-  ) : (
-    <StatusLine icon="warning" text={wrong} />
+  if (wrong === undefined) return <StatusLine icon="check" text={verdict.prompt ?? ''} />
+  const section = unread || schema === undefined ? undefined : wrongSection(editing, schema)
+  return (
+    <StatusLine icon="warning" text={wrong}>
+      {section !== undefined && (
+        <Button look="quiet" onClick={() => goTo(section)}>
+          {WORDS.go[lang]}
+        </Button>
+      )}
+    </StatusLine>
   )
 }
 
-function StatusLine({ icon, text }: { readonly icon?: 'check' | 'warning'; readonly text: string }) {
+interface StatusLineProps {
+  readonly icon?: 'check' | 'warning'
+  readonly text: string
+  readonly children?: ReactNode
+}
+
+function StatusLine({ icon, text, children }: StatusLineProps) {
   return (
-    <p role="status" className="editor__status" data-wrong={icon === 'warning' || undefined}>
+    <div className="editor__status" data-wrong={icon === 'warning' || undefined}>
       {icon !== undefined && <Icon name={icon} />}
-      <span>{text}</span>
-    </p>
+      <p role="status">{text}</p>
+      {children}
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { copy } from '../../../kernel/copy.ts'
 import { begin } from '../../../kernel/laws.ts'
 import { playOn } from '../../../kernel/play-on.ts'
 import { sentence } from '../../kit/board/words.ts'
-import type { JsonObject } from '../types.ts'
+import { isObject, type JsonObject } from '../types.ts'
 
 export interface Verdict {
   readonly fault?: { readonly path: readonly string[]; readonly text: string }
@@ -28,6 +28,16 @@ export function check(module: AnyGameModule, position: JsonObject, lang: Lang): 
   } catch (error) {
     if (!(error instanceof BadInput)) return { fault: { path: [], text: WORDS.undecided[lang] } }
     return { fault: told(error, lang) }
+  }
+}
+
+/** The position with everything the game assumes; undefined if it cannot be read yet. */
+export function assumedIn({ position }: AnyGameModule, entered: JsonObject): JsonObject | undefined {
+  try {
+    const whole = position.write(position.read(entered))
+    return isObject(whole) ? whole : undefined
+  } catch {
+    return undefined
   }
 }
 

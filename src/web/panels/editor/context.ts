@@ -1,9 +1,10 @@
 // What every field of the editor needs.
 import { createContext, useContext } from 'react'
 import type { AnyGameModule, Json, Lang } from '../../../kernel/contract.ts'
+import type { MapDrawing } from '../../editors.ts'
 import { sentence } from '../../kit/board/words.ts'
 import type { MaybeUi } from '../Component.tsx'
-import { labelOf, valueLabelOf } from '../labels.ts'
+import { inGeneral, labelOf, valueLabelOf } from '../labels.ts'
 import type { JsonObject } from '../types.ts'
 import type { Verdict } from './check.ts'
 import type { Atom, Path } from './schema.ts'
@@ -16,6 +17,9 @@ export interface Editing {
   readonly verdict: Verdict
   readonly change: (path: Path, value: Json | undefined) => void
   readonly defaultOf: (field: string) => Json | undefined
+  /** What the game assumes where nothing is told. */
+  readonly assumed: JsonObject
+  readonly drawing: MapDrawing | undefined
 }
 
 const Context = createContext<Editing | undefined>(undefined)
@@ -26,6 +30,10 @@ export function useEditing(): Editing {
   if (editing === undefined) throw new Error('a field of the position editor stands outside of it')
   return editing
 }
+
+/** Whether a field is entered on the drawing of the table. */
+export const isDrawn = ({ drawing }: Pick<Editing, 'drawing'>, path: Path): boolean =>
+  drawing?.fields.includes(inGeneral(path)) === true
 
 /** A field by its label; a field named after a component (a genre, a hex) by the component's name. */
 export const fieldLabel = ({ module, lang }: Editing, path: Path): string =>

@@ -18,8 +18,13 @@ export function emptyOf(schema: Schema): Json {
   if (schema.default !== undefined) return schema.default
   const kind = kindOf(schema)
   switch (kind.kind) {
-    case 'object':
-      return Object.fromEntries(kind.fields.map(([key, field]) => [key, emptyOf(field)]))
+    case 'object': {
+      // What may be left out has a meaning of its own then.
+      const needed = Array.isArray(schema.required) ? (schema.required as readonly Json[]) : []
+      return Object.fromEntries(
+        kind.fields.filter(([key]) => needed.includes(key)).map(([key, field]) => [key, emptyOf(field)]),
+      )
+    }
     case 'record':
     case 'counts':
       return {}

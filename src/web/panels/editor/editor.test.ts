@@ -3,6 +3,9 @@ import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Json } from '../../../kernel/contract.ts'
+import { LANGS } from '../../../kernel/text.ts'
+import { loadDrawing } from '../../editors.ts'
+import { hex, RIVERS } from '../../../games/terra-mystica/catalogue/index.ts'
 import { duel as manifest } from '../../../games/duel/manifest.ts'
 import { ageOfComics, architects, concordia, duel, played, terraMystica } from '../../../../test/fixtures/panels.ts'
 import { isObject, type JsonObject } from '../types.ts'
@@ -48,7 +51,7 @@ describe('the format of a position', () => {
   test('shows a field only while it matters or has a value', () => {
     const shown = (position: JsonObject) =>
       sectionsOf(schema, position, () => undefined, duel.position.labels).flatMap(({ fields }) =>
-        fields.map(([key]) => key),
+        fields.map(([path]) => path.join('.')),
       )
     expect(shown({})).not.toContain('offer')
     expect(shown({ phase: 'draft' })).toContain('offer')
@@ -59,6 +62,105 @@ describe('the format of a position', () => {
     const structure = isObject(schema.properties) ? (schema.properties.structure as Schema) : {}
     expect(slotsOf(structure, { age: 3 }, () => undefined)).toHaveLength(20)
     expect(slotsOf(structure, {}, () => 1)[0]).toMatchObject({ id: '1.1', row: 1 })
+  })
+})
+
+describe('the drawing of a table', () => {
+  const ALL = [
+    ['terra-mystica', terraMystica],
+    ['age-of-comics', ageOfComics],
+    ['concordia', concordia],
+  ] as const
+
+  test.each(ALL)('of %s replaces fields there are, in a section there is', async (game, { position }) => {
+    const drawing = await loadDrawing(game)
+    const named = new Set(fieldsOf(position.schema as Schema).map(([path]) => path))
+    expect(drawing?.fields.filter((field) => !named.has(field) && field !== 'opponents.structures')).toEqual([])
+    expect(position.labels).toHaveProperty([`§${drawing?.section}`])
+  })
+
+  test.each(ALL)('of %s puts, names and removes whatever it offers, wherever it may be put', async (game) => {
+    const drawing = await loadDrawing(game)
+    if (drawing === undefined) throw new Error('there is a drawing')
+    const first: JsonObject = { player: { faction: 'mermaids' }, map: game === 'concordia' ? 'italia' : {} }
+    for (const lang of LANGS)
+      for (const { brushes, isBeside } of drawing.brushes(first, lang))
+        for (const { id } of isBeside === true ? [] : brushes) {
+          const told = (position: JsonObject, spot: string) =>
+            drawing.spots(position, lang, id).find((each) => each.id === spot)?.name
+          const put = (spot: string) => drawing.put(first, spot, { brush: id, beside: 'down' })
+          const changed = drawing.spots(first, lang, id).findLast((each) => told(put(each.id), each.id) !== each.name)
+          if (changed === undefined) throw new Error(`${id} can be put somewhere`)
+          // The agent always stands somewhere.
+          if (id !== 'agent')
+            expect(told(drawing.clear(put(changed.id), changed.id), changed.id), id).toBe(changed.name)
+        }
+  })
+
+  test('of Terra Mystica: what stands on a hex says which colour it has', async () => {
+    const drawing = await loadDrawing('terra-mystica')
+    if (drawing === undefined) throw new Error('there is a drawing')
+    const put = (position: JsonObject, spot: string, brush: string) =>
+      drawing.put(position, spot, { brush, beside: '' })
+    const mermaids = put({ player: { faction: 'mermaids' } }, 'A1', 'own dwelling')
+    expect(mermaids.terrain).toEqual({ A1: 'blue' })
+    // Another faction, another colour; another touch, and all is as it was.
+    expect(
+      drawing.settle?.({ ...mermaids, player: { faction: 'witches', structures: { A1: 'dwelling' } } }).terrain,
+    ).toEqual({
+      A1: 'green',
+    })
+    expect(put(mermaids, 'A1', 'own dwelling')).toEqual({
+      player: { faction: 'mermaids', structures: {} },
+      terrain: {},
+    })
+    // An opponent: a dwelling, a trading post, nothing.
+    const red = put(mermaids, 'A6', 'their red')
+    expect(red.opponents).toEqual([{ colour: 'red', structures: { A6: 'dwelling' } }])
+    expect(put(red, 'A6', 'their red').opponents).toEqual([{ colour: 'red', structures: { A6: 'trading-post' } }])
+    expect(put(put(red, 'A6', 'their red'), 'A6', 'their red').opponents).toEqual([{ colour: 'red', structures: {} }])
+  })
+
+  test('of Terra Mystica: a touch on a structure makes its whole group a town (R20)', async () => {
+    const drawing = await loadDrawing('terra-mystica')
+    if (drawing === undefined) throw new Error('there is a drawing')
+    const put = (position: JsonObject, spot: string, brush: string) =>
+      drawing.put(position, spot, { brush, beside: '' })
+    const townsOf = ({ player }: JsonObject) => (player as JsonObject)['towns']
+    const bare: JsonObject = { player: { faction: 'witches' } }
+    expect(drawing.brushes(bare, 'en').find(({ id }) => id === 'town')).toMatchObject({ brushes: [] })
+    const built = ['A1', 'A2', 'B1', 'E9'].reduce((position, spot) => put(position, spot, 'own dwelling'), bare)
+    expect(drawing.spots(built, 'en', 'town town-priest').map(({ id }) => id)).toEqual(['A1', 'A2', 'B1', 'E9'])
+    const town = put(built, 'A2', 'town town-priest')
+    expect(townsOf(town)).toEqual([{ tile: 'town-priest', hexes: ['A1', 'A2', 'B1'] }])
+    const spot = drawing.spots(town, 'en', 'town town-coins').find(({ id }) => id === 'B1')
+    expect(spot?.name).toContain('Town: 1 priest')
+    // Two towns that have grown together: the other tile takes one structure over.
+    expect(townsOf(put(town, 'B1', 'town town-coins'))).toEqual([
+      { tile: 'town-priest', hexes: ['A1', 'A2'] },
+      { tile: 'town-coins', hexes: ['B1'] },
+    ])
+    // An upgrade stays in its town, a structure that goes leaves it, and the same tile again takes the town away.
+    expect(townsOf(put(town, 'A1', 'own temple'))).toEqual(townsOf(town))
+    expect(townsOf(drawing.clear(town, 'A1'))).toEqual([{ tile: 'town-priest', hexes: ['A2', 'B1'] }])
+    expect(townsOf(put(town, 'A1', 'town town-priest'))).toEqual([])
+  })
+
+  test('of Terra Mystica: a town of the Mermaids lies on a river (R27.11)', async () => {
+    const drawing = await loadDrawing('terra-mystica')
+    if (drawing === undefined) throw new Error('there is a drawing')
+    const [river, ends] = RIVERS.flatMap(({ id, land }) => {
+      const [a, b] = [land[0], land.at(-1)]
+      if (a === undefined || b === undefined || hex(a).land.includes(b)) return []
+      return [[id, [hex(a).id, hex(b).id]] as const]
+    })[0] ?? ['', []]
+    const built = ends.reduce<JsonObject>(
+      (position, spot) => drawing.put(position, spot, { brush: 'own stronghold', beside: '' }),
+      { player: { faction: 'mermaids' } },
+    )
+    const town = drawing.put(built, river, { brush: 'town town-power', beside: '' })
+    expect((town['player'] as JsonObject)['towns']).toEqual([{ tile: 'town-power', hexes: ends.toSorted(), river }])
+    expect((drawing.clear(town, river)['player'] as JsonObject)['towns']).toEqual([])
   })
 })
 

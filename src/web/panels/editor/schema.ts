@@ -94,6 +94,25 @@ function arrayKind(schema: Schema): Kind {
   return { kind: 'list', item: schema.items }
 }
 
+/** As many small things can be offered one by one. */
+const MOST_COMBOS = 40
+
+/** All that an item of a list can be, if each of its parts has a few values: an order of a genre and a value. */
+export function combosOf(item: Schema): readonly JsonObject[] | undefined {
+  const kind = kindOf(item)
+  if (kind.kind !== 'object' || kind.fields.length < 2) return undefined
+  let combos: readonly JsonObject[] = [{}]
+  for (const [key, part] of kind.fields) {
+    const values = atomsOf(part)
+    if (values === undefined) return undefined
+    combos = combos.flatMap((combo) => values.map((value) => Object.assign({}, combo, { [key]: value })))
+  }
+  return combos.length <= MOST_COMBOS ? combos : undefined
+}
+
+/** A combination as a word: `horror-4`. */
+export const comboKey = (combo: Json): string => (isObject(combo) ? Object.values(combo).map(wordOf).join('-') : '')
+
 /** The values of an enum, a constant, or several of them; undefined if other values are possible. */
 function atomsOf(schema: Schema): readonly Atom[] | undefined {
   if (Array.isArray(schema.enum)) return schema.enum as readonly Atom[]
@@ -133,6 +152,13 @@ export function matters(schema: Schema, position: JsonObject, defaults: (field: 
   const field = wordOf(when.field)
   return (when.in as readonly Json[]).includes(position[field] ?? defaults(field) ?? null)
 }
+
+/** A part of a position; undefined if there is none. */
+export const getIn = (json: Json | undefined, path: Path): Json | undefined =>
+  path.reduce<Json | undefined>((part, key) => {
+    if (Array.isArray(part)) return (part as readonly Json[])[Number(key)]
+    return isObject(part) ? part[key] : undefined
+  }, json)
 
 /** The position with one field changed, or removed if `value` is undefined. */
 export function setIn(json: Json | undefined, [key, ...rest]: Path, value: Json | undefined): Json {

@@ -3,6 +3,7 @@ import type { Text } from '../../../../kernel/text.ts'
 import { inOrder, type Ladder, most, yes } from '../../../../ladder/rung.ts'
 import { type CardNo, card, genreOf, genreOnBack, printedValue } from '../../catalogue/index.ts'
 import { ARTISTS, COMICS, GENRE_NOS, GENRES, type GenreNo, type PartNo, WRITERS } from '../../catalogue/vocabulary.ts'
+import { partOf } from '../../measures.ts'
 import { NONE, type State } from '../../state.ts'
 import { placeInChain, type View } from '../view.ts'
 import { byPriority, head, PLACE, scale, VALUE } from './shared.ts'
@@ -61,7 +62,7 @@ export const pairGenre: Ladder<GenreNo, View> = {
 }
 
 /** The same for writers and artists: the genre, then the value, then the place (Q10). */
-const creative = (id: 'writer' | 'artist', part: PartNo, title: Text, question: Text): Ladder<CardNo, View> => ({
+const creative = (id: 'writer' | 'artist', title: Text, question: Text): Ladder<CardNo, View> => ({
   ...scale(id, 'S7.3', title),
   question,
   name: (no) => card(no).id,
@@ -77,22 +78,12 @@ const creative = (id: 'writer' | 'artist', part: PartNo, title: Text, question: 
     ),
     inOrder(
       head(`${id}.left`, 'S7.4', { it: 'il più a sinistra', en: 'the leftmost' }, { unit: PLACE }),
-      (no, { s }) => s.decks[part].display.indexOf(no) + 1,
+      (no, { s }) => s.decks[partOf(no)].display.indexOf(no) + 1,
     ),
   ],
 })
-export const writer = creative(
-  'writer',
-  WRITERS,
-  { it: 'Quale scrittore assume', en: 'Which writer it hires' },
-  WHY_WRITER,
-)
-export const artist = creative(
-  'artist',
-  ARTISTS,
-  { it: 'Quale artista assume', en: 'Which artist it hires' },
-  WHY_ARTIST,
-)
+export const writer = creative('writer', { it: 'Quale scrittore assume', en: 'Which writer it hires' }, WHY_WRITER)
+export const artist = creative('artist', { it: 'Quale artista assume', en: 'Which artist it hires' }, WHY_ARTIST)
 
 /** A comic of the display, or the top of the deck. */
 export const DECK_TOP = NONE
@@ -102,7 +93,7 @@ export function comicsOf({ decks }: State): CardNo[] {
   return top === NONE ? display.slice() : [...display, DECK_TOP]
 }
 
-const genreShown = (no: CardNo, { s }: View): GenreNo =>
+export const genreShown = (no: CardNo, { s }: View): GenreNo =>
   no === DECK_TOP ? genreOnBack(s.decks[COMICS].top) : genreOf(no)
 
 export const develop: Ladder<CardNo, View> = {

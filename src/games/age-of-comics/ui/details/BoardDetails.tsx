@@ -10,22 +10,24 @@ import {
   SPACE_NAMES,
   SPACES_AT,
   type SpaceNo,
-  START_NODE,
 } from '../../catalogue/map.ts'
 import { type AreaNo, GENRE_NOS, type GenreNo, type SpecialNo, TIERS } from '../../catalogue/vocabulary.ts'
-import { fulfils, hasCube } from '../../measures.ts'
+import { PLAYER } from '../../asks.ts'
+import { endOfRoundGains, fulfils, hasCube } from '../../measures.ts'
 import { areaName, cardName, fanCount, genreName, nodeName, spaceName, specialName } from '../../names.ts'
 import { placeGain } from '../../place-words.ts'
-import { NONE, orderOn, SLOTS, topAsk } from '../../state.ts'
+import { NONE, orderOn, SLOTS, type State } from '../../state.ts'
 import { AreaSign, Cube, Editor, Idea } from '../icons/index.tsx'
-import { besideNode, orderText, sideName, whyNotPlaced } from '../labels.ts'
+import { besideNode, cubesLeft, editorsLeft, orderText, sideName } from '../labels.ts'
 import { Order } from '../map/SalesMap.tsx'
+import { whyNot } from '../reasons.ts'
 import { useView } from '../view.ts'
 import { AREA_ABOUT, SPECIAL_ABOUT, word } from '../words.ts'
 import { Actions } from './Actions.tsx'
 
 export function AreaDetails({ no }: { readonly no: AreaNo }) {
-  const { s, lang, offers } = useView()
+  const view = useView()
+  const { s, lang } = view
   return (
     <>
       <h3 className="ac-with-sign">
@@ -43,13 +45,14 @@ export function AreaDetails({ no }: { readonly no: AreaNo }) {
           )
         })}
       </ol>
-      <Actions piece={`area:${no}`} why={whyNotPlaced(s, no, lang, offers.has(`area:${no}`))} />
+      <Actions piece={`area:${no}`} why={whyNot(view, { kind: 'area', no })} />
     </>
   )
 }
 
 export function SpecialDetails({ no }: { readonly no: SpecialNo }) {
-  const { s, lang } = useView()
+  const view = useView()
+  const { s, lang } = view
   const has = hasCube(s, no)
   return (
     <>
@@ -58,13 +61,14 @@ export function SpecialDetails({ no }: { readonly no: SpecialNo }) {
       </h3>
       <p>{SPECIAL_ABOUT[no][lang]}</p>
       <p className="ac-soft">{has ? word('cubeHere', lang) : `${word('cubeFrom', lang)} ${TIERS[no]}`}</p>
-      <Actions piece={`special:${no}`} />
+      <Actions piece={`special:${no}`} why={whyNot(view, { kind: 'special', no })} />
     </>
   )
 }
 
 export function OrderDetails({ no }: { readonly no: SpaceNo }) {
-  const { s, lang } = useView()
+  const view = useView()
+  const { s, lang } = view
   const code = orderOn(s, no)
   if (code === NONE) return null
   const [genre, value] = [orderGenre(code), orderValue(code)]
@@ -72,7 +76,6 @@ export function OrderDetails({ no }: { readonly no: SpaceNo }) {
   const values = ORDER_VALUES.flatMap((each, at) =>
     new Array<number>(s.unseen[genre * ORDER_VALUES.length + at] ?? 0).fill(each),
   )
-  const near = (SPACES_AT[s.player.agent] ?? []).includes(no)
   return (
     <>
       <div className="ac-about">
@@ -100,13 +103,14 @@ export function OrderDetails({ no }: { readonly no: SpaceNo }) {
           )}
         </div>
       </div>
-      <Actions piece={`order:${no}`} why={near ? undefined : word('agentFar', lang)} />
+      <Actions piece={`order:${no}`} why={whyNot(view, { kind: 'order', no })} />
     </>
   )
 }
 
 export function NodeDetails({ no }: { readonly no: NodeNo }) {
-  const { s, lang } = useView()
+  const view = useView()
+  const { s, lang } = view
   const around = (SPACES_AT[no] ?? []).filter((space) => s.map[space] !== NONE)
   return (
     <>
@@ -128,10 +132,7 @@ export function NodeDetails({ no }: { readonly no: NodeNo }) {
           </li>
         ))}
       </ul>
-      <Actions
-        piece={`node:${no}`}
-        why={no === START_NODE || topAsk(s)?.ask !== 'sales' ? undefined : word('nodeFar', lang)}
-      />
+      <Actions piece={`node:${no}`} why={whyNot(view, { kind: 'node', no })} />
     </>
   )
 }
@@ -174,7 +175,8 @@ const AT = {
 } as const
 
 export function GenreDetails({ kind, no }: { readonly kind: keyof typeof AT; readonly no: GenreNo }) {
-  const { s, lang } = useView()
+  const view = useView()
+  const { s, lang } = view
   return (
     <>
       <h3 className="ac-with-sign">
@@ -185,7 +187,33 @@ export function GenreDetails({ kind, no }: { readonly kind: keyof typeof AT; rea
         {kind === 'idea' && `: ${s.player.ideas[no]}`}
         {kind === 'token' && (s.board & (1 << no)) === 0 && `: ${word('taken', lang)}`}
       </p>
-      <Actions piece={`${kind}:${no}`} />
+      <Actions piece={`${kind}:${no}`} why={whyNot(view, { kind, no })} />
+    </>
+  )
+}
+
+const STATS = {
+  money: ['moneyAbout', ({ player }: State) => player.money],
+  tickets: ['ticketsAbout', ({ player }: State) => player.tickets],
+  editorsLeft: ['editorsAbout', (s: State) => editorsLeft(s, PLAYER)],
+  cubes: ['cubesAbout', cubesLeft],
+} as const
+
+/** What a number of yours is for. */
+export function StatDetails({ kind }: { readonly kind: keyof typeof STATS }) {
+  const { s, lang } = useView()
+  const [about, value] = STATS[kind]
+  return (
+    <>
+      <h3>
+        {word(kind, lang)}: {value(s)}
+      </h3>
+      <p>{word(about, lang)}</p>
+      {kind === 'money' && (
+        <p className="ac-soft">
+          {word('income', lang)}: ${endOfRoundGains(s).income}
+        </p>
+      )}
     </>
   )
 }

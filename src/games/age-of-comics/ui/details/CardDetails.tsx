@@ -2,19 +2,23 @@
 import { bonusOf, type CardNo, card, FIRST_RIPOFF, kindOf, originalOf } from '../../catalogue/index.ts'
 import { BONUS_NAMES, COMICS, type DeckNo, type PartNo, PARTS } from '../../catalogue/vocabulary.ts'
 import { STANDARD } from '../../deck.ts'
-import { creativeOf, incomeOf, matches, ones, valueOf } from '../../measures.ts'
+import { ones } from '../../../../common/bits.ts'
+import { creativeOf, incomeOf, matches, valueOf } from '../../measures.ts'
 import { areaName, automaCardName, cardName, deckName, fanCount, genreName } from '../../names.ts'
 import { INLINE, NONE, type Printed, type State } from '../../state.ts'
+import { docOf } from '../../variant/index.ts'
 import { AutomaCardFace, Back, Card } from '../card/Card.tsx'
 import { Idea } from '../icons/index.tsx'
 import { backText, valueIn } from '../labels.ts'
 import { automaCardOf } from '../mat/automa-label.ts'
+import { whyNot } from '../reasons.ts'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
 import { Actions } from './Actions.tsx'
 
 export function CardDetails({ no }: { readonly no: number }) {
-  const { s, lang } = useView()
+  const view = useView()
+  const { s, lang } = view
   const kind = kindOf(no)
   const isComic = kind >= COMICS
   const hyped = s.player.hyped.find(({ comic }) => comic === no)
@@ -29,7 +33,7 @@ export function CardDetails({ no }: { readonly no: number }) {
           <p className="ac-with-sign">
             <Idea no={card(no).genre} /> {genreName(card(no).genre, lang)}
           </p>
-          {isComic ? <ComicFacts no={no} /> : <p>{card(no).printedName}</p>}
+          {isComic && <ComicFacts no={no} />}
           {!isComic && (
             <p>
               {word('costs', lang)}: ${card(no).value}
@@ -42,7 +46,7 @@ export function CardDetails({ no }: { readonly no: number }) {
           )}
         </div>
       </div>
-      <Actions piece={`card:${no}`} />
+      <Actions piece={`card:${no}`} why={whyNot(view, { kind: 'card', no })} />
     </>
   )
 }
@@ -116,7 +120,8 @@ export function ComicDetails({ no }: { readonly no: number }) {
 }
 
 export function PartDetails({ no, part }: { readonly no: CardNo; readonly part: PartNo }) {
-  const { s, lang } = useView()
+  const view = useView()
+  const { s, lang } = view
   const entry = printedOf(s, no)
   if (entry === undefined) return null
   const creative = creativeOf(entry, part)
@@ -129,20 +134,20 @@ export function PartDetails({ no, part }: { readonly no: CardNo; readonly part: 
         </span>
         <div>
           <h3>{cardName(creative, lang)}</h3>
-          <p>{card(creative).printedName}</p>
           <p>
             {word('value', lang)} {value} · {cardName(no, lang)}
           </p>
           <p>{word(matches(creative, no) ? 'matches' : 'noMatch', lang)}</p>
         </div>
       </div>
-      <Actions piece={`part:${no}:${part}`} />
+      <Actions piece={`part:${no}:${part}`} why={whyNot(view, { kind: 'part', no, part })} />
     </>
   )
 }
 
 export function DeckDetails({ no }: { readonly no: DeckNo }) {
-  const { s, lang } = useView()
+  const view = useView()
+  const { s, lang } = view
   const { left, discard, top } = s.decks[no]
   return (
     <>
@@ -165,7 +170,7 @@ export function DeckDetails({ no }: { readonly no: DeckNo }) {
           )}
         </div>
       </div>
-      <Actions piece={`deck:${no}`} />
+      <Actions piece={`deck:${no}`} why={whyNot(view, { kind: 'deck', no })} />
     </>
   )
 }
@@ -198,7 +203,13 @@ export function SlotDetails({ no }: { readonly no: number }) {
           </li>
         ))}
       </ol>
-      <p className="ac-soft">{s.deck === STANDARD ? word('reconstructed', lang) : word('ownDeck', lang)}</p>
+      <p className="ac-soft">{word(deckWord(s), lang)}</p>
     </>
   )
+}
+
+/** Whose cards these are. */
+function deckWord(s: State): 'reconstructed' | 'variantDeck' | 'ownDeck' {
+  if (s.deck === STANDARD) return 'reconstructed'
+  return s.deck === docOf(s.variant).deck ? 'variantDeck' : 'ownDeck'
 }

@@ -14,6 +14,7 @@ import {
   OrderDetails,
   OrdersDetails,
   SpecialDetails,
+  StatDetails,
 } from './BoardDetails.tsx'
 import { CardDetails, ComicDetails, DeckDetails, PartDetails, SlotDetails } from './CardDetails.tsx'
 import { ChartDetails, GoalsDetails, ScoreDetails } from './ScoreDetails.tsx'
@@ -91,6 +92,11 @@ function About({ target }: { readonly target: Target }) {
       return <OrdersDetails />
     case 'goals':
       return <GoalsDetails />
+    case 'money':
+    case 'tickets':
+    case 'editorsLeft':
+    case 'cubes':
+      return <StatDetails kind={target.kind} />
     default:
       return <Actions piece={board.nameOf(target)} />
   }

@@ -1,17 +1,17 @@
 // The points of both sides, what the end of the round would give, the title and the challenges.
 import { ScoreTable } from '../../../../web/kit/board/ScoreTable.tsx'
-import { levelOf } from '../../automa/levels.ts'
 import { PLAYER_TITLES } from '../../catalogue/challenges.ts'
 import { endOfRoundGains } from '../../measures.ts'
 import { fanCount, points } from '../../names.ts'
 import { result, score, titleOf } from '../../score.ts'
+import { levelOf } from '../../variant/index.ts'
 import { ChallengeList } from '../tray/Goals.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
 
 export function ScoreDetails() {
   const { s, lang } = useView()
-  const level = levelOf(s.level)
+  const level = levelOf(s)
   return (
     <>
       <ScoreTable caption={word(s.over ? 'pointsEnd' : 'pointsNow', lang)} lang={lang} sides={score(s).sides} />
@@ -41,7 +41,7 @@ export function ChartDetails() {
         </li>
       </ul>
       <p className="ac-soft">
-        {word('levelFans', lang)} {fanCount(levelOf(s.level).printFans + s.round, lang)} ({word('automa', lang)})
+        {word('levelFans', lang)} {fanCount(levelOf(s).printFans + s.round, lang)} ({word('automa', lang)})
       </p>
     </>
   )
@@ -49,8 +49,7 @@ export function ChartDetails() {
 
 export function GoalsDetails() {
   const { s, lang } = useView()
-  const { final } = result(s)
-  const now = titleOf(final)
+  const now = titleOf(result(s).forTitle)
   return (
     <>
       <h3>{word('goals', lang)}</h3>

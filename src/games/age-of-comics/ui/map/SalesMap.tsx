@@ -4,13 +4,17 @@ import { memo } from 'react'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 
 import {
-  ADJACENT,
+  type Cell,
+  MAP_COLUMNS,
+  MAP_ROWS,
+  NODE_CELLS,
   NODE_IDS,
   type NodeNo,
-  SPACE_NAMES,
-  START_NODE,
   orderGenre,
   orderValue,
+  SPACE_CELLS,
+  SPACE_NAMES,
+  START_NODE,
 } from '../../catalogue/map.ts'
 import { genreName } from '../../names.ts'
 import { NONE, SLOTS } from '../../state.ts'
@@ -19,29 +23,13 @@ import { nodeLabel, orderLabel, priceOf } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
+import { Land } from './Land.tsx'
 
-const [COLUMNS, ROWS] = [7, 11]
-/** Rows and columns of the ids, from 0: nodes on every other one, orders between them. */
-const NODES: readonly (readonly [number, number])[] = NODE_IDS.map((id, no) => {
-  if (no === START_NODE) return [3, 5]
-  const [, row = 0, column = 0] = id.split('-').map(Number)
-  return [column * 2 - 2, row * 2 - 2]
-})
-const ORDERS: readonly (readonly [number, number])[] = SPACE_NAMES.map((id) => {
-  const [, row = 0, column = 0] = id.split('-').map(Number)
-  return [column - 2, row - 2]
-})
-const placed = ([x, y]: readonly [number, number]) => ({
+const COLUMNS = MAP_COLUMNS.length
+const placed = ([x, y]: Cell) => ({
   left: `${((x + 0.5) / COLUMNS) * 100}%`,
-  top: `${((y + 0.5) / ROWS) * 100}%`,
+  top: `${((y + 0.5) / MAP_ROWS) * 100}%`,
 })
-const middleOf = (node: number): string => (NODES[node] ?? []).map((at) => at + 0.5).join(' ')
-const ROADS = NODE_IDS.flatMap((_, one) =>
-  (ADJACENT[one] ?? []).flatMap((other) => {
-    if (other < one && one !== START_NODE) return []
-    return [`M${middleOf(one)}L${middleOf(other)}`]
-  }),
-).join('')
 
 export function SalesMap() {
   const { lang } = useView()
@@ -49,25 +37,37 @@ export function SalesMap() {
     <section className="ac-panel ac-sales" id="ac-map" aria-labelledby="ac-map-title">
       <h2 id="ac-map-title">{word('map', lang)}</h2>
       <Calendar />
-      <Group label={word('map', lang)} className="ac-map">
-        <svg className="ac-land" viewBox={`0 0 ${COLUMNS} ${ROWS}`} aria-hidden="true">
-          <path
-            className="ac-coast"
-            d="M.6.3q1.500-.4 3 .1t2.700-.2q.8.9.500 2.400t.1 3.200-.2 2.900q.2 1.600-.7 2.100-1.500.2-2.900-.1t-2.400.1q-.7-.9-.4-2.300t-.2-3 .3-2.600q-.3-1.800.2-2.600z"
-          />
-          <path className="ac-roads" d={ROADS} />
-          <path className="ac-roads ac-lanes" d={ROADS} />
-        </svg>
-        {NODE_IDS.map((id, no) => (
-          <NodeSpot key={id} no={no} />
-        ))}
-        {SPACE_NAMES.map((id, no) => (
-          <OrderSpot key={id} no={no} id={id} />
-        ))}
-      </Group>
+      <div className="ac-charted">
+        <Rim />
+        <Group label={word('map', lang)} className="ac-map">
+          <Land />
+          {NODE_IDS.map((id, no) => (
+            <NodeSpot key={id} no={no} />
+          ))}
+          {SPACE_NAMES.map((id, no) => (
+            <OrderSpot key={id} no={no} id={id} />
+          ))}
+        </Group>
+      </div>
     </section>
   )
 }
+
+/** Letters above the columns and numbers beside the rows: names of places on the map (`B7`). */
+const Rim = () => (
+  <>
+    <span className="ac-rim ac-rim-columns" aria-hidden="true">
+      {MAP_COLUMNS.map((letter) => (
+        <span key={letter}>{letter}</span>
+      ))}
+    </span>
+    <span className="ac-rim ac-rim-rows" aria-hidden="true">
+      {Array.from({ length: MAP_ROWS }, (_, row) => (
+        <span key={row}>{row + 1}</span>
+      ))}
+    </span>
+  </>
+)
 
 /** A node with the agent, or one it may go to: free, for money, or for a ticket, which is drawn there. */
 function NodeSpot({ no }: { readonly no: NodeNo }) {
@@ -79,7 +79,7 @@ function NodeSpot({ no }: { readonly no: NodeNo }) {
       target={{ kind: 'node', no }}
       label={nodeLabel(s, no, lang, price)}
       className="ac-node"
-      style={placed(NODES[no] ?? [0, 0])}
+      style={placed(NODE_CELLS[no] ?? [0, 0])}
       flip={false}
       data={{ 'data-start': no === START_NODE || undefined, 'data-agent': isHere || undefined, 'data-price': price }}
     >
@@ -109,7 +109,7 @@ function OrderSpot({ no, id }: { readonly no: number; readonly id: string }) {
       id={id}
       label={orderLabel(s, no, lang)}
       className="ac-order-spot"
-      style={placed(ORDERS[no] ?? [0, 0])}
+      style={placed(SPACE_CELLS[no] ?? [0, 0])}
     >
       {code === NONE ? <span className="ac-order-none" /> : <Order code={code} />}
     </Spot>

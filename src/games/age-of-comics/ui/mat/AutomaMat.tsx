@@ -1,9 +1,10 @@
 // The Automa's side: the four cards of the round, its editors, its play area, its printed comics.
 import { Group } from '../../../../web/kit/board/Group.tsx'
-import { LEVELS } from '../../automa/levels.ts'
+import { CARD_IDS } from '../../deck.ts'
 import { result } from '../../score.ts'
 import { EDITORS, topAsk } from '../../state.ts'
 import { AUTOMA, seatOf } from '../../asks.ts'
+import { levelOf } from '../../variant/index.ts'
 import { AutomaBack, AutomaCardFace } from '../card/Card.tsx'
 import { Editor } from '../icons/index.tsx'
 import { editorsLeft, slotsOf } from '../labels.ts'
@@ -33,7 +34,7 @@ export function AutomaMat() {
         <h2 id="ac-automa-title">
           <Editor side={AUTOMA} /> {word('automa', lang)}
         </h2>
-        <span className="ac-stat ac-level">{LEVELS.find(({ id }) => id === s.level)?.title[lang]}</span>
+        <span className="ac-stat ac-level">{levelOf(s).title[lang]}</span>
         <span className="ac-stat" data-flip={`pool:${AUTOMA}`} title={word('editorsLeft', lang)}>
           <span className="kit-away">{word('editorsLeft', lang)}: </span>
           <Editor side={AUTOMA} /> {editorsLeft(s, AUTOMA)}
@@ -81,6 +82,7 @@ function Slots() {
           <Spot
             key={`${at} ${no}`}
             target={{ kind: 'slot', no }}
+            id={CARD_IDS[no]}
             label={automaCardLabel(s, no, lang)}
             className="ac-slot"
             flip={`slot:${at}`}

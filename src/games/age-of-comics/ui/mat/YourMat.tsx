@@ -1,6 +1,8 @@
 // Your side: your goods, your hand, your printed comics with their teams.
 import './mat.css'
 import './dock.css'
+import type { ReactNode } from 'react'
+import { figure } from '../../../../kernel/text.ts'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { Count } from '../../../../web/kit/board/Count.tsx'
 import { PLAYER } from '../../asks.ts'
@@ -18,6 +20,29 @@ import { word } from '../words.ts'
 import { Issue } from './Issue.tsx'
 import { Points } from './Points.tsx'
 
+interface StatProps {
+  readonly kind: 'money' | 'tickets' | 'editorsLeft' | 'cubes'
+  readonly value: number
+  readonly flip?: string
+  readonly children: ReactNode
+}
+
+/** A number of yours that can be read. */
+function Stat({ kind, value, flip, children }: StatProps) {
+  const { lang } = useView()
+  return (
+    <Spot
+      target={{ kind }}
+      label={`${word(kind, lang)}: ${figure(value)}`}
+      className="ac-stat"
+      flip={flip ?? false}
+      hint={() => word(kind, lang)}
+    >
+      {children}
+    </Spot>
+  )
+}
+
 export function YourMat() {
   const { s, lang, prefs, options } = useView()
   const { player } = s
@@ -34,22 +59,18 @@ export function YourMat() {
         <h2 id="ac-you-title">
           <Editor side={PLAYER} /> {word('you', lang)}
         </h2>
-        <span className="ac-stat" data-flip="money" title={word('money', lang)}>
-          <span className="kit-away">{word('money', lang)}: </span>
+        <Stat kind="money" flip="money" value={player.money}>
           <Money /> <Count value={player.money} still={prefs.reducedMotion} />
-        </span>
-        <span className="ac-stat" data-flip="tickets" title={word('tickets', lang)}>
-          <span className="kit-away">{word('tickets', lang)}: </span>
+        </Stat>
+        <Stat kind="tickets" flip="tickets" value={player.tickets}>
           <Ticket /> {player.tickets}
-        </span>
-        <span className="ac-stat" data-flip={`pool:${PLAYER}`} title={word('editorsLeft', lang)}>
-          <span className="kit-away">{word('editorsLeft', lang)}: </span>
+        </Stat>
+        <Stat kind="editorsLeft" flip={`pool:${PLAYER}`} value={editorsLeft(s, PLAYER)}>
           <Editor side={PLAYER} /> {editorsLeft(s, PLAYER)}
-        </span>
-        <span className="ac-stat" title={word('cubes', lang)}>
-          <span className="kit-away">{word('cubes', lang)}: </span>
+        </Stat>
+        <Stat kind="cubes" value={cubesLeft(s)}>
           <Cube /> {cubesLeft(s)}
-        </span>
+        </Stat>
         <Points total={total} />
       </header>
       <Group label={word('ideaTokens', lang)} className="ac-own">

@@ -2,7 +2,16 @@
 import './office.css'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { PLACES_USED } from '../../catalogue/actions.ts'
-import { AREA_NOS, type AreaNo, AREAS, GENRE_NOS, GENRES, type SpecialNo, TIERS } from '../../catalogue/vocabulary.ts'
+import {
+  AREA_NOS,
+  type AreaNo,
+  AREAS,
+  GENRE_NOS,
+  GENRES,
+  type SpecialNo,
+  SPECIALS,
+  TIERS,
+} from '../../catalogue/vocabulary.ts'
 import { hasCube } from '../../measures.ts'
 import { areaName, genreName, specialName } from '../../names.ts'
 import { AreaSign, Cube, Editor, Idea } from '../icons/index.tsx'
@@ -14,7 +23,7 @@ import { word } from '../words.ts'
 export function Areas() {
   const { lang } = useView()
   return (
-    <section className="ac-panel ac-office" id="ac-board" aria-labelledby="ac-board-title">
+    <section className="ac-panel ac-office" data-part="office" id="ac-board" aria-labelledby="ac-board-title">
       <h2 id="ac-board-title">{word('board', lang)}</h2>
       <Group label={word('board', lang)} className="ac-areas">
         {AREA_NOS.map((no) => (
@@ -88,6 +97,7 @@ function Special({ no }: { readonly no: SpecialNo }) {
   return (
     <Spot
       target={{ kind: 'special', no }}
+      id={SPECIALS[no]}
       label={specialLabel(s, no, lang)}
       className="ac-special"
       data={{ 'data-cube': has || undefined }}

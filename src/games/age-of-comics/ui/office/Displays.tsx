@@ -1,7 +1,7 @@
 // Writers, artists and comics: three decks with their backs, three cards face up beside each.
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { DECK_NAMES, type DeckNo, DECKS } from '../../catalogue/vocabulary.ts'
-import { ones } from '../../measures.ts'
+import { ones } from '../../../../common/bits.ts'
 import { DISPLAY, NONE } from '../../state.ts'
 import { Back } from '../card/Card.tsx'
 import { deckLabel } from '../labels.ts'

@@ -8,9 +8,9 @@ import { word } from '../words.ts'
 
 export function Goals() {
   const { s, lang } = useView()
-  const { final } = result(s)
-  const rank = titleOf(final)
-  const next = PLAYER_TITLES.findLast(({ min }) => min > final)
+  const { forTitle } = result(s)
+  const rank = titleOf(forTitle)
+  const next = PLAYER_TITLES.findLast(({ min }) => min > forTitle)
   const open = challengesOf(s)
   const met = open.filter((each) => each.met).length
   return (

@@ -11,9 +11,9 @@ import { ChallengeList } from './Goals.tsx'
 export function Outcome() {
   const { s, lang } = useView()
   const { outcome } = score(s)
-  const { final, itsTotal } = result(s)
+  const { final, itsTotal, forTitle } = result(s)
   const title = word(outcome.winner === 'you' ? 'youWin' : 'automaWins', lang)
-  const rank = titleOf(final)
+  const rank = titleOf(forTitle)
   return (
     <section className="ac-tray ac-outcome" aria-label={title}>
       <h2 className="ac-headline">{title}</h2>

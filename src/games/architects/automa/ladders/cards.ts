@@ -1,9 +1,20 @@
 // Which card: the list of priorities (S7), and what happens where it does not settle the choice (S10, S11).
 import type { DieRow, DieTable } from '../../../../ladder/climb.ts'
 import type { Text } from '../../../../kernel/text.ts'
-import { type Head, type Ladder, type Rung, summed, yes } from '../../../../ladder/rung.ts'
+import { type Head, type Ladder, rate, type Rung, summed, yes } from '../../../../ladder/rung.ts'
 import { CENTRAL, type DeckNo, OPPONENT, PLAYER } from '../../asks.ts'
-import { CAT_CARD, COIN, card, FIRST_SYMBOL, isGreen, RED_0, SYMBOL_COUNT, TRIGGERS } from '../../catalogue/index.ts'
+import { ADDED } from '../../../../variant/arrange.ts'
+import {
+  CAT_CARD,
+  COIN,
+  card,
+  FIRST_SYMBOL,
+  isGreen,
+  isGrey,
+  RED_0,
+  SYMBOL_COUNT,
+  TRIGGERS,
+} from '../../catalogue/index.ts'
 import { ARCHITECTURE, shields } from '../../measures.ts'
 import { DECK_NAMES } from '../../moves.ts'
 import { NONE } from '../../state.ts'
@@ -142,7 +153,73 @@ export const priority: Ladder<Candidate, View> = {
 
 /** The first entry that a card meets. */
 export const metRung = (candidate: Candidate, v: View): Rung<Candidate, View> | undefined =>
-  priority.rungs.find(({ rate }) => rate(candidate, v) === 1)
+  v.doc.priority.rungs.find((each) => each.when?.(v) !== false && (rate(each, candidate, v) ?? 0) > 0)
+
+const more = (id: string, text: Text, test: (candidate: Candidate, v: View) => boolean): Rung<Candidate, View> =>
+  yes(head(`more-cards.${id}`, ADDED, text), test)
+
+/** Whether the card would complete a set of Green cards in front of the player. */
+function completesForYou({ s }: View, no: number): boolean {
+  const { cards } = s.boards[PLAYER]
+  if (!isGreen(no)) return false
+  let others = 0
+  for (let each = FIRST_SYMBOL; each < FIRST_SYMBOL + SYMBOL_COUNT; each++)
+    if (each !== no && (cards[each] as number) > 0) others++
+  return (cards[no] as number) > 0 || others === SYMBOL_COUNT - 1
+}
+
+/** Entries of no document, for authors of variants. */
+export const moreCards: Ladder<Candidate, View> = {
+  ...scale('more-cards', ADDED, { it: 'Altre voci', en: 'More entries' }),
+  name: priority.name,
+  rungs: [
+    more('grey', { it: 'una carta Grigia', en: 'a Grey card' }, ({ card: no }) => isGrey(no)),
+    more('green', { it: 'una carta Verde', en: 'a Green card' }, ({ card: no }) => isGreen(no)),
+    more(
+      'new-green',
+      { it: 'una carta Verde con un simbolo che non ha', en: 'a Green card with a symbol it does not have' },
+      ({ card: no }, { own }) => isGreen(no) && own.cards[no] === 0,
+    ),
+    more('red', { it: 'una carta Rossa', en: 'a Red card' }, ({ card: no }) => card(no).colour === 'red'),
+    more(
+      'horns',
+      { it: 'una carta Rossa con Corni', en: 'a Red card with Horns' },
+      ({ card: no }) => card(no).horns > 0,
+    ),
+    more('blue', { it: 'una carta Blu', en: 'a Blue card' }, ({ card: no }) => card(no).colour === 'blue'),
+    more(
+      'three-points',
+      { it: 'una carta Blu da 3 punti', en: 'a Blue card worth 3 points' },
+      ({ card: no }) => card(no).colour === 'blue' && no !== CAT_CARD,
+    ),
+    more(
+      'cat',
+      {
+        it: 'una carta Blu con il Gatto, se non ha il Gatto',
+        en: 'a Blue card with the Cat, if it does not own the Cat',
+      },
+      ({ card: no }, { s }) => no === CAT_CARD && s.cat !== OPPONENT,
+    ),
+    more(
+      'completes-stage',
+      {
+        it: 'una carta che permette di costruire subito uno Stadio',
+        en: 'a card that lets it construct a Stage at once',
+      },
+      ({ card: no }, v) => completesStage(v, no),
+    ),
+    more(
+      'your-science',
+      {
+        it: 'una carta Verde che completerebbe una tua combinazione',
+        en: 'a Green card that would complete a set of yours',
+      },
+      ({ card: no }, v) => completesForYou(v, no),
+    ),
+    more('your-deck', { it: 'la carta del tuo mazzo', en: 'the card of your deck' }, ({ deck }) => deck === PLAYER),
+    more('its-deck', { it: 'la carta del suo mazzo', en: 'the card of its own deck' }, ({ deck }) => deck === OPPONENT),
+  ],
+}
 
 /** S11: what comes before the die. */
 export const severalDecks: Ladder<Candidate, View> = {

@@ -4,10 +4,13 @@ import { RESOURCES } from '../../catalogue/vocabulary.ts'
 import { card, type Stage, type StageNo, stage, token, type TokenNo } from '../../catalogue/index.ts'
 import { meetsCondition, type Payment } from '../../catalogue/payments.ts'
 import { SETS, TRIO } from '../../moves.ts'
+import { inEachLang } from '../../../../kernel/text.ts'
+import type { Ground } from '../../variant/ground.ts'
 import type { View } from '../view.ts'
 import { CARDS, COPIES, head, POINTS, scale, WHY } from './shared.ts'
 
-export const science: Ladder<number, View> = {
+/** The order of symbols is a setting (Q30). */
+export const science = ({ symbols, symbolPlace }: Ground): Ladder<number, View> => ({
   ...scale('science', 'S15', { it: 'Quale combinazione di carte Verdi', en: 'Which set of Green cards' }, WHY.set),
   name: (set) => (SETS[set] ?? []).map((no) => card(no).id).join('+'),
   rungs: [
@@ -19,14 +22,20 @@ export const science: Ladder<number, View> = {
       (set) => set !== TRIO,
     ),
     inOrder(
-      head('science.symbol', 'Q30', {
-        it: 'nell’ordine Compasso, Ingranaggio, Tavoletta',
-        en: 'in the order Compass, Gear, Tablet',
-      }),
-      (set) => set,
+      head(
+        'science.symbol',
+        'Q30',
+        inEachLang((lang) => IN_ORDER[lang](symbols.map((no) => card(no).name[lang]))),
+      ),
+      (set) => symbolPlace[set],
     ),
   ],
-}
+})
+
+const IN_ORDER = {
+  it: (names: readonly string[]) => `nell’ordine ${names.join(', ')}`,
+  en: (names: readonly string[]) => `in the order ${names.join(', ')}`,
+} as const
 
 export const stages: Ladder<StageNo, View> = {
   ...scale('stage', 'S16', { it: 'Quale Stadio', en: 'Which Stage' }, WHY.stage),
@@ -48,8 +57,13 @@ export const stages: Ladder<StageNo, View> = {
   ],
 }
 
-/** The view of a payment is the Stage it pays. */
-export const payment: Ladder<Payment, Stage> = {
+/** A payment is looked at for the Stage it pays. */
+export interface Paying {
+  readonly view: View
+  readonly stage: Stage
+}
+
+export const payment: Ladder<Payment, Paying> = {
   ...scale('payment', 'S16', { it: 'Come paga', en: 'How it pays' }, WHY.payment),
   name: ({ cards }) => cards.flatMap((copies, kind) => new Array<string>(copies).fill(card(kind).id)).join('+'),
   rungs: [
@@ -58,7 +72,7 @@ export const payment: Ladder<Payment, Stage> = {
         it: 'rispettando la condizione stampata, senza Ingegneria',
         en: 'meeting the printed condition, without Engineering',
       }),
-      (each, { identical }) => meetsCondition(each, identical),
+      (each, { stage: { identical } }) => meetsCondition(each, identical),
     ),
     most(
       head(
@@ -84,10 +98,13 @@ export const payment: Ladder<Payment, Stage> = {
   ],
 }
 
-/** Copies of each Resource that are not yet part of the payment being put together. */
-export type CopiesLeft = readonly number[]
+export interface Spending {
+  readonly view: View
+  /** Copies of each Resource that are not yet part of the payment being put together. */
+  readonly left: readonly number[]
+}
 
-export const resource: Ladder<number, CopiesLeft> = {
+export const resource: Ladder<number, Spending> = {
   ...scale('resource', 'S16', { it: 'Quale Risorsa spende', en: 'Which Resource it spends' }, WHY.payment),
   name: (r) => RESOURCES[r] ?? '',
   rungs: [
@@ -98,7 +115,7 @@ export const resource: Ladder<number, CopiesLeft> = {
         { it: 'quella di cui ha più copie', en: 'the one it has most copies of' },
         { unit: COPIES },
       ),
-      (r, left) => left[r],
+      (r, { left }) => left[r],
     ),
   ],
 }

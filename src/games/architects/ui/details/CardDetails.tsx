@@ -8,6 +8,7 @@ import { tokensLeft, topAsk } from '../../state.ts'
 import { Card, CardBack, MiniCard } from '../card/Card.tsx'
 import { cardText } from '../about.ts'
 import { DECK_WORDS, visibleTop } from '../labels.ts'
+import { because } from '../../../../web/kit/board/Why.tsx'
 import { useView } from '../view.ts'
 import { cardCount, word } from '../words.ts'
 import { Actions, takeReason } from './Actions.tsx'
@@ -35,7 +36,11 @@ export function DeckDetails({ no }: { readonly no: DeckNo }) {
         </div>
       </div>
       <Effects no={no} />
-      <Actions piece={`deck:${no}`} label={verbs} why={word(count === 0 ? 'emptyWhy' : takeReason(view), lang)} />
+      <Actions
+        piece={`deck:${no}`}
+        label={verbs}
+        why={count === 0 ? because(word('emptyWhy', lang), 'R10.1') : takeReason(view)}
+      />
     </>
   )
 }
@@ -118,7 +123,12 @@ export function CardsDetails({ side, no }: { readonly side: Side | undefined; re
           <p>{cardText(no, lang)}</p>
         </div>
       </div>
-      {green && <Actions piece={`cards:0:${no}`} why={word(tokensLeft(s) ? 'scienceNeed' : 'noTokenLeft', lang)} />}
+      {green && (
+        <Actions
+          piece={`cards:0:${no}`}
+          why={because(word(tokensLeft(s) ? 'scienceNeed' : 'noTokenLeft', lang), 'R6.1')}
+        />
+      )}
     </>
   )
 }

@@ -11,10 +11,10 @@ import { Laurel } from '../../../../web/kit/board/icons.tsx'
 import { CardSign, PowerIcon } from '../icons/index.tsx'
 import { restsText } from '../about.ts'
 import { stageState } from '../labels.ts'
-import { useView } from '../view.ts'
+import { board, useView } from '../view.ts'
 import { sentence } from '../../../../web/kit/board/words.ts'
 import { costsButReach, costText, pointsText, word } from '../words.ts'
-import { Why } from '../../../../web/kit/board/Actions.tsx'
+import { because, type Reason, Why } from '../../../../web/kit/board/Why.tsx'
 import { Actions } from './Actions.tsx'
 
 export function StageDetails({ no }: { readonly no: number }) {
@@ -28,7 +28,7 @@ export function StageDetails({ no }: { readonly no: number }) {
       <h3>{costText(item.amount, item.identical, lang)}</h3>
       <StageFacts item={item} />
       {offers.has(`stage:${no}`) && <p className="ar-pay-title">{word('constructWith', lang)}</p>}
-      {mine && state === 'built' && <Why prefix="ar" text={word('built', lang)} />}
+      {mine && state === 'built' && <Why spec={board} reason={because(word('built', lang), 'R5.1')} />}
       {mine && state !== 'built' && (
         <Actions
           piece={`stage:${no}`}
@@ -57,13 +57,14 @@ export function StageFacts({ item }: { readonly item: Stage }) {
   )
 }
 
-function whyNot(s: State, item: Stage, lang: Lang): string {
-  if (stageState(s, item) === 'notYet') return word('notYet', lang)
+/** Undefined if something else is asked. */
+function whyNot(s: State, item: Stage, lang: Lang): Reason | undefined {
+  if (stageState(s, item) === 'notYet') return because(word('notYet', lang), 'R5.1')
   const board = s.boards[PLAYER]
   const means = meansOf(board.cards)
   const have = reach(means, item.identical, usable(s, PLAYER))
-  if (have < item.amount) return costsButReach[lang](item.amount, have)
-  return word(topAsk(s)?.ask === 'turn' ? 'takeFirst' : 'otherAsk', lang)
+  if (have < item.amount) return because(costsButReach[lang](item.amount, have), 'R5.3', 'R5.5')
+  return topAsk(s)?.ask === 'turn' ? because(word('takeFirst', lang), 'R3.2', 'R3.4') : undefined
 }
 
 function PaymentLine({ move, item, lang }: { readonly move: Move; readonly item: Stage; readonly lang: Lang }) {

@@ -5,6 +5,7 @@ import { worth } from '../../score.ts'
 import { countOf, stackSize, type State } from '../../state.ts'
 import { sideWord } from '../labels.ts'
 import { Token, TokenBack } from '../token/Token.tsx'
+import { because } from '../../../../web/kit/board/Why.tsx'
 import { useView } from '../view.ts'
 import { sentence } from '../../../../web/kit/board/words.ts'
 import { pointsText, word } from '../words.ts'
@@ -32,7 +33,13 @@ export function TokenDetails({ no }: { readonly no: number }) {
           ))}
         </div>
       </div>
-      {open && <Actions piece={`token:${no}`} label={() => word('take', lang)} why={word('tokenLater', lang)} />}
+      {open && (
+        <Actions
+          piece={`token:${no}`}
+          label={() => word('take', lang)}
+          why={because(word('tokenLater', lang), 'R6.3')}
+        />
+      )}
     </>
   )
 }
@@ -70,7 +77,7 @@ export function StackDetails() {
           </li>
         ))}
       </ul>
-      <Actions piece="stack" label={() => word('fromStack', lang)} why={word('tokenLater', lang)} />
+      <Actions piece="stack" label={() => word('fromStack', lang)} why={because(word('tokenLater', lang), 'R6.3')} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 // One side of the table: name, points, the Wonder, the cards by colour, the Progress tokens.
 import './side.css'
-import { type Side } from '../../asks.ts'
+import { PLAYER, type Side } from '../../asks.ts'
 import { NONE } from '../../state.ts'
 import { sideWord } from '../labels.ts'
 import { useView } from '../view.ts'
@@ -17,6 +17,7 @@ export function SidePanel({ side }: { readonly side: Side }) {
   return (
     <section
       className="ar-side"
+      data-part={side === PLAYER ? 'you' : 'opponent'}
       data-side={sideWord(side)}
       data-active={(s.active === side && !s.over) || undefined}
       aria-label={word(side === 0 ? 'yourSide' : 'opponentSide', lang)}

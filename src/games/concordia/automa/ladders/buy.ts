@@ -1,10 +1,12 @@
 // Which cards the AI buys (S8.1 to S8.3), and what it pays where a price leaves the choice (Q20).
 import type { Summand, Text, Unit } from '../../../../kernel/contract.ts'
 import { type Head, type Ladder, least, most, onlyFor, type Rung, summed, yes } from '../../../../ladder/rung.ts'
-import { card, type Goods, goodId, type GoodNo, VALUES } from '../../catalogue/index.ts'
+import { ADDED } from '../../../../variant/arrange.ts'
+import { card, goodId, type GoodNo, NO_GOOD, VALUES } from '../../catalogue/index.ts'
 import { canPayOffer, missingFor, type Offer, partsOfPrice } from '../../purchases.ts'
-import { NONE, type State } from '../../state.ts'
-import { head, scale, SPACE, VALUE } from './shared.ts'
+import { NONE, ones, type State } from '../../state.ts'
+import type { Paying } from '../view.ts'
+import { GOODS_PAID, HELD, head, HOUSES_THERE, NEW_GODS, scale, SPACE, VALUE } from './shared.ts'
 
 /** An offer with the display it is made from. */
 export interface Candidate {
@@ -19,7 +21,7 @@ const payable = ({ offer }: Candidate, s: State): boolean => canPayOffer(s, offe
 const missing = ({ offer }: Candidate, s: State): number => missingFor(s, offer, s.ai.goods)
 
 const MISSING: Unit = { one: { it: 'ne manca #', en: '# missing' }, other: { it: 'ne mancano #', en: '# missing' } }
-const HELD: Text = { it: 'che ha', en: 'that it has' }
+const OF_IT: Text = { it: 'che ha', en: 'that it has' }
 
 /** What it can pay for; of what it cannot, how many goods it lacks: the price of card and space less what it has of it. */
 const price = (head: Head, forCards: Text, forSpaces: Text): Rung<Candidate, State> => {
@@ -28,7 +30,7 @@ const price = (head: Head, forCards: Text, forSpaces: Text): Rung<Candidate, Sta
     return [
       { text: forCards, value: cards },
       { text: forSpaces, value: spaces },
-      { text: HELD, value: -(cards + spaces - missing(candidate, s)) },
+      { text: OF_IT, value: -(cards + spaces - missing(candidate, s)) },
     ]
   }
   return summed(
@@ -109,13 +111,103 @@ export const buy: Ladder<Candidate, State> = {
 }
 
 /** Goods left once all fixed goods are set aside (Q20). */
-export const anyGood: Ladder<GoodNo, Goods> = {
+export const anyGood: Ladder<GoodNo, Paying> = {
   ...scale('any-good', 'Q20', { it: 'Con che cosa paga una merce qualsiasi', en: 'What it pays as any good' }),
   name: goodId,
   rungs: [
     least(
       head('any-good.cheapest', 'Q20', { it: 'la merce più economica', en: 'the cheapest good' }, { unit: VALUE }),
       (good) => VALUES[good],
+    ),
+  ],
+}
+
+const cardsOf = ({ offer, market }: Candidate) => offer.spaces.map((space) => card(market[space] as number))
+
+/** Houses of the AI that the specialists of an offer count. */
+const counted = (candidate: Candidate, s: State): number =>
+  cardsOf(candidate).reduce(
+    (sum, { good }) => (good === NO_GOOD ? sum : sum + ones((s.ofGood[good] as number) & s.ai.houses)),
+    0,
+  )
+
+/** Gods of an offer that no card it has bought is of. */
+function newGods(candidate: Candidate, s: State): number {
+  const bought = new Set(s.ai.bought.map((no) => card(no).god))
+  return new Set(cardsOf(candidate).flatMap(({ god }) => (bought.has(god) ? [] : [god]))).size
+}
+
+/** Rungs of no document, for authors of variants. */
+export const moreOffers: Ladder<Candidate, State> = {
+  ...scale('more-offers', ADDED, { it: 'Altri criteri per gli acquisti', en: 'More rungs for purchases' }),
+  name: offerName,
+  rungs: [
+    least(
+      head(
+        'more-offers.price',
+        ADDED,
+        { it: 'quello che costa meno merci', en: 'what costs the fewest goods' },
+        { unit: GOODS_PAID },
+      ),
+      ({ offer }, s) => {
+        const { cards, spaces } = partsOfPrice(s, offer)
+        return cards + spaces
+      },
+    ),
+    most(
+      head(
+        'more-offers.specialist',
+        ADDED,
+        {
+          it: 'con lo specialista che conta più abitazioni dell’IA',
+          en: 'with the specialist that counts most houses of the AI',
+        },
+        { unit: HOUSES_THERE },
+      ),
+      counted,
+    ),
+    most(
+      head(
+        'more-offers.new-gods',
+        ADDED,
+        {
+          it: 'con più divinità fra quelle che non ha ancora acquistato',
+          en: 'with most gods of which it has bought no card',
+        },
+        { unit: NEW_GODS },
+      ),
+      newGods,
+    ),
+    yes(
+      head('more-offers.your-card', ADDED, {
+        it: 'con una carta che potresti pagare tu',
+        en: 'with a card that you could pay for',
+      }),
+      ({ offer }, s) =>
+        offer.spaces.some((right) => canPayOffer(s, { spaces: [right], right, left: NONE }, s.player.goods)),
+    ),
+  ],
+}
+
+export const morePayments: Ladder<GoodNo, Paying> = {
+  ...scale('more-payments', ADDED, { it: 'Altri criteri per pagare', en: 'More rungs for paying' }),
+  name: goodId,
+  rungs: [
+    most(
+      head(
+        'more-payments.held',
+        ADDED,
+        { it: 'la merce di cui ne resta di più', en: 'the good most of which is left' },
+        { unit: HELD },
+      ),
+      (good, { left }) => left[good],
+    ),
+    yes(
+      head('more-payments.useless', ADDED, {
+        it: 'una merce con cui non può più costruire',
+        en: 'a good it can build nothing more with',
+      }),
+      (good, { s }) => ((s.ofGood[good] as number) & ~s.ai.houses) === 0,
     ),
   ],
 }

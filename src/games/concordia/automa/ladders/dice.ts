@@ -1,8 +1,10 @@
 // The two tables the AI rolls on, for either kind of dice (S5.1, S5.2).
+import type { Phrase } from '../../../../kernel/text.ts'
 import type { DieRow, DieTable } from '../../../../ladder/climb.ts'
 import { goodId, type GoodNo } from '../../catalogue/index.ts'
 import { GOODS } from '../../catalogue/vocabulary.ts'
 import type { State } from '../../state.ts'
+import type { Ground } from '../../variant/ground.ts'
 import { ACTION_RANGES, type ActionId, ACTIONS, type DiceId, facesOf, GOOD_RANGES } from '../dice.ts'
 import { head, range, ROLLED, scale } from './shared.ts'
 
@@ -18,14 +20,15 @@ const GOOD_TEXTS = {
   wine: { it: 'vino', en: 'wine' },
   cloth: { it: 'stoffa', en: 'cloth' },
 } as const
-const WITH = {
-  d12: { it: 'dado a 12 facce', en: '12-sided die' },
-  '2d6': { it: 'due dadi a 6 facce', en: 'two 6-sided dice' },
-} as const
+/** What is rolled: one die with so many faces, or two. */
+const WITH: Readonly<Record<DiceId, Phrase<[sides: number]>>> = {
+  d12: { it: (sides) => `dado a ${sides} facce`, en: (sides) => `${sides}-sided die` },
+  '2d6': { it: () => 'due dadi a 6 facce', en: () => 'two 6-sided dice' },
+}
 /** Never said: the ranges cover whatever is rolled. */
 const NOT_ROLLED = { it: 'non è uscito', en: 'not rolled' } as const
 
-function actionTable(dice: DiceId): DieTable<State, ActionId> {
+function actionTable(dice: DiceId, sides: number): DieTable<State, ActionId> {
   const id = `action-${dice}` as const
   const row = (action: ActionId): DieRow<State, ActionId> => {
     const faces = facesOf(ACTION_RANGES[action][dice])
@@ -38,15 +41,15 @@ function actionTable(dice: DiceId): DieTable<State, ActionId> {
   }
   return {
     ...scale(id, 'S5.1', {
-      it: `Azione dell’IA, ${WITH[dice].it}`,
-      en: `The AI’s action, ${WITH[dice].en}`,
+      it: `Azione dell’IA, ${WITH[dice].it(sides)}`,
+      en: `The AI’s action, ${WITH[dice].en(sides)}`,
     }),
     name: (action) => action,
     rungs: ACTIONS.map(row),
   }
 }
 
-function goodTable(dice: DiceId): DieTable<State, GoodNo> {
+function goodTable(dice: DiceId, sides: number): DieTable<State, GoodNo> {
   const id = `goods-${dice}` as const
   const row = (no: GoodNo): DieRow<State, GoodNo> => {
     const faces = facesOf(GOOD_RANGES[goodId(no)][dice])
@@ -58,13 +61,23 @@ function goodTable(dice: DiceId): DieTable<State, GoodNo> {
     }
   }
   return {
-    ...scale(id, 'S5.2', { it: `Merce tirata, ${WITH[dice].it}`, en: `Good rolled, ${WITH[dice].en}` }),
+    ...scale(id, 'S5.2', {
+      it: `Merce tirata, ${WITH[dice].it(sides)}`,
+      en: `Good rolled, ${WITH[dice].en(sides)}`,
+    }),
     name: goodId,
     rungs: GOODS.map((_, no) => row(no)),
   }
 }
 
-type PerDice<T> = Readonly<Record<DiceId, DieTable<State, T>>>
+export type PerDice<T> = Readonly<Record<DiceId, DieTable<State, T>>>
 
-export const actions: PerDice<ActionId> = { d12: actionTable('d12'), '2d6': actionTable('2d6') }
-export const goods: PerDice<GoodNo> = { d12: goodTable('d12'), '2d6': goodTable('2d6') }
+/** The document's rows; how many faces the single die has, only their titles tell. */
+export const actionTables = ({ actionSides }: Pick<Ground, 'actionSides'>): PerDice<ActionId> => ({
+  d12: actionTable('d12', actionSides),
+  '2d6': actionTable('2d6', actionSides),
+})
+export const goodTables = ({ goodSides }: Pick<Ground, 'goodSides'>): PerDice<GoodNo> => ({
+  d12: goodTable('d12', goodSides),
+  '2d6': goodTable('2d6', goodSides),
+})

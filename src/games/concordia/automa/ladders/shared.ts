@@ -7,6 +7,23 @@ const same = (text: Text): Unit => ({ one: text, other: text })
 
 export const VALUE: Unit = same({ it: 'valore #', en: 'value #' })
 export const DISTANCE: Unit = same({ it: 'distanza #', en: 'distance #' })
+export const CITIES: Unit = {
+  one: { it: '# città', en: '# city' },
+  other: { it: '# città', en: '# cities' },
+}
+export const HELD: Unit = same({ it: 'ne ha #', en: 'has #' })
+export const GOODS_PAID: Unit = {
+  one: { it: '# merce', en: '# good' },
+  other: { it: '# merci', en: '# goods' },
+}
+export const HOUSES_THERE: Unit = {
+  one: { it: '# abitazione', en: '# house' },
+  other: { it: '# abitazioni', en: '# houses' },
+}
+export const NEW_GODS: Unit = {
+  one: { it: '# divinità nuova', en: '# new god' },
+  other: { it: '# divinità nuove', en: '# new gods' },
+}
 export const SPACE: Unit = same({ it: 'spazio #', en: 'space #' })
 export const PLACE: Unit = same({ it: '#ª in ordine alfabetico', en: 'number # in the alphabet' })
 /** What was rolled, with one die or with two. */
@@ -37,6 +54,10 @@ export type LadderId =
   | 'together'
   | 'buy'
   | 'any-good'
+  | 'more-goods'
+  | 'more-cities'
+  | 'more-offers'
+  | 'more-payments'
 
 /** Ids of ladders and rungs begin with the game's. */
 export const PREFIX = 'concordia.'
@@ -67,6 +88,11 @@ const QUESTIONS: Readonly<Record<LadderId, Text | undefined>> = {
   together: CARDS,
   buy: CARDS,
   'any-good': { it: 'Perché paga così?', en: 'Why does it pay like this?' },
+  // Stores of rungs answer nothing themselves.
+  'more-goods': undefined,
+  'more-cities': undefined,
+  'more-offers': undefined,
+  'more-payments': undefined,
 }
 
 /** A ladder, its clause and its question. */

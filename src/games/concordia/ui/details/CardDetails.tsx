@@ -13,13 +13,15 @@ import { GoodIcon } from '../icons/goods.tsx'
 import { GodSign } from '../icons/roles.tsx'
 import { godText } from '../about.ts'
 import { pointsText, priceText } from '../labels.ts'
+import { whyNot } from '../reasons.ts'
 import { vars } from '../style.ts'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
 import { Actions } from './Actions.tsx'
 
 export function CardDetails({ no, on }: { readonly no: number; readonly on: 'sale' | 'hand' }) {
-  const { s, lang } = useView()
+  const view = useView()
+  const { s, lang } = view
   const item = card(no)
   const space = s.market.indexOf(no)
   const consul = topAsk(s)?.ask === 'buy' && !s.atSpaces
@@ -45,7 +47,7 @@ export function CardDetails({ no, on }: { readonly no: number; readonly on: 'sal
           />
         </>
       )}
-      <Actions piece={`${on}:${no}`} label={(move) => <PayWith move={move} />} />
+      <Actions piece={`${on}:${no}`} label={(move) => <PayWith move={move} />} why={whyNot(view, { kind: on, no })} />
     </>
   )
 }

@@ -11,7 +11,15 @@ import { CityDetails, ColonistDetails, LineDetails, ProvinceDetails } from './Ma
 import { DiceDetails } from './DiceDetails.tsx'
 import { Scores } from '../side/Scores.tsx'
 
-const PLAIN = { played: 'played', bought: 'bought', score: 'points', deck: 'deck' } as const
+const PLAIN = {
+  played: 'played',
+  bought: 'bought',
+  score: 'points',
+  deck: 'deck',
+  coins: 'coins',
+  houses: 'housesLeft',
+  onBoard: 'onBoard',
+} as const
 
 function titleOf(target: Target, { s, map, lang }: View): string {
   switch (target.kind) {
@@ -35,7 +43,7 @@ function titleOf(target: Target, { s, map, lang }: View): string {
   }
 }
 
-function About({ target }: { readonly target: Target }) {
+function About({ target, title }: { readonly target: Target; readonly title: string }) {
   switch (target.kind) {
     case 'city':
       return <CityDetails no={target.no} />
@@ -56,9 +64,26 @@ function About({ target }: { readonly target: Target }) {
       return <DeckDetails />
     case 'score':
       return <Scores told />
+    case 'coins':
+    case 'houses':
+    case 'onBoard':
+      return <NumberDetails kind={target.kind} title={title} />
     case 'dice':
       return <DiceDetails />
   }
+}
+
+const NUMBERS = { coins: 'coinsAbout', houses: 'housesAbout', onBoard: 'onBoardAbout' } as const
+
+/** What a number is for. */
+function NumberDetails({ kind, title }: { readonly kind: keyof typeof NUMBERS; readonly title: string }) {
+  const { lang } = useView()
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{word(NUMBERS[kind], lang)}</p>
+    </>
+  )
 }
 
 export const Details = detailsOf(board, useView, { titleOf, About })

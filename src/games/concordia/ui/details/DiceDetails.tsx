@@ -1,21 +1,29 @@
 // What each number of the AI's dice means (S5.1, S5.2).
-import { ACTIONS, ACTION_RANGES, GOOD_RANGES } from '../../automa/dice.ts'
-import { good, goodNo } from '../../catalogue/index.ts'
-import { GOODS } from '../../catalogue/vocabulary.ts'
+import type { PerDice } from '../../automa/ladders/dice.ts'
+import { good, goodId } from '../../catalogue/index.ts'
+import type { State } from '../../state.ts'
+import { docOf } from '../../variant/index.ts'
 import { GoodIcon } from '../icons/goods.tsx'
-import { actionOf, ActionSign, goodOf } from '../side/Dice.tsx'
+import { ActionSign, meaningOf } from '../side/Dice.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
 
-const range = ([from, to]: readonly [number, number]): string => `${from}–${to}`
+/** What each row chooses, and its faces. */
+const rowsOf = <M,>(
+  { rungs }: PerDice<M>['d12'],
+  s: State,
+): readonly { readonly chosen: M; readonly faces: string }[] =>
+  rungs.flatMap((row) => {
+    const chosen = row.attempt(s)
+    return chosen === undefined ? [] : [{ chosen, faces: (row.mark ?? '').replaceAll('-', '–') }]
+  })
 
 export function DiceDetails() {
   const { s, lang, rolls } = useView()
-  const [first, second] = s.rolls.length > 0 ? s.rolls : rolls
-  const [action, of] = [
-    first === undefined ? undefined : actionOf(first, s.dice),
-    second === undefined ? undefined : goodOf(second, s.dice),
-  ]
+  const shown = s.rolls.length > 0 ? s.rolls : rolls
+  const [first, second] = shown
+  const { action, good: of } = meaningOf(s, shown)
+  const { actionTables, goodTables } = docOf(s.variant)
   return (
     <>
       <h3>{word(s.dice, lang)}</h3>
@@ -23,9 +31,9 @@ export function DiceDetails() {
       <table className="co-dice-table">
         <caption>{word('actionRoll', lang)}</caption>
         <tbody>
-          {ACTIONS.map((id) => (
+          {rowsOf(actionTables[s.dice], s).map(({ chosen: id, faces }) => (
             <tr key={id} data-now={id === action || undefined}>
-              <th scope="row">{range(ACTION_RANGES[id][s.dice])}</th>
+              <th scope="row">{faces}</th>
               <td>
                 <ActionSign id={id} /> {word(id, lang)} {id === action && <b>← {first}</b>}
               </td>
@@ -36,11 +44,11 @@ export function DiceDetails() {
       <table className="co-dice-table">
         <caption>{word('goodRoll', lang)}</caption>
         <tbody>
-          {GOODS.map((id) => (
-            <tr key={id} data-now={id === of || undefined}>
-              <th scope="row">{range(GOOD_RANGES[id][s.dice])}</th>
+          {rowsOf(goodTables[s.dice], s).map(({ chosen: no, faces }) => (
+            <tr key={no} data-now={goodId(no) === of || undefined}>
+              <th scope="row">{faces}</th>
               <td>
-                <GoodIcon id={id} /> {good(goodNo(id)).name[lang]} {id === of && <b>← {second}</b>}
+                <GoodIcon id={goodId(no)} /> {good(no).name[lang]} {goodId(no) === of && <b>← {second}</b>}
               </td>
             </tr>
           ))}

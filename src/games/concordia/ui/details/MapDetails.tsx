@@ -4,8 +4,8 @@ import { AI } from '../../asks.ts'
 import { good, goodId, sumOf } from '../../catalogue/index.ts'
 import { type City, FIRST_LINE } from '../../catalogue/geography.ts'
 import { TYPES } from '../../catalogue/vocabulary.ts'
-import { besideColonists, canBuildIn, freePlayer, keptByAi, prefectOffer, production } from '../../measures.ts'
-import { markerOf, NONE, topAsk } from '../../state.ts'
+import { freePlayer, keptByAi, prefectOffer, production } from '../../measures.ts'
+import { markerOf, NONE } from '../../state.ts'
 import { GoodsRow } from '../Goods.tsx'
 import { GoodIcon } from '../icons/goods.tsx'
 import { Colonist, Gate, House } from '../icons/pieces.tsx'
@@ -19,7 +19,8 @@ import {
   placeLabel,
   waysText,
 } from '../labels.ts'
-import { useView, type View } from '../view.ts'
+import { whyNot } from '../reasons.ts'
+import { useView } from '../view.ts'
 import { word } from '../words.ts'
 import { Actions } from './Actions.tsx'
 
@@ -56,7 +57,7 @@ export function CityDetails({ no }: { readonly no: number }) {
           {(s.ai.houses & city.bit) !== 0 && <small>{word('twice', lang)}</small>}
         </p>
       )}
-      <Actions piece={`city:${no}`} why={whyNot(view, city)} />
+      <Actions piece={`city:${no}`} why={whyNot(view, { kind: 'city', no })} />
     </>
   )
 }
@@ -81,27 +82,21 @@ function HousesIn({ city: { bit } }: { readonly city: City }) {
   )
 }
 
-/** Why no house can be built here, during that action. */
-function whyNot({ s, lang }: View, { no, bit }: City): string | undefined {
-  if (topAsk(s)?.ask !== 'build' || bit === 0) return undefined
-  if ((s.player.houses & bit) !== 0) return word('built', lang)
-  if ((besideColonists(s) & bit) === 0) return word('needColonist', lang)
-  return canBuildIn(s, no) ? undefined : word('cannotPay', lang)
-}
-
 export function LineDetails({ no }: { readonly no: number }) {
-  const { map, lang } = useView()
+  const view = useView()
+  const { map, lang } = view
   const line = map.lines[no]
   return (
     <>
       <h3>{line !== undefined && lineLabel(line, lang)}</h3>
-      <Actions piece={`line:${no}`} />
+      <Actions piece={`line:${no}`} why={whyNot(view, { kind: 'line', no })} />
     </>
   )
 }
 
 export function ColonistDetails({ no }: { readonly no: number }) {
-  const { s, lang } = useView()
+  const view = useView()
+  const { s, lang } = view
   const { type, at } = s.player.colonists[no] ?? { type: 0 as const, at: FIRST_LINE }
   return (
     <>
@@ -112,13 +107,14 @@ export function ColonistDetails({ no }: { readonly no: number }) {
           <p>{word(TYPES[type], lang)}</p>
         </div>
       </div>
-      <Actions piece={`colonist:${no}`} />
+      <Actions piece={`colonist:${no}`} why={whyNot(view, { kind: 'colonist', no })} />
     </>
   )
 }
 
 export function ProvinceDetails({ no }: { readonly no: number }) {
-  const { s, map, lang } = useView()
+  const view = useView()
+  const { s, map, lang } = view
   const province = map.provinces[no]
   if (province === undefined || markerOf(s, province.bits) === NONE) return null
   const turned = (s.coinSides & province.bit) !== 0
@@ -157,7 +153,7 @@ export function ProvinceDetails({ no }: { readonly no: number }) {
           <span className="kit-away">{goodsText(its, lang)}</span>
         </p>
       )}
-      <Actions piece={`province:${no}`} />
+      <Actions piece={`province:${no}`} why={whyNot(view, { kind: 'province', no })} />
     </>
   )
 }

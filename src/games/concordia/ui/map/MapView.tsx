@@ -94,7 +94,7 @@ export function MapView({ children }: { readonly children: ReactNode }) {
 
   return (
     <section ref={area} className="co-map-area" aria-label={word('map', lang)}>
-      <div ref={frame} className="co-map">
+      <div ref={frame} className="co-map" data-part="map">
         <div
           ref={world}
           className="co-world"

@@ -1,6 +1,9 @@
 // The AI's dice: the roll of its current or last turn, and what the numbers mean.
-import { ACTIONS, ACTION_RANGES, GOOD_RANGES } from '../../automa/dice.ts'
-import { GOODS } from '../../catalogue/vocabulary.ts'
+import { actionRolled, goodRolled } from '../../automa/choices.ts'
+import { viewOf } from '../../automa/decide.ts'
+import { SIDES } from '../../automa/dice.ts'
+import { goodId } from '../../catalogue/index.ts'
+import { docOf } from '../../variant/index.ts'
 import { Svg } from '../../../../web/kit/board/icons.tsx'
 import { GoodIcon } from '../icons/goods.tsx'
 import { GodSign } from '../icons/roles.tsx'
@@ -11,28 +14,32 @@ import { word } from '../words.ts'
 
 type DiceId = View['s']['dice']
 
-export const actionOf = (roll: number, dice: DiceId) =>
-  ACTIONS.find((id) => roll >= ACTION_RANGES[id][dice][0] && roll <= ACTION_RANGES[id][dice][1])
-
-export const goodOf = (roll: number, dice: DiceId) =>
-  GOODS.find((id) => roll >= GOOD_RANGES[id][dice][0] && roll <= GOOD_RANGES[id][dice][1])
+/** What the rolls of a turn mean. */
+export function meaningOf(s: View['s'], [first, second]: readonly number[]) {
+  const v = (rolls: readonly number[]) => viewOf({ ...s, rolls: [...rolls] })
+  return {
+    action: first === undefined ? undefined : actionRolled(v([first])),
+    good: first === undefined || second === undefined ? undefined : goodId(goodRolled(v([first, second]))),
+  }
+}
 
 export function Dice() {
   const { s, lang, rolls } = useView()
-  const [first, second] = s.rolls.length > 0 ? s.rolls : rolls
-  const action = first === undefined ? undefined : actionOf(first, s.dice)
+  const { actionSides, goodSides } = docOf(s.variant)
+  const shown = s.rolls.length > 0 ? s.rolls : rolls
+  const [first, second] = shown
+  const { action, good: taken } = meaningOf(s, shown)
   const told = first === undefined || action === undefined ? word('diceNone', lang) : `${first}: ${word(action, lang)}`
-  const taken = second === undefined ? undefined : goodOf(second, s.dice)
   const label = `${word(s.dice, lang)}. ${told}${second === undefined ? '' : `, ${second}`}`
   return (
     <Spot target={{ kind: 'dice' }} label={label} className="co-dice" flip={false} hint={() => word('diceAbout', lang)}>
-      <Rolled key={`first ${s.rolled} ${first}`} face={first} />
+      <Rolled key={`first ${s.rolled} ${first}`} face={first} sides={actionSides} />
       <span className="co-dice-told">
         {first === undefined || action === undefined ? word('diceNone', lang) : word(action, lang)}
       </span>
       {second !== undefined && (
         <>
-          <Rolled key={`second ${s.rolled} ${second}`} face={second} />
+          <Rolled key={`second ${s.rolled} ${second}`} face={second} sides={goodSides} />
           {taken !== undefined && <GoodIcon id={taken} />}
         </>
       )}
@@ -40,27 +47,43 @@ export function Dice() {
   )
 }
 
-/** Twelve sides for one die, two small squares for a pair. */
-export function Rolled({ face }: { readonly face: number | undefined }) {
+function Rolled({ face, sides }: { readonly face: number | undefined; readonly sides: number }) {
   const { s, still } = useView()
   return (
     <span className="co-die" data-rolls={(!still && face !== undefined) || undefined}>
-      <DieShape dice={s.dice} face={face} />
+      <DieShape dice={s.dice} sides={sides} face={face} />
     </span>
   )
 }
 
-export function DieShape({ dice, face }: { readonly dice: DiceId; readonly face: number | undefined }) {
+const SHAPES = {
+  pentagons: {
+    outline: 'M20 2 31 5.5 38 15v11l-7 9-11 3.5L9 35 2 26V15L9 5.5z',
+    edges:
+      'm20 9 10.5 7.600-4 12.400h-13l-4-12.400zM20 9V2M30.5 16.600 38 15M26.5 29 31 35M13.5 29 9 35M9.5 16.600 2 15',
+  },
+  triangles: {
+    outline: 'M20 1.500 36 10.700v18.600L20 38.500 4 29.300V10.700z',
+    edges:
+      'M20 7 32 29H8zM20 7V1.500M20 7 4 10.700M20 7l16 3.700M8 29l-4 .3M8 29 4 10.700M8 29l12 9.500M32 29l4 .3M32 29l4-18.300M32 29l-12 9.500',
+  },
+} as const
+
+interface DieProps {
+  readonly dice: DiceId
+  /** Of the single die. */
+  readonly sides: number
+  readonly face: number | undefined
+}
+
+/** Pentagons for a die with twelve sides, triangles for any other, two small squares for a pair. */
+function DieShape({ dice, sides, face }: DieProps) {
   return (
     <Svg box="0 0 40 40">
       {dice === 'd12' ? (
         <g fill="#fdf3d8" stroke="#3a2a12" strokeWidth="1.6" strokeLinejoin="round">
-          <path d="M20 2 31 5.5 38 15v11l-7 9-11 3.5L9 35 2 26V15L9 5.5z" />
-          <path
-            d="m20 9 10.5 7.600-4 12.400h-13l-4-12.400zM20 9V2M30.5 16.600 38 15M26.5 29 31 35M13.5 29 9 35M9.5 16.600 2 15"
-            fill="none"
-            strokeWidth="1.1"
-          />
+          <path d={SHAPES[sides === SIDES[0] ? 'pentagons' : 'triangles'].outline} />
+          <path d={SHAPES[sides === SIDES[0] ? 'pentagons' : 'triangles'].edges} fill="none" strokeWidth="1.1" />
         </g>
       ) : (
         <g fill="#fdf3d8" stroke="#3a2a12" strokeWidth="1.6">

@@ -61,32 +61,39 @@ export function SidePanel({ side }: { readonly side: Side }) {
       </header>
       <div className="co-stats">
         {yours && (
-          <span className="co-stat" role="img" aria-label={coinsText(s.player.coins, lang)} data-flip="coins">
+          <Spot
+            target={{ kind: 'coins' }}
+            label={coinsText(s.player.coins, lang)}
+            className="co-stat"
+            flip="coins"
+            hint={() => word('coins', lang)}
+          >
             <Coin />
             <b>
               <Count value={s.player.coins} still={still} />
             </b>
-          </span>
+          </Spot>
         )}
-        <span
+        <Spot
+          target={{ kind: 'houses' }}
+          label={`${word('housesLeft', lang)}: ${left}`}
           className="co-stat"
-          role="img"
-          aria-label={`${word('housesLeft', lang)}: ${left}`}
-          title={word('housesLeft', lang)}
-          data-flip={`houses:${whose}`}
+          flip={`houses:${whose}`}
+          hint={() => word('housesLeft', lang)}
         >
           <House whose={whose} />
           <b>{left}</b>
-        </span>
-        <span
+        </Spot>
+        <Spot
+          target={{ kind: 'onBoard' }}
+          label={`${word('onBoard', lang)}: ${colonistsText(out, lang)}`}
           className="co-stat"
-          role="img"
-          aria-label={`${word('onBoard', lang)}: ${colonistsText(out, lang)}`}
-          title={word('onBoard', lang)}
+          flip={false}
+          hint={() => word('onBoard', lang)}
         >
           <Colonist kind={yours ? 'land' : 'ai'} />
           <b>{out}</b>
-        </span>
+        </Spot>
         {side === AI && (
           <Spot
             target={{ kind: 'bought' }}

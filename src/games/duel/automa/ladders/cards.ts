@@ -1,9 +1,14 @@
 // Which card of a type: S6.1, S6.3, S7.3, S11.2, S12.
-import { atMost, least, most, summed } from '../../../../ladder/rung.ts'
+import { atMost, least, most, summed, yes } from '../../../../ladder/rung.ts'
+import { ADDED } from '../../../../variant/arrange.ts'
 import { PLAYER, SOLO } from '../../asks.ts'
-import { cardPrice } from '../../payment.ts'
-import { owned } from '../../tally.ts'
-import { pointsOf, valueOf } from '../view.ts'
+import { SOLO_TYPES } from '../../catalogue/index.ts'
+import { winsAtOnce } from '../../measures.ts'
+import { cardCoins, chains } from '../../payment.ts'
+import { owned, shown } from '../../tally.ts'
+import type { Ground } from '../../variant/ground.ts'
+import { TYPE_NAMES } from '../scales.ts'
+import { coinsOf, pointsOf, valueOf } from '../view.ts'
 import {
   byChoice,
   type CardLadder,
@@ -15,8 +20,10 @@ import {
   givesChain,
   head,
   needed,
+  ofType,
   pair,
   POINTS,
+  SHIELDS,
   SYMBOLS,
   scale,
   uncoversFewest,
@@ -39,7 +46,7 @@ export const affordable: CardLadder = {
           },
           { unit: COINS },
         ),
-        ({ card }, { s }) => cardPrice(s, SOLO, card).coins,
+        ({ card }, { s }) => cardCoins(s, SOLO, card),
         ({ s }) => s.cities[SOLO].coins,
       ),
       ({ card }, { s }) => cardSum(s, card),
@@ -47,15 +54,15 @@ export const affordable: CardLadder = {
   ],
 }
 
-export const choice: CardLadder = {
+export const choice = (ground: Ground): CardLadder => ({
   ...scale('choice', 'S6.3', { it: 'Scala di scelta', en: 'Choice scale' }),
   name: cardName,
   rungs: [
     pair('choice', 'S6.3'),
     needed('choice', 'S6.3', SOLO),
-    fixedPrice('choice', 'S6.3', SOLO),
-    byChoice('choice', 'S6.3', SOLO),
-    cheapest('choice', SOLO),
+    fixedPrice('choice', 'S6.3', SOLO, ground),
+    byChoice('choice', 'S6.3', SOLO, ground),
+    cheapest('choice', SOLO, ground),
     givesChain('choice', 'S6.3', chaining),
     most(
       head('choice.value', 'S6.3', {
@@ -70,17 +77,17 @@ export const choice: CardLadder = {
       ({ place }) => place,
     ),
   ],
-}
+})
 
-export const discardScale: CardLadder = {
+export const discardScale = (ground: Ground): CardLadder => ({
   ...scale('discard', 'S7.3', { it: 'Scala di scarto', en: 'Discard scale' }),
   name: cardName,
   rungs: [
     needed('discard', 'S7.3', PLAYER),
-    fixedPrice('discard', 'S7.3', PLAYER),
-    byChoice('discard', 'S7.3', PLAYER),
+    fixedPrice('discard', 'S7.3', PLAYER, ground),
+    byChoice('discard', 'S7.3', PLAYER, ground),
     givesChain('discard', 'S7.3', chaining),
-    cheapest('discard', PLAYER),
+    cheapest('discard', PLAYER, ground),
     uncoversFewest('discard', 'S7.3'),
     most(
       head('discard.side', 'S7.3', {
@@ -90,7 +97,7 @@ export const discardScale: CardLadder = {
       ({ place }) => place,
     ),
   ],
-}
+})
 
 export const freeChoice: CardLadder = {
   ...scale('free-choice', 'S11.2', { it: 'Scala di scelta gratuita', en: 'Free choice scale' }),
@@ -113,7 +120,7 @@ export const freeChoice: CardLadder = {
   ],
 }
 
-export const scarcest: CardLadder = {
+export const scarcest = ({ readings }: Ground): CardLadder => ({
   ...scale('scarcest', 'S12', { it: 'Risorsa più scarsa del giocatore', en: 'The player’s scarcest resource' }),
   name: cardName,
   rungs: [
@@ -128,13 +135,87 @@ export const scarcest: CardLadder = {
           },
           { unit: SYMBOLS },
         ),
-        ({ card }, { s }) => (card.produces === undefined ? undefined : owned(s.cities[PLAYER].tally)[card.produces]),
+        ({ card }, { s }) =>
+          card.produces === undefined
+            ? undefined
+            : (readings.symbolsOnTradeCards ? shown : owned)(s.cities[PLAYER].tally)[card.produces],
       ),
-      ({ card }, { s }) => ownedSum(s.cities[PLAYER].tally, card.produces),
+      ({ card }, { s }) => ownedSum(s.cities[PLAYER].tally, card.produces, readings.symbolsOnTradeCards),
     ),
     most(
       head('scarcest.last', 'S12', { it: 'l’ultima costruita dal giocatore', en: 'the one the player built last' }),
       ({ place }) => place,
+    ),
+  ],
+})
+
+/** Rungs that stand in no scale of the document, for authors of variants. */
+export const moreCards: CardLadder = {
+  ...scale('more-cards', ADDED, { it: 'Altri gradini per le carte', en: 'Further rungs for cards' }),
+  name: cardName,
+  rungs: [
+    ...SOLO_TYPES.map((type) =>
+      yes(
+        head(`more-cards.${type}`, ADDED, {
+          it: `la carta ${TYPE_NAMES[type].it}`,
+          en: `the ${TYPE_NAMES[type].en} card`,
+        }),
+        ofType(type),
+      ),
+    ),
+    most(
+      head('more-cards.points', ADDED, { it: 'più punti vittoria', en: 'most victory points' }, { unit: POINTS }),
+      (c, v) => pointsOf(v, c.card),
+    ),
+    most(
+      head('more-cards.shields', ADDED, { it: 'più scudi', en: 'most shields' }, { unit: SHIELDS }),
+      ({ card }) => card.shields,
+    ),
+    most(
+      head(
+        'more-cards.coins',
+        ADDED,
+        { it: 'più monete incassate subito', en: 'most coins received at once' },
+        { unit: COINS },
+      ),
+      (c, v) => coinsOf(v, c.card),
+    ),
+    least(
+      head(
+        'more-cards.price',
+        ADDED,
+        { it: 'ciò che SOLO paga di meno', en: 'what SOLO pays least for' },
+        { unit: COINS },
+      ),
+      ({ card }, { s }) => cardCoins(s, SOLO, card),
+    ),
+    yes(
+      head('more-cards.player-wins', ADDED, {
+        it: 'porterebbe il giocatore alla vittoria',
+        en: 'would make the player win',
+      }),
+      ({ card }, { s }) => winsAtOnce(s, PLAYER, card),
+    ),
+    yes(
+      head('more-cards.player-pair', ADDED, {
+        it: 'chiuderebbe una coppia di simboli al giocatore',
+        en: 'would close a pair of symbols for the player',
+      }),
+      ({ card }, { s }) => card.symbol !== undefined && s.cities[PLAYER].tally.symbols[card.symbol] === 1,
+    ),
+    yes(
+      head('more-cards.player-chain', ADDED, {
+        it: 'il giocatore la potrebbe costruire per concatenazione',
+        en: 'the player could build it by chain',
+      }),
+      ({ card }, { s }) => chains(s, PLAYER, card),
+    ),
+    yes(
+      head('more-cards.chained', ADDED, {
+        it: 'SOLO la può costruire per concatenazione',
+        en: 'SOLO can build it by chain',
+      }),
+      ({ card }, { s }) => chains(s, SOLO, card),
     ),
   ],
 }

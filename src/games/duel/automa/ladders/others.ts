@@ -2,10 +2,11 @@
 import type { Lang, Text } from '../../../../kernel/text.ts'
 import { guarded, inOrder, type Ladder, least, type Rung, yes } from '../../../../ladder/rung.ts'
 import { PLAYER, SOLO, type Side } from '../../asks.ts'
-import { theToken, token } from '../../catalogue/index.ts'
-import type { TokenId } from '../../catalogue/tokens.ts'
+import { token } from '../../catalogue/index.ts'
 import { SIDE_NAMES } from '../../moves.ts'
-import { PROGRESS_ROWS, TOKEN_PLACE, tokenPlaces } from '../scales.ts'
+import type { Ground } from '../../variant/ground.ts'
+import { fewCoins, fewWonders } from '../numbers.ts'
+import { tokenName, tokenPlaces } from '../scales.ts'
 import { addressOf, type View, wonderPoints } from '../view.ts'
 import { head, PLACE, scale } from './shared.ts'
 
@@ -16,9 +17,9 @@ export interface TokenCandidate {
 }
 
 /** A step of the progress scale: under a condition, the first of some tokens. Unavailable tokens pass it over (Q16). */
-function step(id: string, text: Text, ids: readonly TokenId[], when: (v: View) => boolean): Rung<TokenCandidate, View> {
+function step(id: string, text: Text, ids: readonly string[], when: (v: View) => boolean): Rung<TokenCandidate, View> {
   const place = tokenPlaces(ids)
-  const list = (lang: Lang) => ids.map((each) => token(theToken(each)).name[lang]).join(', ')
+  const list = (lang: Lang) => ids.map((each) => tokenName(each)[lang]).join(', ')
   const full = { it: `${text.it}: ${list('it')}`, en: `${text.en}: ${list('en')}` }
   return guarded(
     when,
@@ -27,21 +28,21 @@ function step(id: string, text: Text, ids: readonly TokenId[], when: (v: View) =
 }
 
 /** Q17: looked at when the construction that gave the token is finished. */
-export const progress: Ladder<TokenCandidate, View> = {
+export const progress = (ground: Ground): Ladder<TokenCandidate, View> => ({
   ...scale('progress', 'S10', { it: 'Scala del progresso', en: 'Progress scale' }),
   name: ({ no }) => token(no).id,
   rungs: [
     step(
       'few-wonders',
-      { it: 'se SOLO ha costruito 0-1 meraviglie', en: 'if SOLO has built 0 or 1 wonders' },
-      ['architecture', 'theology'],
-      ({ s }) => s.cities[SOLO].built.length <= 1,
+      fewWonders(ground),
+      ground.looksFor['few-wonders'],
+      ({ s }) => s.cities[SOLO].built.length <= ground.fewWonders,
     ),
     step(
       'few-coins',
-      { it: 'se SOLO ha 0-3 monete', en: 'if SOLO has 0 to 3 coins' },
-      ['agriculture', 'urbanism', 'economy'],
-      ({ s }) => s.cities[SOLO].coins <= 3,
+      fewCoins(ground),
+      ground.looksFor['few-coins'],
+      ({ s }) => s.cities[SOLO].coins <= ground.fewCoins,
     ),
     step(
       'wonder-points',
@@ -49,7 +50,7 @@ export const progress: Ladder<TokenCandidate, View> = {
         it: 'se le meraviglie costruite da SOLO non valgono più di quelle del giocatore',
         en: 'if SOLO’s built wonders are worth no more than the player’s',
       },
-      ['philosophy'],
+      ground.looksFor['wonder-points'],
       ({ s }) => wonderPoints(s, SOLO) <= wonderPoints(s, PLAYER),
     ),
     inOrder(
@@ -57,9 +58,9 @@ export const progress: Ladder<TokenCandidate, View> = {
         'progress.address',
         'S10',
         { it: 'nell’ordine dell’indirizzo strategico', en: 'in the order of the strategic address' },
-        { unit: PLACE, table: PROGRESS_ROWS },
+        { unit: PLACE, table: ground.rows.tokens },
       ),
-      ({ no }, v) => TOKEN_PLACE[addressOf(v)][no],
+      ({ no }, v) => ground.tokenPlace[addressOf(v)][no],
     ),
     least(
       head('progress.first', 'S10', {
@@ -69,7 +70,7 @@ export const progress: Ladder<TokenCandidate, View> = {
       ({ place }) => place,
     ),
   ],
-}
+})
 
 export const starter: Ladder<Side, View> = {
   ...scale('starter', 'S8', { it: 'Chi comincia l’Epoca', en: 'Who begins the Age' }),

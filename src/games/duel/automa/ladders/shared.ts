@@ -2,13 +2,16 @@
 import type { Text, Unit } from '../../../../kernel/text.ts'
 import { type Head, type Ladder, least, most, onlyFor, type Rung, summed, yes } from '../../../../ladder/rung.ts'
 import { PLAYER, type Side, SOLO } from '../../asks.ts'
-import { SOLO_TYPES, type SoloType } from '../../catalogue/index.ts'
+import { type Card, SOLO_TYPES, type SoloType } from '../../catalogue/index.ts'
+import { chains } from '../../payment.ts'
+import type { Ground } from '../../variant/ground.ts'
 import { needSum, printedSum } from './sums.ts'
-import { type Candidate, closesPair, mostNeeded, needFor, uncoveredBy, type View } from '../view.ts'
+import { type Candidate, closesPair, highestNeed, mostNeeded, needFor, uncoveredBy, type View } from '../view.ts'
 
 export const COINS: Unit = { one: { it: '# moneta', en: '# coin' }, other: { it: '# monete', en: '# coins' } }
 export const POINTS: Unit = { one: { it: '# punto', en: '# point' }, other: { it: '# punti', en: '# points' } }
 export const SYMBOLS: Unit = { one: { it: '# simbolo', en: '# symbol' }, other: { it: '# simboli', en: '# symbols' } }
+export const SHIELDS: Unit = { one: { it: '# scudo', en: '# shield' }, other: { it: '# scudi', en: '# shields' } }
 export const PLACE: Unit = same({ it: '#º posto', en: 'place #' })
 const CARDS: Unit = { one: { it: '# carta', en: '# card' }, other: { it: '# carte', en: '# cards' } }
 const NEEDED: Unit = same({ it: 'bisogno #', en: 'need #' })
@@ -67,15 +70,23 @@ export const givesChain = (of: string, cite: string, applies: (c: Candidate) => 
   )
 }
 
-/** Q3: printed cost, no modifier counts. */
-export const cheapest = (of: string, side: Side): CardRung => {
+/** Q3: printed cost, no modifier counts; in another reading a chain does. */
+export const cheapest = (of: string, side: Side, { readings }: Ground): CardRung => {
   const text = {
     it: `la carta meno costosa per ${WHO[side].it}`,
     en: `the least expensive card for ${WHO[side].en}`,
   }
+  const free = { it: `${text.it} (0 per concatenazione)`, en: `${text.en} (0 by chain)` }
+  if (!readings.chainIsFree)
+    return summed(
+      least(head(`${of}.cheapest`, 'Q3', text, { unit: COINS }), (c) => c.card.printed),
+      (c) => printedSum(c.card),
+    )
   return summed(
-    least(head(`${of}.cheapest`, 'Q3', text, { unit: COINS }), (c) => c.card.printed),
-    (c) => printedSum(c.card),
+    least(head(`${of}.cheapest`, 'Q3', free, { unit: COINS }), (c, { s }) =>
+      chains(s, side, c.card) ? 0 : c.card.printed,
+    ),
+    (c, { s }) => (chains(s, side, c.card) ? [] : printedSum(c.card)),
   )
 }
 
@@ -105,25 +116,32 @@ export const needed = (of: string, cite: string, side: Side): CardRung => {
   )
 }
 
+/** Yellow cards by the resources they serve: one of the most needed or none (Q4), or in another reading ranked by need. */
+function serving(rung: Head, side: Side, served: (c: Card) => number, { readings }: Ground): CardRung {
+  if (!readings.rankYellow)
+    return onlyFor(
+      yellow,
+      yes(rung, (c, v) => (served(c.card) & mostNeeded(v, side)) !== 0),
+    )
+  return onlyFor(
+    yellow,
+    most({ ...rung, cite: 'Q4', unit: NEEDED }, (c, v) => highestNeed(v, side, served(c.card))),
+  )
+}
+
 /** Q4: yellow cards that serve one of the most-needed resources, or the rung keeps all. */
-export const fixedPrice = (of: string, cite: string, side: Side): CardRung => {
+export const fixedPrice = (of: string, cite: string, side: Side, ground: Ground): CardRung => {
   const text = {
     it: `sconta l’acquisto della risorsa di cui ${WHO[side].it} ha più bisogno (gialle)`,
     en: `fixes the price of the resource ${WHO[side].en} needs most (yellow)`,
   }
-  return onlyFor(
-    yellow,
-    yes(head(`${of}.fixed-price`, cite, text), (c, v) => (c.card.fixes & mostNeeded(v, side)) !== 0),
-  )
+  return serving(head(`${of}.fixed-price`, cite, text), side, ({ fixes }) => fixes, ground)
 }
 
-export const byChoice = (of: string, cite: string, side: Side): CardRung => {
+export const byChoice = (of: string, cite: string, side: Side, ground: Ground): CardRung => {
   const text = {
     it: `fornisce a scelta la risorsa di cui ${WHO[side].it} ha più bisogno (gialle)`,
     en: `produces by choice the resource ${WHO[side].en} needs most (yellow)`,
   }
-  return onlyFor(
-    yellow,
-    yes(head(`${of}.by-choice`, cite, text), (c, v) => (c.card.offers & mostNeeded(v, side)) !== 0),
-  )
+  return serving(head(`${of}.by-choice`, cite, text), side, ({ offers }) => offers, ground)
 }

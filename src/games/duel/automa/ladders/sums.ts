@@ -14,6 +14,7 @@ const FOR: Text = { it: 'per', en: 'for' }
 const OWNED: Text = { it: 'già posseduti', en: 'owned' }
 const ON_NONE: Text = { it: 'sulle meraviglie da costruire', en: 'on the unbuilt wonders' }
 const ON_CARDS: Text = { it: 'sulle carte marroni e grigie', en: 'on brown and grey cards' }
+const ON_TRADE: Text = { it: 'sulle carte che fissano un prezzo', en: 'on fixed-price cards' }
 const BY_CHOICE: Text = { it: 'a scelta', en: 'by choice' }
 
 const units = (n: number, r: Resource): Text => inEachLang((lang) => `${FOR[lang]} ${resources(n, RESOURCES[r], lang)}`)
@@ -61,11 +62,12 @@ export function needSum(s: State, side: Side, r: Resource | undefined): readonly
 }
 
 /** S12 */
-export function ownedSum(tally: Tally, r: Resource | undefined): readonly Summand[] {
+export function ownedSum(tally: Tally, r: Resource | undefined, countsTrade: boolean): readonly Summand[] {
   if (r === undefined) return []
   const byChoice = (RAW as readonly Resource[]).includes(r) ? tally.rawByChoice : tally.fineByChoice
   return [
     { text: ON_CARDS, value: tally.produced[r] },
     ...(byChoice === 0 ? [] : [{ text: BY_CHOICE, value: byChoice }]),
+    ...(countsTrade && (tally.fixed & (1 << r)) !== 0 ? [{ text: ON_TRADE, value: 1 }] : []),
   ]
 }

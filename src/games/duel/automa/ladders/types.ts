@@ -1,11 +1,13 @@
 // Which type of card, forwards and backwards, and what goes before it: S6.2, S7.2, S9.
 import type { Text } from '../../../../kernel/text.ts'
 import { guarded, inOrder, onlyFor, reversed, yes } from '../../../../ladder/rung.ts'
+import { otherWayRound } from '../../../../variant/arrange.ts'
 import { PLAYER, SOLO } from '../../asks.ts'
 import { RED_TYPE } from '../../catalogue/index.ts'
 import { winsAtOnce } from '../../measures.ts'
-import { OPERATIVE_ROWS, TYPE_PLACE } from '../scales.ts'
+import type { Ground } from '../../variant/ground.ts'
 import { addressOf, playerLacksSymbol } from '../view.ts'
+import { dangerOfScience, dangerOfWar } from '../numbers.ts'
 import {
   both,
   type CardLadder,
@@ -41,8 +43,8 @@ export const bypass: CardLadder = {
   ],
 }
 
-const OPERATIVE = {
-  both: guarded(
+const operativeRungs = (ground: Ground): readonly CardRung[] => [
+  guarded(
     both,
     yes(
       head('operative.both', 'S9.3', {
@@ -52,27 +54,27 @@ const OPERATIVE = {
       redOrGreen,
     ),
   ),
-  military: guarded(
+  guarded(
     onlyMilitary,
     yes(
       head('operative.military', 'S9.1', {
-        it: 'rossa, se la pedina conflitto è nell’ultima zona prima della Capitale di SOLO',
-        en: 'red, when the pawn is in the last zone before SOLO’s capital',
+        it: `rossa, se ${dangerOfWar(ground).it}`,
+        en: `red, when ${dangerOfWar(ground).en}`,
       }),
       ofType('red'),
     ),
   ),
-  science: guarded(
+  guarded(
     onlyScience,
     yes(
       head('operative.science', 'S9.2', {
-        it: 'verde, se il giocatore ha 5 simboli scientifici diversi',
-        en: 'green, when the player has 5 different science symbols',
+        it: `verde, se ${dangerOfScience(ground).it}`,
+        en: `green, when ${dangerOfScience(ground).en}`,
       }),
       green,
     ),
   ),
-  type: inOrder(
+  inOrder(
     head(
       'operative.type',
       'S6.2',
@@ -80,51 +82,49 @@ const OPERATIVE = {
         it: 'il primo tipo nell’ordine dell’indirizzo strategico',
         en: 'the first type in the order of the strategic address',
       },
-      { unit: PLACE, table: OPERATIVE_ROWS },
+      { unit: PLACE, table: ground.rows.types },
     ),
     // S9.3: with both conditions green and red stay one type.
-    (c, v) => TYPE_PLACE[addressOf(v)][both(v) && redOrGreen(c) ? RED_TYPE : c.card.typeNo],
+    (c, v) => ground.typePlace[addressOf(v)][both(v) && redOrGreen(c) ? RED_TYPE : c.card.typeNo],
   ),
-} as const satisfies Record<string, CardRung>
+]
 
-export const operative: CardLadder = {
+export const operative = (ground: Ground): CardLadder => ({
   ...scale('operative', 'S6.2', { it: 'Scala operativa', en: 'Operative scale' }),
   name: cardName,
-  rungs: Object.values(OPERATIVE),
-}
+  rungs: operativeRungs(ground),
+})
 
-const REVERSED: Readonly<Record<keyof typeof OPERATIVE, Text>> = {
+/** What the rungs of the document say from their other end. */
+const backwards = (ground: Ground): Readonly<Record<string, Text>> => ({
   both: {
     it: 'né verde né rossa, se il giocatore è vicino a entrambe le vittorie istantanee',
     en: 'neither green nor red, when the player is near both instant victories',
   },
-  military: {
-    it: 'non rossa, se la pedina conflitto è nell’ultima zona prima della Capitale di SOLO',
-    en: 'not red, when the pawn is in the last zone before SOLO’s capital',
-  },
-  science: {
-    it: 'non verde, se il giocatore ha 5 simboli scientifici diversi',
-    en: 'not green, when the player has 5 different science symbols',
-  },
+  military: { it: `non rossa, se ${dangerOfWar(ground).it}`, en: `not red, when ${dangerOfWar(ground).en}` },
+  science: { it: `non verde, se ${dangerOfScience(ground).it}`, en: `not green, when ${dangerOfScience(ground).en}` },
   type: {
     it: 'l’ultimo tipo nell’ordine dell’indirizzo strategico',
     en: 'the last type in the order of the strategic address',
   },
-}
+})
 
 /** S9.5, Q15: the scale that is reversed is the one adaptive behaviour has changed. */
-export const reverseOperative: CardLadder = reversed(
-  operative,
-  scale('reverse-operative', 'S7.2', { it: 'Scala operativa in ordine inverso', en: 'Operative scale reversed' }),
-  ({ id, cite }) => ({
-    id: id.replace('duel.operative', 'duel.reverse-operative'),
-    text: REVERSED[id.replace('duel.operative.', '') as keyof typeof OPERATIVE],
-    cite: cite === 'S6.2' ? 'S7.2' : 'Q15',
-  }),
-)
+export function reverseOperative(scaleOfTypes: CardLadder, ground: Ground): CardLadder {
+  const told = backwards(ground)
+  return reversed(
+    scaleOfTypes,
+    scale('reverse-operative', 'S7.2', { it: 'Scala operativa in ordine inverso', en: 'Operative scale reversed' }),
+    ({ id, cite, text }) => ({
+      id: id.replace('duel.operative', 'duel.reverse-operative'),
+      text: told[id.replace('duel.operative.', '')] ?? otherWayRound(text),
+      cite: cite === 'S6.2' ? 'S7.2' : cite.startsWith('S9') ? 'Q15' : cite,
+    }),
+  )
+}
 
 /** S9.2, where the player is near the scientific victory alone. */
-export const missingSymbol: CardLadder = {
+export const missingSymbol = ({ symbols }: Ground): CardLadder => ({
   ...scale('missing-symbol', 'S9.2', { it: 'Simbolo mancante al giocatore', en: 'Symbol the player lacks' }),
   name: cardName,
   rungs: [
@@ -134,18 +134,18 @@ export const missingSymbol: CardLadder = {
         green,
         yes(
           head('missing-symbol.lacks', 'S9.2', {
-            it: 'ha un simbolo che manca al giocatore (verdi, se il giocatore ha 5 simboli diversi)',
-            en: 'has a symbol the player lacks (green, when the player has 5 different symbols)',
+            it: `ha un simbolo che manca al giocatore (verdi, se il giocatore ha ${symbols} simboli diversi)`,
+            en: `has a symbol the player lacks (green, when the player has ${symbols} different symbols)`,
           }),
           (c, v) => playerLacksSymbol(v, c.card),
         ),
       ),
     ),
   ],
-}
+})
 
 /** S9.3, among the green and red cards that both conditions put first. */
-export const flexibility: CardLadder = {
+export const flexibility = (ground: Ground): CardLadder => ({
   ...scale('flexibility', 'S9.3', { it: 'Scala della flessibilità', en: 'Flexibility scale' }),
   name: cardName,
   rungs: flexible(
@@ -158,10 +158,10 @@ export const flexibility: CardLadder = {
     ),
     givesChain('flexibility', 'S9.3', redOrGreen),
     uncoversFewest('flexibility', 'S9.3'),
-    cheapest('flexibility', PLAYER), // as the appendix words it
+    cheapest('flexibility', PLAYER, ground), // as the appendix words it
     yes(head('flexibility.green', 'S9.3', { it: 'la carta verde', en: 'the green card' }), green),
   ),
-}
+})
 
 function flexible(...rungs: readonly CardRung[]): readonly CardRung[] {
   return rungs.map((rung) => guarded(both, onlyFor(redOrGreen, rung)))

@@ -7,7 +7,8 @@ import { PLAYER } from '../../asks.ts'
 import { builtWonders, MAX_WONDERS, type State, topAsk } from '../../state.ts'
 import { SaidCoins } from '../icons/Said.tsx'
 import { PriceChip } from '../structure/Price.tsx'
-import { useView, type View } from '../view.ts'
+import { WhySign } from '../../../../web/kit/board/Why.tsx'
+import { board, useView, type View } from '../view.ts'
 import { costsButHave, type Word, word } from '../words.ts'
 import { WonderArt } from '../wonder/Wonder.tsx'
 import { priceOf } from './Ledger.tsx'
@@ -106,6 +107,9 @@ function WonderLine({
   )
 }
 
+/** What a price is made of, and when it can be paid. */
+const TOO_DEAR = ['R6.7', 'R7.1'] as const
+
 /** On your turn: buildings and wonders that are not among the options. */
 function Refused({
   view,
@@ -132,19 +136,20 @@ function Refused({
             <small>{costsButHave[lang](price.coins, have)}</small>
           </span>
           <PriceChip coins={price.coins} have={have} />
+          <WhySign game={board.game} text={costsButHave[lang](price.coins, have)} cites={TOO_DEAR} />
         </div>
       )}
       {s.cities[PLAYER].unbuilt
         .filter((no) => !possible.has(no))
-        .map((no) => (
-          <div key={no} className="du-action du-refused">
-            <WonderLine
-              no={no}
-              view={view}
-              more={[out ? word('sevenBuilt', lang) : costsButHave[lang](priceOf(s, PLAYER, wonder(no)).coins, have)]}
-            />
-          </div>
-        ))}
+        .map((no) => {
+          const why = out ? word('sevenBuilt', lang) : costsButHave[lang](priceOf(s, PLAYER, wonder(no)).coins, have)
+          return (
+            <div key={no} className="du-action du-refused">
+              <WonderLine no={no} view={view} more={[why]} />
+              <WhySign game={board.game} text={why} cites={out ? ['R10.2'] : TOO_DEAR} />
+            </div>
+          )
+        })}
     </>
   )
 }

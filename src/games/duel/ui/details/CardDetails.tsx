@@ -5,9 +5,8 @@ import { effectText } from '../../effects-text.ts'
 import { PLAYER, SOLO } from '../../asks.ts'
 import type { State } from '../../state.ts'
 import { Card } from '../card/Card.tsx'
-import { pause } from '../../../../web/kit/board/view.ts'
-import { coverOf, useView, type View } from '../view.ts'
-import { sentence } from '../../../../web/kit/board/words.ts'
+import { because, type Reason, reasonFor, Why } from '../../../../web/kit/board/Why.tsx'
+import { board, coverOf, useView, type View } from '../view.ts'
 import { coveredBy, word } from '../words.ts'
 import { Actions } from './Actions.tsx'
 import { Ledger } from './Ledger.tsx'
@@ -37,23 +36,24 @@ export function CardDetails({ no }: { readonly no: number }) {
       {offers.has(`card:${no}`) ? (
         <Actions piece={`card:${no}`} />
       ) : (
-        <p className="du-why" role="status">
-          {whyNot(view, no, slot)}
-        </p>
+        <Why spec={board} reason={whyNot(view, no, slot)} />
       )}
     </>
   )
 }
 
-function whyNot(view: View, no: number, slot: number): string {
+/** What says that a card in such a place is not taken. */
+const ELSEWHERE = { inYourCity: 'R5.1', inSoloCity: 'R5.1', inDiscard: 'R9.2', aside: 'R2.5' } as const
+
+function whyNot(view: View, no: number, slot: number): Reason {
   const { s, lang } = view
-  if (slot < 0) return word(whereIs(s, no), lang)
+  const place = whereIs(s, no)
+  if (slot < 0) return because(word(place, lang), ELSEWHERE[place])
   const cover = coverOf(s, slot)
-  if (cover > 0) return sentence(coveredBy(cover, lang))
-  return word(pause(view) ?? 'otherAsk', lang)
+  return cover > 0 ? because(coveredBy(cover, lang), 'R4.2') : reasonFor(board, view, word)
 }
 
-function whereIs(s: State, no: number): 'inYourCity' | 'inSoloCity' | 'inDiscard' | 'aside' {
+function whereIs(s: State, no: number): keyof typeof ELSEWHERE {
   if (s.cities[PLAYER].cards.includes(no)) return 'inYourCity'
   if (s.cities[SOLO].cards.includes(no)) return 'inSoloCity'
   return s.discard.includes(no) ? 'inDiscard' : 'aside'

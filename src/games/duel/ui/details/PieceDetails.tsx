@@ -6,7 +6,8 @@ import { builtWonders, GUILD_BACK, MAX_WONDERS } from '../../state.ts'
 import { CardBack } from '../card/CardBack.tsx'
 import { underOf } from '../city/CityWonders.tsx'
 import { Token } from '../token/Token.tsx'
-import { coverOf, useView } from '../view.ts'
+import { because, Why } from '../../../../web/kit/board/Why.tsx'
+import { board, coverOf, useView } from '../view.ts'
 import { sentence } from '../../../../web/kit/board/words.ts'
 import { coveredBy, word } from '../words.ts'
 import { Wonder } from '../wonder/Wonder.tsx'
@@ -44,9 +45,14 @@ export function WonderDetails({ no }: { readonly no: number }) {
         <Actions piece={`wonder:${no}`} />
       ) : (
         mine && (
-          <p className="du-why" role="status">
-            {word(builtWonders(s) >= MAX_WONDERS ? 'sevenBuilt' : 'pickCard', lang)}
-          </p>
+          <Why
+            spec={board}
+            reason={
+              builtWonders(s) >= MAX_WONDERS
+                ? because(word('sevenBuilt', lang), 'R10.2')
+                : because(word('pickCard', lang), 'R10.1')
+            }
+          />
         )
       )}
     </>
@@ -74,11 +80,7 @@ export function TokenDetails({ no }: { readonly no: number }) {
       {offers.has(`token:${no}`) ? (
         <Actions piece={`token:${no}`} />
       ) : (
-        s.board.includes(no) && (
-          <p className="du-why" role="status">
-            {word('onBoard', lang)}
-          </p>
-        )
+        s.board.includes(no) && <Why spec={board} reason={because(word('onBoard', lang), 'R13.2')} />
       )}
     </>
   )
@@ -88,6 +90,7 @@ export function BackDetails({ slot }: { readonly slot: number }) {
   const { s, lang } = useView()
   const guild = s.slots[slot] === GUILD_BACK
   const cover = coverOf(s, slot)
+  const covered = cover > 0 ? [sentence(coveredBy(cover, lang))] : []
   return (
     <div className="du-about">
       <span className="du-about-card">
@@ -95,9 +98,7 @@ export function BackDetails({ slot }: { readonly slot: number }) {
       </span>
       <div>
         <h3>{word(guild ? 'faceDownGuild' : 'faceDown', lang)}</h3>
-        <p className="du-why" role="status">
-          {word('faceDownWhy', lang)} {cover > 0 && sentence(coveredBy(cover, lang))}
-        </p>
+        <Why spec={board} reason={because([word('faceDownWhy', lang), ...covered].join(' '), 'R4.4', 'R4.2')} />
       </div>
     </div>
   )

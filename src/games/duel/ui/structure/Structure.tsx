@@ -12,6 +12,7 @@ import { Ledger } from '../details/Ledger.tsx'
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { slotLabel } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
+import { firstsOfRows } from '../../where.ts'
 import { coverOf, useView, type View } from '../view.ts'
 import { coveredBy, word } from '../words.ts'
 import { PriceChip } from './Price.tsx'
@@ -22,7 +23,8 @@ const STEP_X = 0.52
 /** The rows above a row, face up and face down: odd rows are face up (R4.1). */
 const rowsAbove = (row: number) => ({ up: Math.ceil((row - 1) / 2), down: Math.floor((row - 1) / 2) })
 
-export function Structure() {
+/** `rim`: beside the real table the rows have numbers, as they are counted there, and the ends say whose they are. */
+export function Structure({ rim }: { readonly rim: boolean }) {
   const view = useView()
   const { s, lang } = view
   const { slots } = layoutOf(s)
@@ -54,8 +56,10 @@ export function Structure() {
       <Group
         label={`${word('structure', lang)}, ${word('age', lang)} ${'I'.repeat(s.age)}`}
         className="du-structure"
+        part="centre"
         style={frame}
       >
+        {rim && <Rim place={place} />}
         {slots.map((slot, at) => {
           const held = s.slots[at] ?? EMPTY
           if (held === EMPTY)
@@ -75,6 +79,30 @@ export function Structure() {
         })}
       </Group>
     </div>
+  )
+}
+
+/** The number of each row before its first card, and whose the ends are below the last row. Steps for the hands say the same in words. */
+function Rim({ place }: { readonly place: (slot: Slot) => CSSProperties }) {
+  const { s, lang } = useView()
+  const firsts = firstsOfRows(s)
+  const last = firsts.at(-1)
+  if (last === undefined) return null
+  const below = { top: `calc(${String(place(last).top)} + var(--slot-h))` }
+  return (
+    <span aria-hidden="true">
+      {firsts.map((slot, at) => (
+        <b key={slot.id} className="du-rim" style={place(slot)}>
+          {at + 1}
+        </b>
+      ))}
+      <span className="du-rim-end" style={below}>
+        ◂ {word('solo', lang)}
+      </span>
+      <span className="du-rim-end" data-end="you" style={below}>
+        {word('you', lang)} ▸
+      </span>
+    </span>
   )
 }
 

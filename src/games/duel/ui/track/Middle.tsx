@@ -19,7 +19,7 @@ export function Middle() {
   const { s, lang } = useView()
   const left = s.slots.filter((held) => held !== EMPTY).length
   return (
-    <div className="du-middle">
+    <div className="du-middle" data-part="centre">
       <Track />
       <div className="du-shelf">
         <Pile />

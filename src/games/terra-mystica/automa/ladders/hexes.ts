@@ -4,7 +4,7 @@ import { inEachLang, type Phrase } from '../../../../kernel/text.ts'
 import { climb } from '../../../../ladder/climb.ts'
 import { guarded, type Ladder, least, most, type Rung, summed, yes } from '../../../../ladder/rung.ts'
 import { distance, type HexNo, hex, HEXES } from '../../catalogue/index.ts'
-import { freeOf, groupsFor, type HexGroup, type Pair, pairsOf } from '../../nearest.ts'
+import { freeOf, groupsFor, type HexGroup, nearestGroups, type Pair, pairsOf } from '../../nearest.ts'
 import { NONE, type State } from '../../state.ts'
 import { head, scale } from './shared.ts'
 
@@ -89,11 +89,11 @@ const undecided = ({ player }: State): TieView => ({ pick: 0, tied: [], own: pla
 
 /** The sets that distance and island leave (S13, steps 2 and 3), in map order. */
 export const tiedSets = (s: State, opponent: number): readonly (readonly HexNo[])[] =>
-  climb(initialHexes, groupsFor(s, opponent), undecided(s)).map(({ hexes }) => hexes)
+  climb(initialHexes, nearestGroups(s, opponent), undecided(s)).map(({ hexes }) => hexes)
 
 /** The same with its reasons; one set where chance has spoken. */
 export function chooseHexes(s: State, opponent: number, pick: number, tracer?: Tracer): readonly HexGroup[] {
-  const groups = groupsFor(s, opponent)
+  const groups = tracer === undefined ? nearestGroups(s, opponent) : groupsFor(s, opponent)
   const told = tracer && nearestOnly(tracer)
   tellFree(s, opponent, groups, told)
   const tied = climb(initialHexes, groups, undecided(s), told)

@@ -14,9 +14,9 @@ import {
   specialAction,
 } from '../../catalogue/index.ts'
 import { canPay } from '../../goods.ts'
-import type { Option, Steps } from '../../moves.ts'
-import { bridgeOptions } from '../../options/answers.ts'
-import { hexOptions } from '../../options/digging.ts'
+import type { Found, Steps } from '../../moves.ts'
+import { canBridge } from '../../options/answers.ts'
+import { canDig } from '../../options/digging.ts'
 import { specialOptions } from '../../options/specials.ts'
 import { type Player, type State, threes, twos } from '../../state.ts'
 import { word } from '../words.ts'
@@ -31,6 +31,22 @@ const REASONS = {
   noSite: { it: 'non c’è dove costruire un ponte', en: 'there is no place for a bridge' },
   noHex: { it: 'non c’è un esagono da trasformare', en: 'there is no hex to transform' },
   onMap: { it: 'scegli un esagono sulla mappa', en: 'choose a hex on the map' },
+  noUpgrade: {
+    it: 'non puoi migliorarlo adesso: mancano risorse o il pezzo',
+    en: 'you cannot upgrade it now: goods or the piece are missing',
+  },
+  hexTaken: { it: 'c’è già un edificio', en: 'a structure stands here' },
+  noSpades: { it: 'ti mancano lavoratori o monete', en: 'you lack workers or coins' },
+  notReached: { it: 'non lo raggiungi', en: 'you do not reach it' },
+  byBridge: { it: 'serve un’azione che costruisca un ponte', en: 'it takes an action that builds a bridge' },
+  byTemple: { it: 'si prende con un tempio o il santuario', en: 'you take it with a temple or the sanctuary' },
+  byTown: { it: 'si prende fondando una città', en: 'you take it by founding a town' },
+  bySteps: { it: 'si avanza mandando un sacerdote', en: 'you advance by sending a priest' },
+  onPassing: {
+    it: 'si cambia quando passi, e mai con la stessa',
+    en: 'you change it when you pass, never for the same',
+  },
+  noRiver: { it: 'sul fiume non si costruisce', en: 'nothing is built on the river' },
   noConversion: { it: 'non hai niente da convertire', en: 'you have nothing to convert' },
 } as const satisfies Record<string, Text>
 
@@ -64,18 +80,18 @@ export function whyNotPower(s: State, no: PowerNo, lang: Lang): string {
   const [, second, third] = s.player.bowls
   if (s.blocked.includes(no)) return word('blocked', lang)
   if (s.powerUsed.includes(no)) return word('used', lang)
-  if (bridge && bridgeOptions(s).length === 0) return REASONS.noSite[lang]
-  if (spades > 0 && hexOptions(s, { ask: 'dig', spades, from: 'free' }).length === 0) return REASONS.noHex[lang]
+  if (bridge && !canBridge(s)) return REASONS.noSite[lang]
+  if (spades > 0 && !canDig(s, spades, 'free')) return REASONS.noHex[lang]
   return burnsFor(s.player, cost) === undefined ? LACKS_POWER[lang](cost, third, Math.floor(second / 2)) : ''
 }
 
 export function whyNotSpecial(s: State, no: SpecialNo, lang: Lang): string {
   const { effect, price, unlimited } = specialAction(no)
   if (!unlimited && s.player.used.includes(no)) return word('used', lang)
-  if (effect.does === 'bridge' && bridgeOptions(s).length === 0) return REASONS.noSite[lang]
-  const found: Option[] = []
+  if (effect.does === 'bridge' && !canBridge(s)) return REASONS.noSite[lang]
+  const found: Found = { list: [], count: 0 }
   specialOptions(s, found)
-  if (found.some(({ move }) => move.do === effect.does)) return REASONS.onMap[lang]
+  if (found.list.some(({ move }) => move.do === effect.does)) return REASONS.onMap[lang]
   return lackOf(s.player, price, lang) || REASONS.noHex[lang]
 }
 

@@ -14,7 +14,6 @@ import {
   ISLANDS,
   NETWORK_PRIZES,
   powerAction,
-  river,
   scoringTile,
   SLOTS_2,
   SLOTS_3,
@@ -29,9 +28,9 @@ import { type State, topAsk } from '../../state.ts'
 import { sayGoods, saySpades, sayVp } from '../../amounts.ts'
 import { lower } from '../../names.ts'
 import { factionLines, powerPrice } from '../about.ts'
-import { Why } from '../../../../web/kit/board/Actions.tsx'
+import { because, Why } from '../../../../web/kit/board/Why.tsx'
 import { isTheirs } from '../choices/offers.ts'
-import { reasonOf } from '../choices/reason-of.ts'
+import { whyNot } from '../choices/rules-of.ts'
 import { threatOf } from '../choices/threats.ts'
 import { threatLines, whyNotSettle } from '../choices/words.ts'
 import { besideLines } from '../map/beside.ts'
@@ -60,9 +59,10 @@ import { Doings } from './Doings.tsx'
 import { BonusFace, FavourFace, PowerFace, ScoringFace, TownFace } from '../side/faces.tsx'
 
 function About({ target, title }: { readonly target: Target; readonly title: string }) {
-  const { s, lang, offers, options } = useView()
+  const view = useView()
+  const { s, lang, offers } = view
   const moves = offers.get(board.nameOf(target)) ?? []
-  const why = moves.length > 0 || options.length === 0 || topAsk(s)?.ask !== 'act' ? '' : reasonOf(s, target, lang)
+  const why = moves.length > 0 ? undefined : whyNot(view, target)
   const [first] = moves
   return (
     <>
@@ -72,7 +72,7 @@ function About({ target, title }: { readonly target: Target; readonly title: str
         <p key={line}>{line}</p>
       ))}
       {first !== undefined && isTheirs(first) && <Threats at={first.hex} />}
-      {why !== '' && <Why prefix="tm" text={why} />}
+      {why !== undefined && <Why spec={board} reason={why} />}
       <Doings target={target} moves={moves} />
       {first?.do === 'dig' && <Missing at={first.hex} />}
       {target.kind === 'hex' &&
@@ -89,7 +89,7 @@ function About({ target, title }: { readonly target: Target; readonly title: str
 function Missing({ at }: { readonly at: HexNo }) {
   const { s, lang } = useView()
   const why = whyNotSettle(s, at, lang)
-  return why === '' ? null : <Why prefix="tm" text={why} />
+  return why === '' ? null : <Why spec={board} reason={because(why, 'R10.3', 'R10.4')} />
 }
 
 /** What an opponent's piece there means, before it is chosen. */
@@ -126,7 +126,7 @@ function titleOf(target: Target, { s, lang }: View): string {
     case 'hex':
       return hexLabel(s, target.no, lang)
     case 'river':
-      return riverText[lang](river(target.no).id)
+      return riverText(target.no, lang)
     case 'site':
       return bridgeSite[lang](site(target.no).id)
     case 'cult':

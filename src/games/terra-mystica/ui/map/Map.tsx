@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../../web/kit/Icon.tsx'
 import { onArrows, useTabStop } from '../../../../web/kit/board/nav.ts'
 import { type Area, leastScale, useZoom, type Zoom } from '../../../../web/kit/board/zoom.ts'
-import { HEXES, river, site } from '../../catalogue/index.ts'
+import { HEXES, site } from '../../catalogue/index.ts'
 import { Bridge, Network, Town } from '../icons/icons.tsx'
 import { Spot } from '../Spot.tsx'
 import { type Overlay, useView } from '../view.ts'
@@ -45,7 +45,7 @@ export function TheMap() {
   const sites = numbersOf(offers, 'site:')
   return (
     <div className="tm-map">
-      <div ref={view} className="tm-window" data-whole={whole || undefined}>
+      <div ref={view} className="tm-window" data-part="map" data-whole={whole || undefined}>
         <div
           ref={world}
           role="group"
@@ -63,7 +63,7 @@ export function TheMap() {
             <Spot
               key={`r${no}`}
               target={{ kind: 'river', no }}
-              label={riverText[lang](river(no).id)}
+              label={riverText(no, lang)}
               className="tm-hex tm-river"
               style={placed(riverCentre(no))}
             >

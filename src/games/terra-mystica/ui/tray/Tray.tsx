@@ -1,7 +1,6 @@
 // The current question, right below the map, with all its answers: tiles, cults, colours, sets of hexes, how many, yes or no, and Cancel.
 import { colour, hex } from '../../catalogue/index.ts'
 import { type Move, OPTION } from '../../moves.ts'
-import { prompt } from '../../prompts.ts'
 import { topAsk } from '../../state.ts'
 import { offerText } from '../../words.ts'
 import { Structure } from '../icons/icons.tsx'
@@ -18,12 +17,12 @@ export const isAskedHere = ({ s, options }: Pick<View, 's' | 'options'>): boolea
   options.length > 0 && topAsk(s)?.ask !== 'act'
 
 export function Tray() {
-  const { s, lang, options, cancel } = useView()
+  const { s, lang, options, cancel, module } = useView()
   const ask = topAsk(s)
   const loose = options.filter(({ move }) => isLoose(move))
   return (
     <div className="tm-tray">
-      <p className="tm-asked">{prompt(s, lang)}</p>
+      <p className="tm-asked">{module.prompt(s, lang)}</p>
       {ask?.ask === 'offer' && <Offer at={ask.hex} />}
       <Factions />
       <TileChoices />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Lang } from '../../../../kernel/contract.ts'
+import { isReferee } from '../../../../kernel/referee.ts'
 import { verdictOf } from '../../../../kernel/verdict.ts'
 import { useSay } from '../../../hooks.ts'
 import { LedgerFold } from '../../../panels/LedgerPanel.tsx'
@@ -23,16 +24,18 @@ export function Ending({ view: { table, state, cursor }, lang, onLook, children 
   const say = useSay()
   const { module } = table
   const isInstant = verdictOf(module, state).isInstant === true
+  // A referee hears of the points only at the end.
+  const isRefereed = isReferee(table.setup.options)
   return (
     <div className="ending">
       <Verdict module={module} state={state} lang={lang} />
       {children}
-      <Turning table={table} lang={lang} onLook={onLook} />
+      {isRefereed ? null : <Turning table={table} lang={lang} onLook={onLook} />}
       <details className="kit-fold" open={!isInstant}>
         <summary>{say(isInstant ? OVER.sheetSoFar : OVER.sheet)}</summary>
         <ScoreSheet module={module} state={state} lang={lang} isBare />
       </details>
-      {isInstant ? null : <LedgerFold table={table} upTo={cursor} lang={lang} />}
+      {isInstant || isRefereed ? null : <LedgerFold table={table} upTo={cursor} lang={lang} />}
     </div>
   )
 }

@@ -1,0 +1,60 @@
+// Games of the browser under test, stored just before their last decision: they end at the table, and their results are the person's own.
+import type { Page } from 'playwright-core'
+import type { AnyTable } from '../scripts/moment.ts'
+import { writeSave } from '../src/kernel/save.ts'
+import type { GameRecord } from '../src/web/store/record.ts'
+import { press } from './hand.ts'
+import { address } from './stage.ts'
+import { showPanel, yourTurn } from './table.ts'
+
+/** Runs in the page: puts a game into its database, over what is there. */
+export async function putGame(record: unknown): Promise<void> {
+  const open = indexedDB.open('solotavolo', 1)
+  await new Promise((resolve) => {
+    open.onsuccess = resolve
+  })
+  const store = open.result.transaction('games', 'readwrite').objectStore('games')
+  const put = store.put(record, (record as { readonly id: string }).id)
+  await new Promise((resolve) => {
+    put.onsuccess = resolve
+  })
+  open.result.close()
+}
+
+const lastChoice = (table: AnyTable): number => table.choiceBefore(table.length) ?? 0
+
+/** A finished game as it was stored before its last decision. */
+export function beforeEnd(id: string, table: AnyTable, more: Partial<GameRecord> = {}): GameRecord {
+  const save = table.toSave()
+  const cursor = lastChoice(table)
+  return {
+    id,
+    game: save.game,
+    text: writeSave({ ...save, entries: save.entries.slice(0, cursor) }),
+    cursor,
+    rev: 1,
+    title: '',
+    level: save.options['level'] ?? '',
+    created: 1,
+    updated: 1,
+    ...more,
+  }
+}
+
+/** Sits down at a game before its last decision. */
+export async function sitBeforeEnd(page: Page, id: string, table: AnyTable, more?: Partial<GameRecord>): Promise<void> {
+  await page.goto(address('/help'))
+  await page.locator('.keys').waitFor()
+  await page.evaluate(putGame, beforeEnd(id, table, more))
+  await page.goto(address(`/table/${id}`))
+  await yourTurn(page)
+}
+
+/** Makes the last decision, and waits for the result. */
+export async function endGame(page: Page, table: AnyTable): Promise<void> {
+  const { move } = table.entry(lastChoice(table) + 1)
+  await showPanel(page, 'moves')
+  await press(page.locator(`.move[data-key="${table.module.game.key(move)}"]`))
+  await page.locator('.prompt[data-turn="over"]').waitFor()
+  await page.getByRole('dialog').locator('.verdict').waitFor()
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { calibrated, chanceOf } from './chance.ts'
+
+test('chances rise with the value, from nothing to certainty', () => {
+  for (const playsOnBetter of [undefined, -0.5, 2]) {
+    const chances = [0, 0.1, 0.3, 0.5, 0.8, 1].map((value) => chanceOf(value, playsOnBetter))
+    expect(chances).toEqual([...chances].sort((a, b) => a - b))
+    expect(new Set(chances).size).toBe(chances.length)
+    expect([chances[0], chances.at(-1)]).toEqual([0, 1])
+  }
+})
+
+test('the better one plays on, the better the chance; no better leaves the value as it is', () => {
+  expect(chanceOf(0.3, 0)).toBeCloseTo(0.3, 12)
+  expect(chanceOf(0.3, -1)).toBeLessThan(0.3)
+  expect(chanceOf(0.3, 1)).toBeGreaterThan(0.3)
+})
+
+test('a learned eye is told as games came out', () => {
+  expect(calibrated(0.3)).toBeCloseTo(0.3, 12)
+  expect(calibrated(0.3, { slope: 1, offset: 1 })).toBeGreaterThan(0.3)
+  expect(calibrated(0.9, { slope: 0.5, offset: 0 })).toBeLessThan(0.9)
+  expect([calibrated(0, { slope: 2, offset: 1 }), calibrated(1, { slope: 2, offset: 1 })]).toEqual([0, 1])
+})

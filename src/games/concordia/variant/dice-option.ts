@@ -1,0 +1,28 @@
+// The option of the dice as a variant has them, told before the rules are loaded.
+import type { OptionSpec } from '../../../kernel/contract.ts'
+import { readVariant } from '../../../variant/option.ts'
+import { isData } from '../../../variant/read-values.ts'
+import { diceTitle, SIDES } from '../automa/dice.ts'
+
+/** The other options of a game with this variant: a single die with other faces has another name. */
+export function withDice(value: string, others: readonly OptionSpec[]): readonly OptionSpec[] {
+  const { tables } = readVariant(value)
+  const [action, good] = [sidesIn(tables, 'action-d12'), sidesIn(tables, 'goods-d12')]
+  return others.map((spec) =>
+    spec.id === 'dice'
+      ? {
+          ...spec,
+          choices: spec.choices.map((each) =>
+            each.id === 'd12' ? { ...each, title: diceTitle('d12', action, good) } : each,
+          ),
+        }
+      : spec,
+  )
+}
+
+/** Whether the table fits is checked when the game starts. */
+function sidesIn(tables: unknown, id: string): number {
+  const table = isData(tables) ? tables[id] : undefined
+  const die = isData(table) ? table['die'] : undefined
+  return SIDES.find((sides) => sides === die) ?? SIDES[0]
+}

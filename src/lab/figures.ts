@@ -1,0 +1,68 @@
+// What simulated players reach at every level, the same figures as in README.md ("How hard are they?"): a yardstick for results of people.
+// `greedy` plays like a beginner, `search` like a good player.
+
+/** Two players of the lab: the share of games won, or mean points in games without a winner. */
+export interface Figures {
+  readonly greedy: number
+  readonly search: number
+}
+
+interface GameFigures {
+  /** The option they are counted by. */
+  readonly option: string
+  readonly unit: 'won' | 'points'
+  readonly choices: Readonly<Record<string, Figures>>
+}
+
+export const FIGURES: Readonly<Record<string, GameFigures>> = {
+  duel: {
+    option: 'level',
+    unit: 'won',
+    choices: {
+      base: { greedy: 0.266, search: 0.97 },
+      facile: { greedy: 0.207, search: 0.97 },
+      normale: { greedy: 0.152, search: 1 },
+      medio: { greedy: 0.108, search: 0.94 },
+      impegnativo: { greedy: 0.063, search: 0.76 },
+      difficile: { greedy: 0.034, search: 0.82 },
+      estremo: { greedy: 0.024, search: 0.65 },
+      leggendario: { greedy: 0.039, search: 0.79 },
+    },
+  },
+  architects: {
+    option: 'level',
+    unit: 'won',
+    choices: {
+      easy: { greedy: 0.27, search: 0.92 },
+      normal: { greedy: 0.049, search: 0.47 },
+      hard: { greedy: 0.004, search: 0.08 },
+    },
+  },
+  concordia: {
+    option: 'map',
+    unit: 'won',
+    choices: {
+      italia: { greedy: 0.086, search: 0.25 },
+      hispania: { greedy: 0.102, search: 0.4 },
+      imperium: { greedy: 0.094, search: 0.45 },
+    },
+  },
+  'age-of-comics': {
+    option: 'level',
+    unit: 'won',
+    choices: {
+      beginner: { greedy: 0.488, search: 0.58 },
+      intermediate: { greedy: 0.136, search: 0.58 },
+      expert: { greedy: 0.004, search: 0.04 },
+    },
+  },
+  'terra-mystica': {
+    option: 'level',
+    unit: 'points',
+    choices: {
+      easy: { greedy: 76, search: 90 },
+      medium: { greedy: 73, search: 88 },
+      hard: { greedy: 70, search: 85 },
+    },
+  },
+}

@@ -1,0 +1,124 @@
+// Games played to learn from: what the table measured at your choices and after your moves, and what it came to.
+import { dice } from '../kernel/chance.ts'
+import type { AnyModule, Weighted } from '../kernel/contract.ts'
+import { copyOf } from '../kernel/copy.ts'
+import type { Measured } from '../kernel/eye.ts'
+import { playOn } from '../kernel/play-on.ts'
+import { draw } from '../kernel/policy.ts'
+import { seedOf } from '../lab/run.ts'
+import { playerOf } from '../players/index.ts'
+import { sightOf, resultOf } from '../players/sight.ts'
+import { grow, judge, openSearch } from '../players/search/tree.ts'
+import type { Rows } from './fit.ts'
+
+export interface Episodes {
+  /** Options of the games, taken in turn. */
+  readonly settings: readonly Readonly<Record<string, string>>[]
+  readonly seed: string
+  readonly from: number
+  readonly to: number
+  /** Playouts per choice; 0 looks one step ahead. */
+  readonly playouts: number
+  /** How often any move is made, in thousandths. */
+  readonly stray: number
+  /** How many points ahead are clear. */
+  readonly width: number
+  /** Who plays while there is nothing learnt yet. */
+  readonly teacher: 'random' | 'greedy'
+}
+
+/** How much of what a position came to is told by the end, and not by the next position. */
+const PATIENCE = 0.85
+
+interface Moment {
+  readonly inputs: Float32Array
+  readonly value: number
+  /** The move made here was any move: what came of it says nothing about the positions before. */
+  readonly strays: boolean
+}
+
+/** Plays games `from` … `to` - 1; a module without an eye plays at random. */
+export function playEpisodes(module: AnyModule, features: readonly Measured<unknown>[], job: Episodes): Rows {
+  const inputs: Float32Array[] = []
+  const targets: number[] = []
+  for (let index = job.from; index < job.to; index++) {
+    const setting = job.settings[index % job.settings.length] as Readonly<Record<string, string>>
+    const { moments, end } = playEpisode(module, features, setting, index, job)
+    let target = end
+    for (const { inputs: row, value, strays } of moments.toReversed()) {
+      if (strays) target = value
+      inputs.push(row)
+      targets.push(target)
+      if (module.eye !== undefined) target = PATIENCE * target + (1 - PATIENCE) * value
+    }
+  }
+  const all = new Float32Array(inputs.length * features.length)
+  inputs.forEach((row, at) => all.set(row, at * features.length))
+  return { inputs: all, targets: Float32Array.from(targets) }
+}
+
+function playEpisode(
+  module: AnyModule,
+  features: readonly Measured<unknown>[],
+  setting: Readonly<Record<string, string>>,
+  index: number,
+  { seed, playouts, stray, width, teacher }: Episodes,
+) {
+  const stream = dice(seedOf(seed, index))
+  const state = module.game.start(setting)
+  const moments: Moment[] = []
+  const { eye } = module
+  const taught = playerOf(teacher)
+  const note = (s: unknown, value: number, strays: boolean): void => {
+    moments.push({ inputs: Float32Array.from(features, (one) => one.measure(s)), value, strays })
+  }
+  playOn(module, state, {
+    stream,
+    choose(now, options) {
+      if (options.length === 1) return options[0]?.move
+      const strays = (eye === undefined && teacher === 'random') || stream.below(1000) < stray
+      const [best, value] =
+        eye === undefined ? [taught(module, now, options, stream), 0] : choice(module, now, options, playouts, stream)
+      note(now, value, strays && eye !== undefined)
+      const move = strays ? draw(options, stream) : best
+      const next = copyOf(module.game, now)
+      module.game.apply(next, move)
+      if (eye !== undefined && module.game.step(next).kind !== 'over')
+        note(next, strays ? eye.value(next) : value, false)
+      else if (module.game.step(next).kind !== 'over') note(next, 0, false)
+      return move
+    },
+  })
+  return { moments, end: resultOf(module, state, width) }
+}
+
+/** The move that a search or a look ahead finds best, its value, and how likely it is told to win. */
+export function choice<M>(
+  module: AnyModule,
+  state: unknown,
+  options: readonly Weighted<M>[],
+  playouts: number,
+  stream: ReturnType<typeof dice>,
+): readonly [M, number, number] {
+  if (playouts > 0) {
+    const search = openSearch(module, state, stream)
+    grow(search, playouts)
+    const best = judge(search)[0]
+    return [best?.move as M, best?.value ?? 0, best?.chance ?? 0]
+  }
+  const { eye } = module
+  if (eye === undefined) throw new Error('nothing has been learnt yet')
+  const sight = sightOf(module, eye)
+  let best = (options[0] as Weighted<M>).move
+  let top = Number.NEGATIVE_INFINITY
+  for (const { move } of options) {
+    const next = copyOf(module.game, state)
+    module.game.apply(next, move)
+    const value = sight.glance(next)
+    if (value > top) {
+      top = value
+      best = move
+    }
+  }
+  return [best, top, top]
+}

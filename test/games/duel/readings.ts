@@ -1,0 +1,66 @@
+// Each other reading of the document with a position that it decides otherwise.
+import { laid, type World } from './world.ts'
+
+export interface Read {
+  readonly reading: string
+  readonly world: World
+  /** SOLO's answer by the document, and by the reading. */
+  readonly document: object
+  readonly instead: object
+  readonly why: string
+}
+
+const action = (told: object): object => ({ action: told })
+
+export const READINGS: readonly Read[] = [
+  {
+    reading: 'chain-is-free',
+    world: { age: 2, address: 'CS', solo: { coins: 9, cards: ['baths'] }, ...laid(2, 'statue', 'aqueduct') },
+    document: action({ type: 'build', card: 'statue' }),
+    instead: action({ type: 'build', card: 'aqueduct' }),
+    why: 'Q3: the Aqueduct is printed with 6, the Statue with 4; by the chain of the Baths the Aqueduct would count 0.',
+  },
+  {
+    reading: 'rank-yellow',
+    world: {
+      age: 1,
+      address: 'CS',
+      solo: { coins: 9, cards: ['clay-pit'], unbuilt: ['piraeus'] },
+      ...laid(1, 'clay-reserve', 'stone-reserve'),
+    },
+    document: action({ type: 'build', card: 'clay-reserve' }),
+    instead: action({ type: 'build', card: 'stone-reserve' }),
+    why: 'Q4: wood is needed most (2) and neither card serves it, so both stay and the side decides; by need stone (1) goes before clay (0).',
+  },
+  {
+    reading: 'symbols-on-trade-cards',
+    world: {
+      age: 2,
+      address: 'MC',
+      phase: 'destroy-brown',
+      player: { cards: ['clay-pit', 'stone-pit', 'stone-reserve'] },
+    },
+    document: action({ type: 'destroy', card: 'stone-pit' }),
+    instead: action({ type: 'destroy', card: 'clay-pit' }),
+    why: 'Q7: one clay and one stone, so the card built last goes; with the symbol on the Stone Reserve the player has two of stone.',
+  },
+  {
+    reading: 'track-first',
+    world: { age: 2, phase: 'age-start', level: 'medio', conflict: -1, setAside: ['?', '?', '?'], chance: ['walls'] },
+    document: action({ type: 'age-start', free: ['walls'], conflict: 1 }),
+    instead: action({ type: 'age-start', free: ['walls'], conflict: 2 }),
+    why: 'Q19: after the two shields of the Walls SOLO is no longer behind; looked at before, the pawn takes its step first.',
+  },
+  {
+    reading: 'wonder-needs-own-resource',
+    world: {
+      age: 3,
+      address: 'SM',
+      solo: { coins: 12, cards: ['stone-reserve', 'clay-reserve', 'customs-house'], unbuilt: ['sphinx'] },
+      ...laid(3, 'arsenal', 'palace'),
+    },
+    document: action({ type: 'wonder', wonder: 'sphinx' }),
+    instead: action({ type: 'build' }),
+    why: 'Q25: the Sphinx costs 4 coins for four resources at a fixed price, within the cap of 5, but SOLO produces none of them.',
+  },
+]
