@@ -238,12 +238,12 @@ scene('automa cards of one’s own are typed in, kept and played with', { lang: 
   expect(options['deck']).toBe(deck)
   // The next game starts with the same cards. A file restores them where they are missing.
   await page.goto(NEW_PAGE)
-  expect(await page.locator('.ac-deck-action select').first().inputValue()).toBe('S')
+  await expect.poll(() => page.locator('.ac-deck-action select').first().inputValue()).toBe('S')
   // Emptying it takes a second press.
   await press(page.getByRole('button', { name: WORDS.again[lang] }))
-  expect(await page.locator('.ac-deck-action select').first().inputValue()).toBe('S')
+  await expect.poll(() => page.locator('.ac-deck-action select').first().inputValue()).toBe('S')
   await press(page.getByRole('button', { name: WORDS.sure[lang] }))
-  expect(await page.locator('.ac-deck-action select').first().inputValue()).toBe('H')
+  await expect.poll(() => page.locator('.ac-deck-action select').first().inputValue()).toBe('H')
   await file.setInputFiles({ name: 'deck.json', mimeType: 'application/json', buffer: Buffer.from(saved) })
   await expect.poll(() => page.locator('.ac-deck-action select').first().inputValue()).toBe('S')
   await audit(page, 'the deck')

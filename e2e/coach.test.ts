@@ -28,16 +28,16 @@ scene(
       page.locator('.hint-row, .hint-why').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
     const settled = page.locator('.hint [role="status"]')
     const before = await places()
-    expect(await settled.innerText()).toBe('')
-    expect(await page.locator('.hint-worth').first().textContent()).toMatch(/\d+ ± \d+ % to win/)
+    await expect.poll(() => settled.innerText()).toBe('')
+    await expect.poll(() => page.locator('.hint-worth').first().textContent()).toMatch(/\d+ ± \d+ % to win/)
     // As many as were tried, and no more.
     await expect.poll(() => page.locator('.hint-sure').innerText()).toMatch(/ [\d,]+ continuations tried\.$/)
     expect(await places()).toEqual(before)
     const why = await page.locator('.hint-why p').innerText()
     expect(why).toMatch(/\.$/)
     // It is read out once, when it is settled.
-    expect(await settled.innerText()).toMatch(/^Hint: .+ % to win\. /)
-    expect(await settled.innerText()).toContain(why)
+    await expect.poll(() => settled.innerText()).toMatch(/^Hint: .+ % to win\. /)
+    await expect.poll(() => settled.innerText()).toContain(why)
     await audit(page, 'hint')
     expectNothing(page)
     const entries = await page.locator('.log-look').count()
@@ -52,7 +52,7 @@ scene('hints can be hidden for a pure game', { lang: 'it', screen: PHONE }, asyn
   await press(page.getByRole('switch', { name: SETTINGS.hints.it }))
   await openSave(page, 'it', waitingFor('turn', 2))
   await panel(page, 'moves').waitFor()
-  expect(await panel(page, 'hint').count()).toBe(0)
+  await expect.poll(() => panel(page, 'hint').count()).toBe(0)
 })
 
 scene('a review of a finished game leads to its moments', { lang: 'it', screen: PHONE }, async ({ page }) => {
@@ -98,7 +98,7 @@ scene('the lab plays all levels and draws them', { lang: 'en', screen: DESKTOP }
   await press(choice(page, 'random'))
   await press(page.getByRole('button', { name: LAB_PAGE.start.en }))
   await page.getByText('4,000 games.').waitFor()
-  expect(await page.locator('.lab-table').first().locator('tbody tr').count()).toBe(8)
+  await expect.poll(() => page.locator('.lab-table').first().locator('tbody tr').count()).toBe(8)
   await audit(page, 'lab')
   expectNothing(page)
   const [download] = await Promise.all([

@@ -187,7 +187,7 @@ scene(
     await card.waitFor()
     const shown = (await card.innerText()).split('\n')
     expect(moment.sentences(lang).filter((sentence) => shown.includes(sentence)).length).toBeGreaterThan(2)
-    expect(await page.locator('.prompt-ask').innerText()).toBe(TABLE.seeEvent[lang])
+    await expect.poll(() => page.locator('.prompt-ask').innerText()).toBe(TABLE.seeEvent[lang])
     await press(card.getByRole('button', { name: TABLE.goOn[lang] }))
     await expect
       .poll(async () => (await page.locator('.events-card h2').allInnerTexts()).join())

@@ -207,7 +207,7 @@ scene(
     await page.getByRole('tab').first().click()
     await touch(entering, page.locator('.editor__actions button').first())
     await page.getByRole('tab').last().click()
-    expect(await page.locator('.editor-raw textarea').inputValue()).not.toContain('"D4"')
+    await expect.poll(() => page.locator('.editor-raw textarea').inputValue()).not.toContain('"D4"')
   },
 )
 
@@ -221,13 +221,15 @@ scene(
     const entering = await openEditor(page, 'concordia')
     // You are to move unless told otherwise.
     await put(entering, [{ brush: 'house player', spot: 'genua' }])
-    expect(await page.locator('[data-path="turn"] input:checked + span').textContent()).toBe('Tu')
+    await expect.poll(() => page.locator('[data-path="turn"] input:checked + span').textContent()).toBe('Tu')
     await touch(entering, page.locator('[data-path="turn"] label').filter({ hasText: 'IA' }))
     await toTable(entering)
     await boardDrawn(page)
     await prompted(page, 'begin')
     const { id } = { id: page.url() }
-    expect(await page.getByRole('button', { name: TABLE.undo[lang] }).getAttribute('aria-disabled')).toBe('true')
+    await expect
+      .poll(() => page.getByRole('button', { name: TABLE.undo[lang] }).getAttribute('aria-disabled'))
+      .toBe('true')
     // Nothing moves by itself, not even when the page is opened again.
     await page.reload()
     await boardDrawn(page)
@@ -235,7 +237,7 @@ scene(
     // Back to the editor: everything is still there.
     await touch(entering, page.getByRole('button', { name: TABLE.toEditor[lang] }))
     await page.locator('.editor__sections').waitFor()
-    expect(await page.locator('[data-spot="genua"]').textContent()).toContain('Tua abitazione')
+    await expect.poll(() => page.locator('[data-spot="genua"]').textContent()).toContain('Tua abitazione')
     await put(entering, [{ brush: 'house player', spot: 'nicaea' }])
     await toTable(entering)
     await boardDrawn(page)
@@ -249,6 +251,6 @@ scene(
     // The table that was never begun is gone.
     await page.goto(page.url().replace(/#.*/, '#/'))
     await page.locator('.home').first().waitFor()
-    expect(await page.locator('.game-row, .resume').count()).toBeLessThanOrEqual(2)
+    await expect.poll(() => page.locator('.game-row, .resume').count()).toBeLessThanOrEqual(2)
   },
 )

@@ -49,7 +49,7 @@ scene(
     await page.goto(address('/'))
     const copies = page.locator('.game-row', { hasText: HOME.copiedFrom[lang]({ n: 0, date: '' }).split('(')[0] ?? '' })
     await expect.poll(() => copies.count()).toBe(2)
-    expect(await page.locator('.game-row .tag').count()).toBe(1)
+    await expect.poll(() => page.locator('.game-row .tag').count()).toBe(1)
   },
 )
 
@@ -67,10 +67,10 @@ scene('the result shows an instant defeat, not points', { lang: 'en', painted: t
   await openSave(page, lang, textOf(DEFEAT.table))
   const sheet = page.getByRole('dialog')
   await sheet.getByText(`${decidedBy(duel.module, DEFEAT.table.state)[lang]}.`).waitFor()
-  expect(await sheet.locator('.gauge').isVisible()).toBe(true)
-  expect(await sheet.locator('.score__table').isVisible()).toBe(false)
+  await expect.poll(() => sheet.locator('.gauge').isVisible()).toBe(true)
+  await expect.poll(() => sheet.locator('.score__table').isVisible()).toBe(false)
   await press(sheet.getByText(OVER.sheetSoFar[lang]))
-  expect(await sheet.locator('.score__table').isVisible()).toBe(true)
+  await expect.poll(() => sheet.locator('.score__table').isVisible()).toBe(true)
   await audit(page, 'a defeat')
   await page.goto(address('/'))
   await expect.poll(() => page.locator('.game-row .tag').innerText()).toContain(DEFEAT.by[lang])
@@ -107,16 +107,18 @@ for (const [game, look, options, is] of [
     for (const text of also) await verdict.getByText(text[lang]).waitFor()
     for (const { text, isMet } of goals) {
       const line = verdict.locator('li', { hasText: text[lang] })
-      expect(await line.innerText()).toContain(OVER[isMet ? 'met' : 'missed'][lang])
+      await expect.poll(() => line.innerText()).toContain(OVER[isMet ? 'met' : 'missed'][lang])
     }
-    expect(await verdict.locator('.gauge').count()).toBe(gauges.length)
-    expect(await verdict.getByRole('img').count()).toBe(module.score(table.state).sides.length > 1 ? 1 : 0)
+    await expect.poll(() => verdict.locator('.gauge').count()).toBe(gauges.length)
+    await expect.poll(() => verdict.getByRole('img').count()).toBe(module.score(table.state).sides.length > 1 ? 1 : 0)
     const turning = turningOf(table)
-    expect(await sheet.locator('.turning p').first().innerText()).toContain(turning?.section?.section.text[lang])
-    expect(await sheet.locator('.score__table').isVisible()).toBe(true)
+    await expect
+      .poll(() => sheet.locator('.turning p').first().innerText())
+      .toContain(turning?.section?.section.text[lang])
+    await expect.poll(() => sheet.locator('.score__table').isVisible()).toBe(true)
     await press(sheet.getByRole('button', { name: OVER.look[lang] }))
     await page.locator('.prompt[data-turn="past"]').waitFor()
-    expect(await page.locator('.prompt-ask').innerText()).toBe(
-      TABLE.lookingAt[lang]({ n: movesIn(table.log.slice(0, turning?.move.entry)), all: movesIn(table.log) }),
-    )
+    await expect
+      .poll(() => page.locator('.prompt-ask').innerText())
+      .toBe(TABLE.lookingAt[lang]({ n: movesIn(table.log.slice(0, turning?.move.entry)), all: movesIn(table.log) }))
   })

@@ -134,14 +134,14 @@ scene('a full disk: the notice stays until the games are read back, and all of t
   await page.getByText(STORAGE.proving[lang]).waitFor()
   await page.evaluate(() => (globalThis as typeof globalThis & Patient).release?.())
   await page.getByText(STORAGE.proven[lang]).waitFor()
-  expect(await notice(page).count()).toBe(0)
+  await expect.poll(() => notice(page).count()).toBe(0)
   await stage.close()
 
   const next = await stage.visit()
   await next.goto(address('/'))
   await expect.poll(() => rows(next).count()).toBe(2)
   // They come from the database itself, not from a copy.
-  expect(await next.locator('.banner').count()).toBe(0)
+  await expect.poll(() => next.locator('.banner').count()).toBe(0)
   expect(await resumed(next)).toEqual(played)
 })
 

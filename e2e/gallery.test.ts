@@ -13,22 +13,22 @@ for (const screen of [PHONE, DESKTOP])
       await page.goto(address('/gallery/duel'))
       const entries = page.locator('.gallery__entries > li')
       await entries.first().waitFor()
-      expect(await entries.count()).toBe(PIECES)
+      await expect.poll(() => entries.count()).toBe(PIECES)
       // Pieces are drawn as they come near the screen.
       const drawn = page.locator('.gallery__entries > li:has(svg):has(h3):has(p)')
-      expect(await drawn.count()).toBeLessThan(PIECES)
+      await expect.poll(() => drawn.count()).toBeLessThan(PIECES)
       for (const entry of await entries.all()) await entry.scrollIntoViewIfNeeded()
       await expect.poll(() => drawn.count()).toBe(PIECES)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
       const find = page.getByRole('searchbox')
       await find.fill('liberta')
-      expect(await entries.allInnerTexts()).toEqual([expect.stringContaining('Libertà')])
+      await expect.poll(() => entries.allInnerTexts()).toEqual([expect.stringContaining('Libertà')])
       await find.fill('altro turno')
       const found = await entries.allInnerTexts()
       expect(found.length).toBeGreaterThan(3)
       for (const text of found) expect(text).toContain('altro turno')
-      expect(await page.getByRole('main').getByRole('status').innerText()).toContain(String(found.length))
+      await expect.poll(() => page.getByRole('main').getByRole('status').innerText()).toContain(String(found.length))
 
       await find.fill('')
       await page
@@ -36,7 +36,7 @@ for (const screen of [PHONE, DESKTOP])
         .getByRole('button', { name: 'Meraviglie' })
         .click()
       const heading = page.getByRole('heading', { name: 'Meraviglie' })
-      expect(await heading.evaluate((it) => it === document.activeElement)).toBe(true)
+      await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true)
       await expect.poll(() => heading.evaluate((it) => it.getBoundingClientRect().top < innerHeight / 3)).toBe(true)
     },
   )
@@ -51,8 +51,8 @@ scene(
     for (const theme of themes) {
       const pieces = theme.locator('.gallery__pieces > li')
       await pieces.first().waitFor()
-      expect(await pieces.count()).toBe(PIECES)
-      expect(await theme.locator('.gallery__pieces > li:has(svg):visible').count()).toBe(PIECES)
+      await expect.poll(() => pieces.count()).toBe(PIECES)
+      await expect.poll(() => theme.locator('.gallery__pieces > li:has(svg):visible').count()).toBe(PIECES)
       // The frame is as high as what it holds.
       const part = theme.locator('.gallery__theme')
       await expect
@@ -61,6 +61,8 @@ scene(
     }
     await page.getByRole('searchbox').fill('liberta')
     for (const theme of themes)
-      expect(await theme.locator('.gallery__pieces > li').allInnerTexts()).toEqual([expect.stringContaining('Libertà')])
+      await expect
+        .poll(() => theme.locator('.gallery__pieces > li').allInnerTexts())
+        .toEqual([expect.stringContaining('Libertà')])
   },
 )

@@ -103,7 +103,7 @@ for (const [name, kernel, lang, long] of TURNS)
       expect(steps.length).toBeGreaterThan(2)
       await expectReadable(page)
       // The list tells it all: neither the news nor a card of events tell it again.
-      expect(await page.locator('.prompt-news, .events').count()).toBe(0)
+      await expect.poll(() => page.locator('.prompt-news, .events').count()).toBe(0)
       // By finger and by keyboard; a reload keeps what is ticked.
       await press(page.locator('.hands-step').first())
       await page.getByRole('checkbox').nth(1).focus()
@@ -113,7 +113,7 @@ for (const [name, kernel, lang, long] of TURNS)
       await expect.poll(() => page.locator('.hands-step :checked').count()).toBe(2)
       await press(list.getByRole('button', { name: HANDS.done[lang] }))
       await list.waitFor({ state: 'detached' })
-      expect(await page.locator('.prompt-news').count()).toBe(0)
+      await expect.poll(() => page.locator('.prompt-news').count()).toBe(0)
       await tellAnything(page)
       await yourTurn(page)
       await expect.poll(() => told(page)).not.toEqual(steps)
@@ -134,7 +134,7 @@ scene(
     expect(
       steps.filter((step) => /riga \d dall’alto, esagono di terra \d+ da sinistra/.test(step)).length,
     ).toBeGreaterThan(2)
-    expect(await page.locator('.hands-step .tm-place-mark').count()).toBe(steps.length)
+    await expect.poll(() => page.locator('.hands-step .tm-place-mark').count()).toBe(steps.length)
     await expectReadable(page)
   },
 )
@@ -185,7 +185,7 @@ scene('who does not want the list folds it, and gets the news instead', { lang: 
   expect(await told(page)).toEqual([])
   await press(list.getByRole('button', { name: HANDS.unfold[lang] }))
   await page.locator('.hands-text').first().waitFor()
-  expect(await page.locator('.prompt-news').count()).toBe(0)
+  await expect.poll(() => page.locator('.prompt-news').count()).toBe(0)
 })
 
 scene('a table on screen has no such list and loads nothing of it', { lang: 'en' }, async ({ page, lang }) => {
@@ -194,7 +194,7 @@ scene('a table on screen has no such list and loads nothing of it', { lang: 'en'
   await setSpeed(page)
   await sitDown(page, lang, duel, { seed: '4' })
   await yourTurn(page)
-  expect(await page.locator('.hands').count()).toBe(0)
+  await expect.poll(() => page.locator('.hands').count()).toBe(0)
   expect(loaded.filter((url) => /checklist|hands/i.test(url))).toEqual([])
   expect(loaded.length).toBeGreaterThan(3)
 })

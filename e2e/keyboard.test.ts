@@ -57,7 +57,7 @@ scene(
       await page.locator('.du-popover').waitFor({ state: 'detached' })
       await yourTurn(page)
     }
-    expect(await page.locator('.du-slot-empty').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('.du-slot-empty').count()).toBeGreaterThan(0)
 
     // Arrow keys move through the structure.
     await tabTo(page, '.du-structure .du-spot')

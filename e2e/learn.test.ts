@@ -55,7 +55,7 @@ for (const manifest of taught) {
               await goOn(page)
               await page.locator(inPhase('doing')).waitFor()
               // The hint comes by itself after a mistake.
-              expect(await page.locator('.learn-box-hint').textContent()).toContain(read(task.hint, lang))
+              await expect.poll(() => page.locator('.learn-box-hint').textContent()).toContain(read(task.hint, lang))
               if (task.mistake.length > 1) await press(page.getByRole('button', { name: LEARN.restart[lang] }))
             }
             for (const key of task.solution) await playKey(page, key)
@@ -67,7 +67,7 @@ for (const manifest of taught) {
         await page.locator(inPhase('over')).waitFor()
         await page.goto(address(`/learn/${manifest.id}`))
         await page.locator('.lesson').first().waitFor()
-        expect(await page.locator('.lesson[data-state="done"]').count()).toBe(1)
+        await expect.poll(() => page.locator('.lesson[data-state="done"]').count()).toBe(1)
       },
     )
 }
@@ -81,7 +81,7 @@ scene('the guide of a first game can be put away', { lang: 'en', screen: DESKTOP
   await yourTurn(page)
   await page.reload()
   await yourTurn(page)
-  expect(await page.locator(BOX).count()).toBe(0)
+  await expect.poll(() => page.locator(BOX).count()).toBe(0)
 })
 
 scene('home asks once whether a game is known', { lang: 'it', screen: PHONE }, async ({ page, lang }) => {
@@ -91,7 +91,7 @@ scene('home asks once whether a game is known', { lang: 'it', screen: PHONE }, a
   await group.waitFor({ state: 'detached' })
   await page.reload()
   await page.locator('.covers').waitFor()
-  expect(await group.count()).toBe(0)
+  await expect.poll(() => group.count()).toBe(0)
 })
 
 scene(
@@ -125,12 +125,12 @@ scene(
     await expect.poll(() => page.locator('.learn-figure[data-show="board"]').count()).toBeGreaterThan(1)
     await page.getByRole('searchbox').fill('looting')
     await page.locator('.rules-search [role="status"]:not(:empty)').waitFor()
-    expect(await page.locator('.rule').count()).toBeLessThan(8)
+    await expect.poll(() => page.locator('.rule').count()).toBeLessThan(8)
     await page.getByRole('searchbox').fill('')
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('.page-head').isVisible()).toBe(false)
-    expect(await page.getByRole('button', { name: LEARN.print[lang] }).count()).toBe(0)
-    expect(await page.locator('.rule').first().isVisible()).toBe(true)
+    await expect.poll(() => page.locator('.page-head').isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('button', { name: LEARN.print[lang] }).count()).toBe(0)
+    await expect.poll(() => page.locator('.rule').first().isVisible()).toBe(true)
   },
 )
 

@@ -51,8 +51,10 @@ scene('odd records leave the other games alone', { lang: 'en', screen: PHONE }, 
   const odd = page.locator('.game-row.unread')
   await press(page.getByRole('button', { name: /^Show all/ }))
   await expect.poll(() => odd.count()).toBe(ODD_ROWS)
-  expect(await page.locator('.game-row.newer').count()).toBe(1)
-  expect(await page.locator('.game-row:not(.unread) .game-title').allInnerTexts()).toEqual([duel.manifest.title.en])
+  await expect.poll(() => page.locator('.game-row.newer').count()).toBe(1)
+  await expect
+    .poll(() => page.locator('.game-row:not(.unread) .game-title').allInnerTexts())
+    .toEqual([duel.manifest.title.en])
 
   for (let left = ODD_ROWS; left > 0; left--) {
     const row = odd.first()

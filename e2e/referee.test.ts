@@ -97,9 +97,9 @@ async function placeOn(page: Page, hand: Hand, at: string): Promise<void> {
 scene('Duel says why a referee is not enough', { lang: 'en', screen: DESKTOP }, async ({ page, lang }) => {
   await page.goto(address('/new/duel'))
   await page.locator('.new-begin').waitFor()
-  expect(await page.locator('.new-referee').count()).toBe(0)
+  await expect.poll(() => page.locator('.new-referee').count()).toBe(0)
   await press(choice(page, 'beside'))
   await press(page.getByText(NEW.refereeNone[lang]))
   await page.locator('.new-referee').getByRole('button', { name: 'S9' }).waitFor()
-  expect(await page.getByRole('checkbox', { name: NEW.referee[lang] }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('checkbox', { name: NEW.referee[lang] }).count()).toBe(0)
 })

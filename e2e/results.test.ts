@@ -103,7 +103,7 @@ scene(
     await page.reload()
     await expectLatest(page, both)
     await audit(page, 'the record')
-    expect(await page.locator('.rec-card[data-accent="duel"]').innerText()).toContain('2 partite')
+    await expect.poll(() => page.locator('.rec-card[data-accent="duel"]').innerText()).toContain('2 partite')
 
     await page.goto(address('/settings?at=backup'))
     const [download] = await Promise.all([
@@ -115,7 +115,7 @@ scene(
     await restore(other, backup)
     await expectLatest(other, both)
     await restore(other, backup)
-    expect(await other.locator('.stored-outcome').innerText()).toBe(BACKUP.nothingNew[lang])
+    await expect.poll(() => other.locator('.stored-outcome').innerText()).toBe(BACKUP.nothingNew[lang])
     await expectLatest(other, both)
     await other.context().close()
     expectNothing(page)
@@ -189,7 +189,7 @@ scene(
     await page.goto(address('/record/terra-mystica'))
     await page.reload()
     await page.locator('.rec-plot').first().waitFor()
-    expect(await page.locator('[data-facet="level"] tbody td:nth-child(4)').allInnerTexts()).toHaveLength(3)
+    await expect.poll(() => page.locator('[data-facet="level"] tbody td:nth-child(4)').allInnerTexts()).toHaveLength(3)
     const played = await page.locator('[data-facet="level"] tbody td:nth-child(4)').allInnerTexts()
     expect(played.reduce((sum, cell) => sum + Number(cell), 0)).toBe(2001)
     const drawings = await page.getByRole('img').count()
@@ -201,7 +201,7 @@ scene(
         .count(),
     ).toBe(drawings)
     // Bars stand in rows of tables, which say the same in figures.
-    expect(await page.locator('.rec-bar').count()).toBe(await page.locator('table .rec-bar').count())
+    await expect.poll(() => page.locator('.rec-bar').count()).toBe(await page.locator('table .rec-bar').count())
     await audit(page, 'the record of Terra Mystica')
     await press(page.getByRole('switch', { name: RECORD.figures[lang] }))
     await audit(page, 'the record with its figures')
@@ -244,17 +244,17 @@ for (const [look, isHinted] of [
       await dialog.getByText(RECORD.offSheet[lang]({ why })).waitFor()
       await press(dialog.getByText(RECORD.toSheet[lang]))
       await page.locator(`.rec-field[data-field="${level}"][data-state="helped"]`).waitFor()
-      expect(await field.innerText()).toContain(RECORD.helped[lang]({ why }))
+      await expect.poll(() => field.innerText()).toContain(RECORD.helped[lang]({ why }))
       await page.getByText(RECORD.sheetAbout[lang]).waitFor()
 
       await sitBeforeEnd(page, 'fair', WON)
       await endGame(page, WON)
       await page.getByRole('dialog').locator('.on-sheet').waitFor()
-      expect(await page.getByRole('dialog').locator('.on-sheet').innerText()).not.toContain(why)
+      await expect.poll(() => page.getByRole('dialog').locator('.on-sheet').innerText()).not.toContain(why)
       await page.goto(address('/record/duel'))
       // The result may still be on its way into the database: the sheet shows it when it is there.
       await page.locator(`.rec-field[data-field="${level}"][data-state="filled"]`).waitFor()
-      expect(await page.locator('.rec-field[data-state="filled"]').count()).toBe(1)
+      await expect.poll(() => page.locator('.rec-field[data-state="filled"]').count()).toBe(1)
     },
   )
 
@@ -297,12 +297,11 @@ scene(
     await yourTurn(other)
     await endGame(other, WON)
     const compared = other.locator('.compared')
-    expect(await compared.innerText()).toContain(CHALLENGE.equal[lang])
+    await expect.poll(() => compared.innerText()).toContain(CHALLENGE.equal[lang])
     const total = WON.module.score(WON.state).sides.find(({ seat }) => seat === 'you')?.total
-    expect(await compared.locator('tr', { hasText: CHALLENGE.total[lang] }).locator('td').allInnerTexts()).toEqual([
-      String(total),
-      String(total),
-    ])
+    await expect
+      .poll(() => compared.locator('tr', { hasText: CHALLENGE.total[lang] }).locator('td').allInnerTexts())
+      .toEqual([String(total), String(total)])
     await audit(other, 'a challenge compared')
     expectNothing(page)
     expectNothing(other)
@@ -340,5 +339,5 @@ scene('a backup is asked for after some games without one', { lang: 'en', screen
   await page.locator('.stored-outcome p').waitFor()
   await page.goto(address('/record'))
   await page.locator('.rec-cards').waitFor()
-  expect(await reminder.count()).toBe(0)
+  await expect.poll(() => reminder.count()).toBe(0)
 })

@@ -31,7 +31,7 @@ scene('undo and redo go back and forth by decisions', { lang: 'en' }, async ({ p
   await redo.click()
   await redo.click()
   expect(await keys(page, lang)).toEqual(after)
-  expect(await redo.isDisabled()).toBe(true)
+  await expect.poll(() => redo.isDisabled()).toBe(true)
 })
 
 scene('the log shows old moments and comes back', { lang: 'it', screen: PHONE }, async ({ page, lang }) => {
@@ -39,7 +39,7 @@ scene('the log shows old moments and comes back', { lang: 'it', screen: PHONE },
   await openSave(page, lang, MIDDLE)
   const now = await keys(page, lang)
   await showPanel(page, 'log')
-  expect(await page.locator('.log-row').count()).toBe(now.length)
+  await expect.poll(() => page.locator('.log-row').count()).toBe(now.length)
   // One line of the log lays out all cards of an Age; it unfolds.
   const laid = page.locator('.log-run').first()
   await press(laid.locator('summary'))
@@ -76,7 +76,7 @@ scene('reloading and closing in the middle lose nothing', { lang: 'en' }, async 
   await next.getByRole('button', { name: TABLE.undo[lang] }).click()
   await next.reload()
   await yourTurn(next)
-  expect(await next.getByRole('button', { name: TABLE.redo[lang] }).isEnabled()).toBe(true)
+  await expect.poll(() => next.getByRole('button', { name: TABLE.redo[lang] }).isEnabled()).toBe(true)
 })
 
 scene('a game exported by file and by link comes back the same', { lang: 'it' }, async ({ page, context, lang }) => {
@@ -135,8 +135,8 @@ scene('the language changes in the middle of a game', { lang: 'it' }, async ({ p
   await press(page.locator('label:has(input[value="en"])'))
   await page.goBack()
   await page.getByText(TABLE.yourTurn.en, { exact: true }).first().waitFor()
-  expect(await page.locator('html').getAttribute('lang')).toBe('en')
-  expect(await panel(page, 'log').innerText()).toContain(TABLE.log.en)
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
+  await expect.poll(() => panel(page, 'log').innerText()).toContain(TABLE.log.en)
   expect(await keys(page, 'en')).toEqual(before)
   await decide(page, 1)
 })

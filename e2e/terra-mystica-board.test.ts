@@ -128,7 +128,7 @@ scene('the colour first, then its hexes, with a warning before the placement', {
   const { page } = stage
   const table = waitingFor({ verb: 'evolve', round: 1, options: { faction: 'auren' } })
   await openAt(stage, table)
-  expect(await page.locator('.tm-hex[data-kind="theirs"]').count()).toBe(0)
+  await expect.poll(() => page.locator('.tm-hex[data-kind="theirs"]').count()).toBe(0)
   await press(page.locator('.tm-opponent[aria-pressed="false"]').first())
   await page.locator('.tm-hex[data-kind="theirs"]').first().waitFor()
   const grounds = await page

@@ -56,7 +56,7 @@ scene(
     })
     await page.goto(address('/new/terra-mystica'))
     await page.getByRole('heading', { name: PLAN.bests[lang] }).waitFor()
-    expect(await page.locator('.bests li').allInnerTexts()).toEqual([expect.stringContaining('Nomads')])
+    await expect.poll(() => page.locator('.bests li').allInnerTexts()).toEqual([expect.stringContaining('Nomads')])
   },
 )
 
@@ -112,8 +112,8 @@ scene('a plan is dropped without a trace, and kept', { lang: 'en' }, async (stag
   const upgrade = movesOf(table).find((move) => move.startsWith('upgrade')) ?? ''
   await click(stage, table, upgrade)
   await click(stage, twinAfter(table, [upgrade]), 'burn')
-  expect(await plan.locator('li').count()).toBe(2)
-  expect(await plan.locator('.plan-sum').innerText()).toMatch(/−\d+ workers/)
+  await expect.poll(() => plan.locator('li').count()).toBe(2)
+  await expect.poll(() => plan.locator('.plan-sum').innerText()).toMatch(/−\d+ workers/)
   await press(plan.getByRole('button', { name: PLAN.drop[lang], exact: true }))
   await plan.waitFor({ state: 'detached' })
   // The list of moves updates one frame after the board.
@@ -148,7 +148,7 @@ scene('the map shows what the opponents’ rules chose', { lang: 'en' }, async (
   await page.locator('.tm-hex[data-marked="kept"]').first().waitFor()
   const marked = await page.locator('.tm-hex[data-marked="kept"] .tm-hex-id').allTextContents()
   expect(marked.toSorted()).toEqual(settled?.toSorted())
-  expect(await page.locator('.tm-hex[data-marked="dropped"]').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.tm-hex[data-marked="dropped"]').count()).toBeGreaterThan(0)
 })
 
 /** Runs axe on the table at moves of these kinds, and on popovers at the last one. */

@@ -51,7 +51,7 @@ async function tellCard({ page, lang }: Stage): Promise<number> {
   await page.getByText(WORDS.twice[lang]).waitFor()
   for (const id of order.slice(2)) await touch(genre(id))
   // The sixth follows by itself.
-  expect(await page.locator(`[data-genre-no="${SIXTH}"] .ac-card-form-place`).textContent()).toBe('6')
+  await expect.poll(() => page.locator(`[data-genre-no="${SIXTH}"] .ac-card-form-place`).textContent()).toBe('6')
   await audit(page, 'a card being told')
   await touch(page.getByRole('button', { name: WORDS.done[lang] }))
   return touches
@@ -76,7 +76,7 @@ scene(
     // A new game begins with it, on screen as well.
     await page.goto(address('/new/age-of-comics'))
     await page.locator('.ac-deck-strip').waitFor()
-    expect(await page.locator('.ac-deck-strip').textContent()).toContain('tua')
+    await expect.poll(() => page.locator('.ac-deck-strip').textContent()).toContain('tua')
     // A game that began without it offers it at one touch.
     await openSave(page, lang, atCard('4'))
     await page.getByText(WORDS.before[lang]).waitFor()

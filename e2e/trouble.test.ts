@@ -25,7 +25,7 @@ scene(
     await other.goto(page.url())
     await other.getByText(TABLE.elsewhere[lang]).waitFor()
     await boardDrawn(other)
-    expect(await other.locator('[data-lit]').count()).toBe(0)
+    await expect.poll(() => other.locator('[data-lit]').count()).toBe(0)
     for (const tab of [page, other]) await showPanel(tab, 'log')
     const before = await entries(page)
     await decide(page, 1)

@@ -35,7 +35,7 @@ scene(
     await press(page.getByRole('button', { name: TABLE.more[lang], exact: true }))
     const note = page.getByRole('region', { name: VARIANT_WORDS.heading[lang] })
     await note.getByRole('heading', { name: 'Prima il verde', exact: false }).waitFor()
-    expect(await note.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => note.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
 

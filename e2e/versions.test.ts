@@ -20,9 +20,9 @@ const isLater = (page: Page): Promise<boolean> =>
 async function expectLocked(page: Page): Promise<void> {
   await page.getByText(SHELL.outdated.en).waitFor()
   await boardDrawn(page)
-  expect(await page.locator('[data-lit]').count()).toBe(0)
-  expect(await page.getByRole('button', { name: TABLE.undo.en }).isDisabled()).toBe(true)
-  expect(await page.getByRole('button', { name: TABLE.playHere.en }).count()).toBe(0)
+  await expect.poll(() => page.locator('[data-lit]').count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: TABLE.undo.en }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: TABLE.playHere.en }).count()).toBe(0)
 }
 
 const MOVES = 18
@@ -73,7 +73,7 @@ scene('an old tab takes no game back from a newer build', { lang: 'en' }, async 
   await old.goto(address('/'))
   const row = old.locator('.game-row.newer')
   await row.getByText(HOME.newerText[lang]).waitFor()
-  expect(await row.getByRole('button', { name: SHELL.updateNow[lang] }).count()).toBe(1)
+  await expect.poll(() => row.getByRole('button', { name: SHELL.updateNow[lang] }).count()).toBe(1)
   expect(await taken(old, () => press(row.getByRole('button', { name: HOME.export[lang] })))).toBe(after)
   const id = later.url().split('/').at(-1)
   await old.goto(address(`/table/${id}`))

@@ -34,17 +34,17 @@ scene('a clause opens in place by keyboard, and Escape leads back', { lang: 'en'
   const cite = /[SQ][\d.]+/.exec(await chip.innerText())?.[0] ?? 'none'
   const text = [...clauses, ...rulings].find(({ id }) => id === cite)?.text[lang] ?? 'no such clause'
   await expect.poll(() => opened(page).innerText()).toContain(text)
-  expect(await opened(page).getByRole('link', { name: CLAUSE.inRules[lang] }).getAttribute('href')).toBe(
-    `#/help/duel?at=${cite}`,
-  )
+  await expect
+    .poll(() => opened(page).getByRole('link', { name: CLAUSE.inRules[lang] }).getAttribute('href'))
+    .toBe(`#/help/duel?at=${cite}`)
   expect(await opened(page).evaluate((box) => box.contains(document.activeElement))).toBe(true)
   await audit(page, 'a clause')
   await page.keyboard.press('Escape')
   await opened(page).waitFor({ state: 'detached' })
-  expect(await chip.evaluate((each) => each === document.activeElement)).toBe(true)
+  await expect.poll(() => chip.evaluate((each) => each === document.activeElement)).toBe(true)
   // The table has not moved: Escape only closed the clause.
   expect(page.url()).toBe(table)
-  expect(await page.locator('.prompt').getAttribute('data-turn')).toBe('past')
+  await expect.poll(() => page.locator('.prompt').getAttribute('data-turn')).toBe('past')
   expectNothing(page)
 })
 
@@ -63,11 +63,11 @@ scene('a turn of several moves is explained as one', { lang: 'it', screen: PHONE
   await showPanel(page, 'why')
   const moves = page.locator('.why__entry')
   await moves.first().waitFor()
-  expect(await moves.count()).toBeGreaterThan(2)
-  expect(await moves.last().getAttribute('data-open')).toBe('true')
+  await expect.poll(() => moves.count()).toBeGreaterThan(2)
+  await expect.poll(() => moves.last().getAttribute('data-open')).toBe('true')
   await press(moves.first().getByRole('button').first())
-  expect(await moves.first().getAttribute('data-open')).toBe('true')
-  expect(await moves.last().getAttribute('data-open')).toBe('false')
+  await expect.poll(() => moves.first().getAttribute('data-open')).toBe('true')
+  await expect.poll(() => moves.last().getAttribute('data-open')).toBe('false')
   await audit(page, 'a turn')
 
   await press(moves.last().getByRole('button').first())
