@@ -19,6 +19,7 @@ scene(
   async ({ page }) => {
     await setSpeed(page)
     await openSave(page, 'en', waitingFor('turn'))
+    await page.evaluate(noteWhatIsReadOut)
     await showPanel(page, 'hint')
     const moves = page.locator('.hint-move')
     await expect.poll(() => moves.count()).toBe(3)
@@ -26,9 +27,7 @@ scene(
     expect(page.workers().length).toBeGreaterThan(0)
     const places = () =>
       page.locator('.hint-row, .hint-why').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-    const settled = page.locator('.hint [role="status"]')
     const before = await places()
-    await expect.poll(() => settled.innerText()).toBe('')
     await expect.poll(() => page.locator('.hint-worth').first().textContent()).toMatch(/\d+ ± \d+ % to win/)
     // As many as were tried, and no more.
     await expect.poll(() => page.locator('.hint-sure').innerText()).toMatch(/ [\d,]+ continuations tried\.$/)
@@ -36,8 +35,9 @@ scene(
     const why = await page.locator('.hint-why p').innerText()
     expect(why).toMatch(/\.$/)
     // It is read out once, when it is settled.
-    await expect.poll(() => settled.innerText()).toMatch(/^Hint: .+ % to win\. /)
-    await expect.poll(() => settled.innerText()).toContain(why)
+    const readOut = await page.evaluate(() => globalThis.readOut)
+    expect(readOut).toEqual(['', expect.stringMatching(/^Hint: .+ % to win\. /)])
+    expect(readOut?.[1]).toContain(why)
     await audit(page, 'hint')
     expectNothing(page)
     const entries = await page.locator('.log-look').count()
@@ -46,6 +46,20 @@ scene(
     await expect.poll(() => page.locator('.log-look').count()).toBeGreaterThan(entries)
   },
 )
+
+declare global {
+  /** Everything the status of the hint has said. */
+  var readOut: string[] | undefined
+}
+
+function noteWhatIsReadOut(): void {
+  const said: string[] = []
+  globalThis.readOut = said
+  new MutationObserver(() => {
+    const text = document.querySelector('.hint [role="status"]')?.textContent
+    if (text !== undefined && text !== null && text !== said.at(-1)) said.push(text)
+  }).observe(document.body, { childList: true, characterData: true, subtree: true })
+}
 
 scene('hints can be hidden for a pure game', { lang: 'it', screen: PHONE }, async ({ page }) => {
   await setSpeed(page)
