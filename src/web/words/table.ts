@@ -69,6 +69,7 @@ export const TABLE = {
   seeEvent: { it: 'Guarda che cosa è successo, poi continua.', en: 'See what happened, then go on.' },
   lookUp: { it: 'Da consultare', en: 'To look up' },
   news: { it: 'Dalla tua ultima decisione', en: 'Since your last decision' },
+  unfold: { it: 'Mostra tutto quello che è successo', en: 'Show all that happened' },
   ahead: { it: 'Se resta così', en: 'If it stays like this' },
   aheadShow: { it: 'Mostra sul tavolo', en: 'Show it on the table' },
   danger: { it: 'Attenzione', en: 'Beware' },

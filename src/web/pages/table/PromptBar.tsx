@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Lang } from '../../../kernel/contract.ts'
 import type { GameUi, Marked } from '../../contract.ts'
 import { useSay } from '../../hooks.ts'
@@ -10,6 +11,7 @@ import { Ahead } from './Ahead.tsx'
 import { News } from './News.tsx'
 import { PromptActions } from './PromptActions.tsx'
 import { turnOf, whoOf } from './turn.ts'
+import { useUnfolded } from './useUnfolded.ts'
 
 interface PromptBarProps {
   readonly tableStore: TableStore
@@ -37,8 +39,21 @@ export function PromptBar(props: PromptBarProps) {
   const turn = turnOf(view)
   const { step, table } = view
   const asked = table.module.handbook !== undefined && turn === 'you' && step.kind === 'choice' ? step.ask : undefined
+  const bar = useRef<HTMLDivElement>(null)
+  const { isCut, isOpen, open } = useUnfolded(bar, view.state)
   return (
-    <div className="prompt" data-turn={turn} data-guide="prompt">
+    <div
+      ref={bar}
+      className="prompt"
+      data-turn={turn}
+      data-guide="prompt"
+      data-open={isOpen || undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        event.stopPropagation()
+        open(false)
+      }}
+    >
       <div className="prompt-line">
         <p role="status">
           <span className="prompt-who">{say(whoOf(view))}</span>{' '}
@@ -53,6 +68,18 @@ export function PromptBar(props: PromptBarProps) {
             title={view.table.module.prompt(view.state, lang)}
           />
         )}
+        {isCut || isOpen ? (
+          <button
+            type="button"
+            className="kit-icon-button prompt-unfold"
+            aria-expanded={isOpen}
+            title={say(TABLE.unfold)}
+            aria-label={say(TABLE.unfold)}
+            onClick={() => open(!isOpen)}
+          >
+            <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
+          </button>
+        ) : null}
       </div>
       {news ? <News view={view} lang={lang} onWhy={onWhy} /> : null}
       {ahead ? <Ahead view={view} lang={lang} onMark={onMark} /> : null}
