@@ -292,7 +292,8 @@ const bareDeck = (): Deck => ({ left: ALL_OF_KIND, discard: 0, top: NONE, displa
 
 /** The order on a space, NONE for none. */
 export const orderOn = (s: State, space: SpaceNo): OrderCode => s.map[space] as OrderCode
-export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
+/** Place -1 of an empty list would be looked up by name, which is slow. */
+export const topAsk = ({ asks }: State): Ask | undefined => (asks.length === 0 ? undefined : asks[asks.length - 1])
 export const printedBy = (s: State, side: Side): Printed[] => (side === PLAYER ? s.player.printed : s.automa.printed)
 
 /** A card leaves its deck. */

@@ -202,7 +202,8 @@ const copyAi = (ai: Ai): Ai => ({
 
 const copyColonist = ({ type, at }: Colonist): Colonist => ({ type, at })
 
-export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
+/** Place -1 of an empty list would be looked up by name, which is slow. */
+export const topAsk = ({ asks }: State): Ask | undefined => (asks.length === 0 ? undefined : asks[asks.length - 1])
 
 /** The city's token (R1.3). */
 export function layToken(s: State, city: number, good: GoodNo): void {

@@ -311,7 +311,8 @@ export const levelOf = ({ cults }: Player, cult: CultNo): number => cults[cult] 
 export const threes = ({ slots3 }: Player, cult: CultNo): number => slots3[cult] as number
 export const twos = ({ slots2 }: Player, cult: CultNo): number => slots2[cult] as number
 
-export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
+/** Place -1 of an empty list would be looked up by name, which is slow. */
+export const topAsk = ({ asks }: State): Ask | undefined => (asks.length === 0 ? undefined : asks[asks.length - 1])
 
 /** Between two actions (R4.8). */
 export const isBetweenActions = (s: State): boolean => topAsk(s)?.ask === ACT.ask
