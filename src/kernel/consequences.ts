@@ -56,19 +56,19 @@ export function listen<S, M, O, C>(game: Game<S, M, O, C>, before: S, move: M): 
 
 /** The law: the numbers before plus the reported changes give the numbers after. Returns the first number that is wrong, for developers. */
 export function untold<S, C>(
-  { numbers, moves }: Counting<S, C>,
+  { moves }: Counting<S, C>,
   before: PublicNumbers,
   told: readonly C[],
-  after: S,
+  after: PublicNumbers,
 ): string | undefined {
-  const sum = new Map(Object.entries(before))
+  const changes: Record<string, number> = {}
   for (const consequence of told)
-    for (const [name, by] of Object.entries(moves(consequence))) sum.set(name, (sum.get(name) ?? 0) + by)
-  const now = numbers(after)
-  for (const name of new Set([...sum.keys(), ...Object.keys(now)])) {
-    const [due, is] = [sum.get(name) ?? 0, now[name] ?? 0]
-    if (due !== is) return `${name} is ${is}, but ${due} by what was told`
-  }
+    for (const [name, by] of Object.entries(moves(consequence))) changes[name] = (changes[name] ?? 0) + by
+  for (const numbers of [after, before, changes])
+    for (const name in numbers) {
+      const [due, is] = [(before[name] ?? 0) + (changes[name] ?? 0), after[name] ?? 0]
+      if (due !== is) return `${name} is ${is}, but ${due} by what was told`
+    }
   return undefined
 }
 
