@@ -45,23 +45,41 @@ function extend(
   }
 }
 
-/** One different hex for every own dwelling (Q5), whatever the order in which they were placed. */
-export function groupsFor(s: State, opponent: number): HexGroup[] {
-  const { own } = s.player
+/**
+ * The own dwellings that so many hexes are paired with: each of them once (Q5). Where a variant places more or fewer, as evenly as possible,
+ * and every way to do so.
+ */
+export function slotsFor(own: readonly HexNo[], size: number): readonly (readonly HexNo[])[] {
+  if (own.length === 0) return [own]
+  const times = Math.floor(size / own.length)
+  const every = Array.from({ length: times }, () => own).flat()
+  return setsOf(own, size % own.length).map((more) => [...every, ...more])
+}
+
+/** One different hex for every slot, whatever the order in which the own dwellings were placed. */
+export function groupsFor(s: State, opponent: number, slots: Slots): HexGroup[] {
   const found: HexGroup[] = []
-  eachSet(freeOf(s, s.opponents[opponent]?.colour ?? NONE), own.length, (set) =>
-    found.push(groupOf(set.slice(), leastSum(set, own))),
+  eachSet(freeOf(s, s.opponents[opponent]?.colour ?? NONE), sizeOf(slots), (set) =>
+    found.push(groupOf(set.slice(), leastOf(set, slots))),
   )
   return found
 }
 
+export type Slots = ReturnType<typeof slotsFor>
+const sizeOf = ([first = []]: Slots): number => first.length
+
+function leastOf(set: readonly HexNo[], slots: Slots): number {
+  let least = MOST
+  for (const own of slots) least = Math.min(least, leastSum(set, own))
+  return least
+}
+
 /** Those of them that no other is nearer than: for decisions that nobody wants explained. */
-export function nearestGroups(s: State, opponent: number): HexGroup[] {
-  const { own } = s.player
+export function nearestGroups(s: State, opponent: number, slots: Slots): HexGroup[] {
   let found: HexGroup[] = []
   let least = Number.POSITIVE_INFINITY
-  eachSet(freeOf(s, s.opponents[opponent]?.colour ?? NONE), own.length, (set) => {
-    const sum = leastSum(set, own)
+  eachSet(freeOf(s, s.opponents[opponent]?.colour ?? NONE), sizeOf(slots), (set) => {
+    const sum = leastOf(set, slots)
     const steps = stepsIn(sum)
     if (steps > least) return
     if (steps < least) found = []
@@ -103,11 +121,12 @@ function groupOf(hexes: readonly HexNo[], sum: number): HexGroup {
 }
 
 /** The pairing that a group is measured by: for every own dwelling its hex. */
-export function pairsOf({ hexes, distance: least, islands: most }: HexGroup, own: readonly HexNo[]): readonly Pair[] {
+export function pairsOf({ hexes, distance: least, islands: most }: HexGroup, slots: Slots): readonly Pair[] {
   let found: readonly Pair[] | undefined
-  eachPairing(hexes, own, (sum, islands, theirs) => {
-    if (sum === least && islands === most) found ??= theirs.map((their, at) => [own[at] as HexNo, their])
-  })
+  for (const own of slots)
+    eachPairing(hexes, own, (sum, islands, theirs) => {
+      if (sum === least && islands === most) found ??= theirs.map((their, at) => [own[at] as HexNo, their])
+    })
   return found ?? []
 }
 
