@@ -124,8 +124,8 @@ export const moreHexes: Ladder<HexGroup, TieView> = {
         'more-hexes.adjacent',
         'V',
         {
-          it: 'più esagoni accanto alle tue abitazioni: rubano spazio, ma danno potere',
-          en: 'more hexes right beside your dwellings: they take space, but bring power',
+          it: 'più esagoni accanto alle tue abitazioni',
+          en: 'more hexes right beside your dwellings',
         },
         HEXES,
       ),
