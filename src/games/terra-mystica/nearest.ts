@@ -50,7 +50,7 @@ function extend(
  * and every way to do so.
  */
 export function slotsFor(own: readonly HexNo[], size: number): readonly (readonly HexNo[])[] {
-  if (own.length === 0) return [own]
+  if (size === own.length || own.length === 0) return [own]
   const times = Math.floor(size / own.length)
   const every = Array.from({ length: times }, () => own).flat()
   return setsOf(own, size % own.length).map((more) => [...every, ...more])
@@ -66,11 +66,11 @@ export function groupsFor(s: State, opponent: number, slots: Slots): HexGroup[] 
 }
 
 export type Slots = ReturnType<typeof slotsFor>
-const sizeOf = ([first = []]: Slots): number => first.length
+const sizeOf = (slots: Slots): number => (slots[0] as readonly HexNo[]).length
 
 function leastOf(set: readonly HexNo[], slots: Slots): number {
-  let least = MOST
-  for (const own of slots) least = Math.min(least, leastSum(set, own))
+  let least = leastSum(set, slots[0] as readonly HexNo[])
+  for (let at = 1; at < slots.length; at++) least = Math.min(least, leastSum(set, slots[at] as readonly HexNo[]))
   return least
 }
 
