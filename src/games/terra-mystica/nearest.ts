@@ -53,7 +53,7 @@ export function slotsFor(own: readonly HexNo[], size: number): readonly (readonl
   if (size === own.length || own.length === 0) return [own]
   const times = Math.floor(size / own.length)
   const every = Array.from({ length: times }, () => own).flat()
-  return setsOf(own, size % own.length).map((more) => [...every, ...more])
+  return setsOf(own, size % own.length).map((more) => every.concat(more))
 }
 
 /** One different hex for every slot, whatever the order in which the own dwellings were placed. */

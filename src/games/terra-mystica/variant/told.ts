@@ -273,22 +273,21 @@ export type ToldId = keyof ReturnType<typeof toldOf>
 export function toldOf(doc: Doc, variant: string) {
   const { starting } = doc
   const [, fewest = 1, usual = 2, most = 3] = starting
-  const told = (words: (lang: Lang) => string): Text => inEachLang(words)
   const easy = exampleOf(doc, 'easy')
   return {
-    S3: told((lang) => scenarioChoice(doc, lang)),
-    S7: told((lang) => opponentColours(doc, lang)),
-    S9: told((lang) => SUPPLY[lang](pieces(doc, lang))),
-    S10: told((lang) => PAWNS[lang](pawnsBy(doc, lang))),
-    S11: told((lang) => PAWN_EXAMPLE[lang](easy.title[lang], easy.pawns)),
-    S13: told((lang) => AS_MANY[lang](counted(usual, DWELLINGS, lang), fewest, most)),
-    S16: told((lang) => settled(doc, variant, lang)),
-    S19: told((lang) => BLOCKED[lang](SIDED[lang](doc.faces.length), blockedBy(doc, lang))),
-    S20: told((lang) => FACES[lang](faceList(doc, lang))),
-    S27: told((lang) => NETWORKS[lang](networksBy(doc, lang))),
-    S28: told((lang) => networkExample(doc, lang)),
+    S3: inEachLang((lang) => scenarioChoice(doc, lang)),
+    S7: inEachLang((lang) => opponentColours(doc, lang)),
+    S9: inEachLang((lang) => SUPPLY[lang](pieces(doc, lang))),
+    S10: inEachLang((lang) => PAWNS[lang](pawnsBy(doc, lang))),
+    S11: inEachLang((lang) => PAWN_EXAMPLE[lang](easy.title[lang], easy.pawns)),
+    S13: inEachLang((lang) => AS_MANY[lang](counted(usual, DWELLINGS, lang), fewest, most)),
+    S16: inEachLang((lang) => settled(doc, variant, lang)),
+    S19: inEachLang((lang) => BLOCKED[lang](SIDED[lang](doc.faces.length), blockedBy(doc, lang))),
+    S20: inEachLang((lang) => FACES[lang](faceList(doc, lang))),
+    S27: inEachLang((lang) => NETWORKS[lang](networksBy(doc, lang))),
+    S28: inEachLang((lang) => networkExample(doc, lang)),
     Q5: asManyAsYours(starting) ? ONE_EACH : SHARED,
-    Q15: told((lang) => ON_MAP[lang](pieces(doc, lang))),
-    Q31: told((lang) => EXCEPTIONS[lang](fewest, most, (asManyAsYours(starting) ? AS_YOU : ALIKE)[lang])),
+    Q15: inEachLang((lang) => ON_MAP[lang](pieces(doc, lang))),
+    Q31: inEachLang((lang) => EXCEPTIONS[lang](fewest, most, (asManyAsYours(starting) ? AS_YOU : ALIKE)[lang])),
   } as const satisfies Readonly<Record<string, Text>>
 }
