@@ -15,6 +15,7 @@ import { Table } from '../../../src/kernel/table.ts'
 import { documentOf } from '../../../src/variant/choose.ts'
 import { differences } from '../../../src/variant/differences.ts'
 import { readVariantFile, writeVariantFile } from '../../../src/variant/file.ts'
+import { solotavolo } from '../../fixtures/cli.ts'
 import { play } from '../../fixtures/mutated-variants.ts'
 import { DOCUMENTS, decided, decisions, variantsOf } from '../../fixtures/variants.ts'
 import { CASES } from './cases.ts'
@@ -345,6 +346,13 @@ describe('S13 S14 S15 the scale of the starting dwellings', () => {
   })
 })
 
+test('S4 Q26 a game without a winner has no share of won games to balance', async () => {
+  const args = ['sim', 'terra-mystica', '--balance', 'blocked', '--wanted', '5', '--games', '2', '--lang', 'en']
+  const { status, err } = await solotavolo(args)
+  expect(status).toBe(2)
+  expect(err).toBe('solotavolo: --balance: nobody wins Terra Mystica; compare points with --against\n')
+})
+
 describe('a referee', () => {
   test('S10 S13 S19 S27 plays variants: their colours, dwellings, dice and numbers', async () => {
     const { value } = example('fourth-scenario')
@@ -401,10 +409,21 @@ describe('examples', () => {
     playsOn(value)
   })
 
-  test('S7 S13 distant opponents have far colours and stay away', () => {
+  test('S7 S13 distant opponents have far colours and stay away', async () => {
     const { value } = example('distant')
     const place: Answer = { player: { faction: 'witches' }, chance: [1] }
     expect(asks(place, 'opponent-colours', value)).toMatchObject({ action: { colours: ['yellow', 'brown', 'black'] } })
+    const table = world('witches', 'A10 dwelling, G3 dwelling', {
+      them: { yellow: '', brown: '', black: '' },
+      more: { round: 0, chance: [1, 1, 1] },
+    })
+    const { action } = asks(table, 'initial-opponents', value) as { action: { placements: Record<string, string[]> } }
+    // Nobody beside the player; yellow and brown as far away as can be.
+    for (const [id, hexes] of Object.entries(action.placements))
+      for (const at of hexes.map(theHex))
+        for (const mine of ['A10', 'G3'].map(theHex)) expect(distance(mine, at), id).toBeGreaterThan(1)
+    const { clauses } = await terraMysticaModule.texts(value)
+    expect(clauses.find(({ id }) => id === 'S13')?.text.en).toContain('far away from yours')
     playsOn(value)
   })
 
