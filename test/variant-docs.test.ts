@@ -8,8 +8,10 @@ import { manifestOf } from '../src/games/index.ts'
 import { readSave, writeSave } from '../src/kernel/save.ts'
 import { Table } from '../src/kernel/table.ts'
 import { SECTIONS } from '../src/variant/choose.ts'
+import { isOpen } from '../src/variant/names.ts'
 import { solotavolo } from './fixtures/cli.ts'
 import { examplesOf, OPEN } from './fixtures/mutated-variants.ts'
+import { variantsOf } from './fixtures/variants.ts'
 
 const page = readFileSync(fileURLToPath(new URL('../docs/variants.md', import.meta.url)), 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'solotavolo-variants-'))
@@ -26,6 +28,20 @@ describe('docs/variants.md', () => {
       err: '',
     })
     expect(SECTIONS.filter((part) => !page.includes(`\`${part}\``))).toEqual([])
+  })
+
+  test.each(OPEN.map(({ id }) => id))('names everything that is open in %s', async (id) => {
+    const { registry } = variantsOf(await manifestOf(id).load())
+    const names = [
+      ...registry.ladders.filter(isOpen),
+      ...registry.tables,
+      ...registry.settings,
+      ...(registry.levels?.fields ?? []),
+      ...registry.readings,
+    ].map((part) => part.id)
+    const [, section = ''] = page.split(`\n| ${manifestOf(id).title.en} `)
+    const [table = ''] = section.split('\n\n')
+    expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([])
   })
 
   test('tells what is wrong as the command does', async () => {

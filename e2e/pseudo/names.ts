@@ -2,6 +2,7 @@
 import { CARDS } from '../../src/games/age-of-comics/catalogue/index.ts'
 import { variants as comics } from '../../src/games/age-of-comics/variant/index.ts'
 import { variants as duel } from '../../src/games/duel/variant/index.ts'
+import { variants as terraMystica } from '../../src/games/terra-mystica/variant/index.ts'
 import { initials } from '../../src/games/age-of-comics/ui/labels.ts'
 import { textsOf } from '../../src/games/architects/automa/clauses.ts'
 import { SEAS } from '../../src/games/concordia/ui/map/seas.ts'
@@ -28,6 +29,6 @@ const QUOTED = [...clauses, ...rulings]
   .flatMap((text) => text?.it.match(/(?<=«)[^»]+/g) ?? [])
 
 /** Ids of other readings, as authors write them in variants. */
-const READINGS = [duel, comics].flatMap(({ registry }) => registry.readings.map(({ id }) => id))
+const READINGS = [duel, comics, terraMystica].flatMap(({ registry }) => registry.readings.map(({ id }) => id))
 
 export const NAMES: readonly string[] = [...OURS, ...ADDRESSES, ...GAMES, ...PRINTED, ...LATIN, ...QUOTED, ...READINGS]

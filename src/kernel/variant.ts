@@ -76,7 +76,7 @@ export interface LadderPart {
   readonly follows?: string
   /** It is no ladder of the document, only a store of further rungs. */
   readonly isStore?: true
-  /** Rungs or plans that may be moved, but neither left out nor guarded: without them there might be no move. */
+  /** Rungs or plans that may be moved, but neither left out, guarded nor reversed: without them there might be no move. */
   readonly keeps?: readonly string[]
 }
 

@@ -23,6 +23,7 @@ import {
   fixed,
   follower,
   kept,
+  keptSo,
   newerEdition,
   noDie,
   noFaces,
@@ -186,6 +187,8 @@ function rungIn(registry: Registry, part: LadderPart, json: unknown, path: Path,
     given['reversed'] !== undefined && valueIn({ kind: 'flag' }, given['reversed'], false, [...path, 'reversed'])
   if (isReversed === true && (part.isPlans ?? part.isList) === true)
     throw notReversible({ name }, [...path, 'reversed'])
+  if (isReversed === true && part.keeps?.includes(writtenIn(part, rung)) === true)
+    throw keptSo({ name }, [...path, 'reversed'])
   return {
     rung,
     ...(isReversed === true ? { isReversed } : {}),

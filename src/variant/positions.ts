@@ -21,7 +21,7 @@ export function variedIn(
   json: unknown,
   docOf: Opened<Playable>['docOf'],
   initial: string,
-  field: 'level' | 'difficulty' = 'level',
+  field: 'level' | 'difficulty' | 'scenario' = 'level',
 ): Varied {
   if (!isData(json) || json['variant'] === undefined) return { rest: json, variant: '' }
   const { variant: given, ...rest } = json

@@ -75,6 +75,10 @@ export const kept = refusal<{ name: string }>('variant.kept', {
   it: ({ name }) => `«${name}» deve restare, senza condizioni: altrimenti a volte non ci sarebbe nessuna mossa`,
   en: ({ name }) => `"${name}" has to stay, without conditions: otherwise there would sometimes be no move`,
 })
+export const keptSo = refusal<{ name: string }>('variant.kept-so', {
+  it: ({ name }) => `«${name}» deve restare com’è, e non si può rovesciare`,
+  en: ({ name }) => `"${name}" has to stay as it is, and cannot be reversed`,
+})
 export const fixed = refusal<{ name: string }>('variant.fixed', {
   it: ({ name }) => `la scala «${name}» dice che cosa è permesso, e non si può cambiare`,
   en: ({ name }) => `the ladder "${name}" says what is legal, and cannot be changed`,

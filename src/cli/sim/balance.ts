@@ -3,7 +3,7 @@ import type { Lang, Manifest } from '../../kernel/contract.ts'
 import { fullOptions, mainOption, specsFor } from '../../kernel/options.ts'
 import { refusal } from '../../kernel/refusal.ts'
 import { checkSeed } from '../../kernel/seed.ts'
-import { phrase, type Values, type Words } from '../../kernel/text.ts'
+import { phrase, type Text, type Values, type Words } from '../../kernel/text.ts'
 import { type Kind, type Registry, VARIANT, variantOf } from '../../kernel/variant.ts'
 import type { Interval } from '../../lab/interval.ts'
 import { wilson } from '../../lab/interval.ts'
@@ -28,6 +28,11 @@ const noNumber = refusal<{ name: string; known: readonly string[] }>('sim.no-num
 const noWanted = refusal('sim.no-wanted', {
   it: '--balance vuole --wanted: la percentuale di partite vinte da cercare',
   en: '--balance wants --wanted: the percentage of games won to search for',
+})
+
+const nobodyWins = refusal<{ title: Text }>('sim.nobody-wins', {
+  it: ({ title }) => `--balance: a ${title.it} non vince nessuno; confronta i punti con --against`,
+  en: ({ title }) => `--balance: nobody wins ${title.en}; compare points with --against`,
 })
 
 const WORDS = {
@@ -109,6 +114,7 @@ export async function simBalance(io: Io, manifest: Manifest, flags: SimFlags & F
     await playRuns([run], crew, stop.signal, () => bar?.at(run.tally.games))
     bar?.clear()
     const { won, games } = run.tally
+    if (games > 0 && won.none === games) throw nobodyWins({ title: manifest.title })
     const result = { value, rate: won.you / games, interval: wilson(won.you, games), games }
     tried.set(value, result)
     if (!flags.json) print(io, tell(name, result, lang))

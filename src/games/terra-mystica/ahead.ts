@@ -3,7 +3,6 @@
 import type { Ahead } from '../../kernel/contract.ts'
 import { andList, counted, inEachLang, type Lang, type Phrase, type Unit } from '../../kernel/text.ts'
 import { GOODS, sayGoods, saySpades, sayVp } from './amounts.ts'
-import { scenarioOf } from './automa/levels.ts'
 import { cult, cultNo, hex, powerAction, ROUNDS } from './catalogue/index.ts'
 import type { Cause } from './consequences/records.ts'
 import { tileOfRound } from './goods.ts'
@@ -11,6 +10,7 @@ import { cultBonus, eachPassPoints, nextIncome } from './income.ts'
 import { lower, sayHexes } from './names.ts'
 import { type TownGap, townsToBe } from './network.ts'
 import { levelOf, type State } from './state.ts'
+import { scenarioOf } from './variant/index.ts'
 
 export function ahead(s: State): readonly Ahead[] {
   if (s.phase === 'setup' || s.phase === 'game-end') return []
@@ -99,7 +99,7 @@ function nextBlocked(s: State): readonly Ahead[] {
     return [{ text, cite: 'S20', ids: noted.map((no) => powerAction(no).id) }]
   }
   if (s.power !== 'blocked-each-round') return []
-  const { blocked } = scenarioOf(s.scenario)
+  const { blocked } = scenarioOf(s)
   return [{ text: inEachLang((lang) => TO_ROLL[lang](round, counted(blocked, ACTIONS, lang))), cite: 'S19', ids: [] }]
 }
 

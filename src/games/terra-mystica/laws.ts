@@ -1,6 +1,6 @@
 // What holds in every state of a game.
 import type { Breach, Law } from '../../kernel/contract.ts'
-import { OPPONENT_DWELLINGS, OPPONENT_POSTS, OPPONENTS } from './automa/levels.ts'
+import { OPPONENTS } from './automa/levels.ts'
 import {
   bonusTile,
   BONUS_TILES_IN_GAME,
@@ -22,6 +22,7 @@ import {
 } from './catalogue/index.ts'
 import { hasTownTile, townGroup } from './network.ts'
 import { isOwn, isOwnAt, isPost, isTheir, NONE, opponentOf, OWN, type State, threes, topAsk, twos } from './state.ts'
+import { docOf } from './variant/index.ts'
 
 const law = (id: string, broken: (s: State) => Breach | undefined): Law<State> => ({
   id: `terra-mystica.${id}`,
@@ -123,7 +124,7 @@ function structures({ player: p, pieces, terrain }: State): Breach | undefined {
 }
 
 /** Q15, S24 */
-function opponents({ opponents: list, pieces, terrain }: State): Breach | undefined {
+function opponents({ opponents: list, pieces, terrain, variant }: State): Breach | undefined {
   if (list.length > OPPONENTS) return 'there are too many opponents'
   const counted = new Array<number>(list.length * 2).fill(0)
   for (let at = 0; at < LAND; at++) {
@@ -141,8 +142,9 @@ function opponents({ opponents: list, pieces, terrain }: State): Breach | undefi
     const slot = index * 2 + (isPost(piece) ? 1 : 0)
     counted[slot] = (counted[slot] ?? 0) + 1
   }
+  const { dwellings, posts } = docOf(variant)
   for (let index = 0; index < list.length; index++)
-    if ((counted[index * 2] ?? 0) > OPPONENT_DWELLINGS || (counted[index * 2 + 1] ?? 0) > OPPONENT_POSTS)
+    if ((counted[index * 2] ?? 0) > dwellings || (counted[index * 2 + 1] ?? 0) > posts)
       return 'an opponent has more pieces than its supply'
   return undefined
 }

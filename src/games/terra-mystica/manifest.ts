@@ -1,6 +1,17 @@
 // What is known of the game before its rules are loaded.
 import type { Manifest } from '../../kernel/contract.ts'
-import { BONUS_MODES, LIMITS, POWER_MODES, REACTIONS, SCENARIOS, STYLES, TIE_MODES } from './automa/levels.ts'
+import { variantOption } from '../../variant/option.ts'
+import {
+  BONUS_MODES,
+  LEVELS_PART,
+  LIMITS,
+  POWER_MODES,
+  REACTIONS,
+  SCENARIOS,
+  STYLES,
+  TIE_MODES,
+  USUAL,
+} from './automa/levels.ts'
 import { FACTION_IDS, FACTION_NAMES } from './catalogue/faction-names.ts'
 
 type Words = readonly [it: string, en: string, aboutIt: string, aboutEn: string]
@@ -31,15 +42,8 @@ export const terraMystica: Manifest = {
     {
       id: 'level',
       title: { it: 'Scenario', en: 'Scenario' },
-      choices: SCENARIOS.map(({ id, title, pawns, networks }) => ({
-        id,
-        title,
-        about: {
-          it: `Avversari sui culti a ${pawns.join(', ')}; territori connessi ${networks.join(', ')}.`,
-          en: `Opponents on the cults at ${pawns.join(', ')}; networks of ${networks.join(', ')}.`,
-        },
-      })),
-      initial: 'medium',
+      choices: SCENARIOS.map(({ id, title, about }) => ({ id, title, about })),
+      initial: USUAL,
     },
     {
       id: 'style',
@@ -154,6 +158,7 @@ export const terraMystica: Manifest = {
       }),
       initial: 'power',
     },
+    variantOption(LEVELS_PART),
   ],
   teaches: true,
   hasReferee: true,

@@ -60,7 +60,9 @@ import {
 } from './catalogue/index.ts'
 import { NONE } from './state.ts'
 
-export const FACES = [1, 2, 3, 4, 5, 6] as const
+/** How many faces the die of the power actions may have; the first is the document's (S19). */
+export const SIDES = [6, 4, 8, 10, 12, 20] as const
+const FACES = Array.from({ length: Math.max(...SIDES) }, (_, at) => at + 1)
 
 export type Move =
   // set-up, by the person or by chance
@@ -215,7 +217,7 @@ export function key(m: Move): string {
     case 'settle':
       return `settle ${m.hexes.map((no) => hex(no).id).join(' ')}`
     case 'block':
-      return `block ${m.actions.map((no) => powerAction(no).id).join(' ')}`
+      return ['block', ...m.actions.map((no) => powerAction(no).id)].join(' ')
     case 'die':
       return `die ${m.face}`
     case 'tie':
@@ -345,7 +347,8 @@ function readList(verb: 'colours' | 'settle' | 'block', words: readonly string[]
     if (no === undefined) return undefined
     list.push(no)
   }
-  if (list.length === 0) return undefined
+  // A scenario of a variant may block nothing.
+  if (list.length === 0 && verb !== 'block') return undefined
   switch (verb) {
     case 'colours':
       return { do: verb, colours: list }

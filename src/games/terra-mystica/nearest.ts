@@ -45,30 +45,50 @@ function extend(
   }
 }
 
-/** One different hex for every own dwelling (Q5), whatever the order in which they were placed. */
-export function groupsFor(s: State, opponent: number): HexGroup[] {
-  const { own } = s.player
+/**
+ * The own dwellings that so many hexes are paired with: each of them once (Q5). Where a variant places more or fewer, as evenly as possible,
+ * and every way to do so.
+ */
+export function slotsFor(own: readonly HexNo[], size: number): readonly (readonly HexNo[])[] {
+  if (size === own.length || own.length === 0) return [own]
+  const times = Math.floor(size / own.length)
+  const every = Array.from({ length: times }, () => own).flat()
+  return setsOf(own, size % own.length).map((more) => every.concat(more))
+}
+
+/** One different hex for every slot, whatever the order in which the own dwellings were placed. */
+export function groupsFor(s: State, opponent: number, slots: Slots): HexGroup[] {
   const found: HexGroup[] = []
-  eachSet(freeOf(s, s.opponents[opponent]?.colour ?? NONE), own.length, (set) =>
-    found.push(groupOf(set.slice(), leastSum(set, own))),
+  eachSet(freeOf(s, s.opponents[opponent]?.colour ?? NONE), sizeOf(slots), (set) =>
+    found.push(groupOf(set.slice(), leastOf(set, slots))),
   )
   return found
 }
 
+export type Slots = ReturnType<typeof slotsFor>
+const sizeOf = (slots: Slots): number => (slots[0] as readonly HexNo[]).length
+
+function leastOf(set: readonly HexNo[], slots: Slots): number {
+  let least = leastSum(set, slots[0] as readonly HexNo[])
+  for (let at = 1; at < slots.length; at++) least = Math.min(least, leastSum(set, slots[at] as readonly HexNo[]))
+  return least
+}
+
 /** Those of them that no other is nearer than: for decisions that nobody wants explained. */
-export function nearestGroups(s: State, opponent: number): HexGroup[] {
-  const { own } = s.player
+export function nearestGroups(s: State, opponent: number, slots: Slots): HexGroup[] {
+  const size = sizeOf(slots)
   const free = freeOf(s, s.opponents[opponent]?.colour ?? NONE)
-  if (free.length <= own.length) return groupsFor(s, opponent)
-  const least = free.map((theirs) => leastPair(own, theirs))
-  const nearest: Nearest = { own, free, least, steps: Number.POSITIVE_INFINITY, found: [] }
+  if (size <= 0 || free.length <= size) return groupsFor(s, opponent, slots)
+  const least = free.map((theirs) => leastPair(slots, theirs))
+  const nearest: Nearest = { slots, size, free, least, steps: Number.POSITIVE_INFINITY, found: [] }
   lookOn(nearest, [], 0, 0)
   return nearest.found
 }
 
 /** What a search for the nearest groups knows. */
 interface Nearest {
-  readonly own: readonly HexNo[]
+  readonly slots: Slots
+  readonly size: number
   readonly free: readonly HexNo[]
   /** By free hex: what any pair with it adds at least. */
   readonly least: readonly number[]
@@ -79,9 +99,9 @@ interface Nearest {
 
 /** All groups that begin with a set and go on from a place in the list, unless those added up so far are too far away already. */
 function lookOn(nearest: Nearest, set: HexNo[], from: number, atLeast: number): void {
-  const { own, free, least } = nearest
-  if (set.length === own.length) return look(nearest, set)
-  for (let at = from; at + own.length - set.length <= free.length; at++) {
+  const { size, free, least } = nearest
+  if (set.length === size) return look(nearest, set)
+  for (let at = from; at + size - set.length <= free.length; at++) {
     const more = atLeast + (least[at] as number)
     if (stepsIn(more) > nearest.steps) continue
     set.push(free[at] as HexNo)
@@ -91,7 +111,7 @@ function lookOn(nearest: Nearest, set: HexNo[], from: number, atLeast: number): 
 }
 
 function look(nearest: Nearest, set: readonly HexNo[]): void {
-  const sum = leastSum(set, nearest.own)
+  const sum = leastOf(set, nearest.slots)
   const steps = stepsIn(sum)
   if (steps > nearest.steps) return
   if (steps < nearest.steps) nearest.found = []
@@ -99,9 +119,9 @@ function look(nearest: Nearest, set: readonly HexNo[]): void {
   nearest.found.push(groupOf(set.slice(), sum))
 }
 
-function leastPair(own: readonly HexNo[], theirs: HexNo): number {
+function leastPair(slots: Slots, theirs: HexNo): number {
   let least = MOST
-  for (const mine of own) least = Math.min(least, PAIRS[mine * LAND + theirs] as number)
+  for (const own of slots) for (const mine of own) least = Math.min(least, PAIRS[mine * LAND + theirs] as number)
   return least
 }
 
@@ -137,11 +157,12 @@ function groupOf(hexes: readonly HexNo[], sum: number): HexGroup {
 }
 
 /** The pairing that a group is measured by: for every own dwelling its hex. */
-export function pairsOf({ hexes, distance: least, islands: most }: HexGroup, own: readonly HexNo[]): readonly Pair[] {
+export function pairsOf({ hexes, distance: least, islands: most }: HexGroup, slots: Slots): readonly Pair[] {
   let found: readonly Pair[] | undefined
-  eachPairing(hexes, own, (sum, islands, theirs) => {
-    if (sum === least && islands === most) found ??= theirs.map((their, at) => [own[at] as HexNo, their])
-  })
+  for (const own of slots)
+    eachPairing(hexes, own, (sum, islands, theirs) => {
+      if (sum === least && islands === most) found ??= theirs.map((their, at) => [own[at] as HexNo, their])
+    })
   return found ?? []
 }
 

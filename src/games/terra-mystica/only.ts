@@ -3,8 +3,8 @@ import { counted, inEachLang, type Phrase, type Text, type Unit } from '../../ke
 import type { Move } from './moves.ts'
 import { rolledActions } from './options/setup.ts'
 import { type State, topAsk } from './state.ts'
-import { tiedSets } from './automa/ladders/hexes.ts'
-import { scenarioOf } from './automa/levels.ts'
+import { tiedSets } from './automa/settling.ts'
+import { scenarioOf } from './variant/index.ts'
 
 const TO_BLOCK: Unit = {
   one: { it: 'va coperta # azione potere', en: '# power action is to be blocked' },
@@ -34,7 +34,7 @@ const ONE_SET: Text = {
 export function onlyMove(s: State, m: Move): Text | undefined {
   const ask = topAsk(s)
   if (ask?.ask === 'block' && m.do === 'roll') {
-    const { blocked } = scenarioOf(s.scenario)
+    const { blocked } = scenarioOf(s)
     return inEachLang((lang) => ROLL_ON[lang](blocked, rolledActions(s).length))
   }
   if (ask?.ask !== 'settle') return undefined

@@ -4,8 +4,6 @@ import { bestOf } from '../../kernel/policy.ts'
 import { ahead } from './ahead.ts'
 import { apply } from './apply/index.ts'
 import { decide } from './automa/decide.ts'
-import { block, cultPawns, opponentColours } from './automa/ladders/colours.ts'
-import { initialHexes } from './automa/ladders/hexes.ts'
 import type { Consequence } from './consequences/records.ts'
 import { consequences } from './consequences/words.ts'
 import { terraMystica } from './manifest.ts'
@@ -16,20 +14,20 @@ import { draw, options, step } from './options/index.ts'
 import { outlook } from './outlook.ts'
 import { results } from './results.ts'
 import { ENDINGS, score } from './score.ts'
-import { copyState, type Options, type State, start } from './state.ts'
+import { start } from './start.ts'
+import { copyState, type Options, type State } from './state.ts'
 import { nameOf } from './names.ts'
 import { isSetUp, prompt, stage } from './prompts.ts'
+import { docOf, variants } from './variant/index.ts'
 import { verdict } from './verdict.ts'
 import { say } from './words.ts'
 
 export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   game: { id: 'terra-mystica', edition: terraMystica.edition, start, step, options, draw, copy: copyState, apply, key },
   automa: { decide },
-  ladders: [opponentColours, cultPawns, initialHexes, block],
-  texts: async () => {
-    const { CLAUSES, RULINGS } = await import('./automa/clauses.ts')
-    return { clauses: CLAUSES, rulings: RULINGS }
-  },
+  ladders: docOf('').ladders,
+  variants,
+  texts: async (variant) => (await import('./automa/clauses.ts')).textsOf(variant),
   handbook: async () => (await import('./handbook/index.ts')).handbook,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   firstGame: async () => (await import('./lessons/first-game.ts')).firstGame,

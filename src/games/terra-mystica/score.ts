@@ -1,10 +1,11 @@
 // Points by source (R28, S26 to S29). The opponents have no score of their own (S4): the result is the player's (Q26).
 import type { ScoreItem, ScoreSheet, Text } from '../../kernel/contract.ts'
 import { counted, inEachLang, type Unit } from '../../kernel/text.ts'
-import { type PowerModeId, scenarioOf } from './automa/levels.ts'
+import type { PowerModeId } from './automa/levels.ts'
 import { CULT_PRIZES, CULTS, factionOf, NETWORK_PRIZES } from './catalogue/index.ts'
 import { networkSize } from './network.ts'
 import { levelOf, NONE, type State } from './state.ts'
+import { scenarioOf } from './variant/index.ts'
 
 /** Ranked against three others; tied ones share the prizes of their ranks, rounded down (R28.1, S28, Q25). */
 export function prize(value: number, others: readonly number[], prizes: readonly number[]): number {
@@ -18,11 +19,10 @@ export function prize(value: number, others: readonly number[], prizes: readonly
 
 /** S29 */
 export const cultPoints = (s: State, cult: number): number =>
-  prize(levelOf(s.player, cult), scenarioOf(s.scenario).pawns, CULT_PRIZES)
+  prize(levelOf(s.player, cult), scenarioOf(s).pawns, CULT_PRIZES)
 
 /** S27 */
-export const networkPoints = (s: State, size: number): number =>
-  prize(size, scenarioOf(s.scenario).networks, NETWORK_PRIZES)
+export const networkPoints = (s: State, size: number): number => prize(size, scenarioOf(s).networks, NETWORK_PRIZES)
 
 /** R28.3 */
 export function resourcePoints({ player }: State): number {
@@ -69,7 +69,10 @@ export function score(s: State): ScoreSheet {
   return {
     sides: [{ seat: 'you', name: { it: 'Tu', en: 'You' }, items, total: points }],
     outcome: { winner: 'none', by: 'score', text: inEachLang((lang) => counted(points, POINTS, lang)) },
-    ...(faction === NONE ? {} : { record: { category: categoryOf(s), text: categoryText(s), points } }),
+    // Points by other rules of the opponents are no best score.
+    ...(faction === NONE || s.variant !== ''
+      ? {}
+      : { record: { category: categoryOf(s), text: categoryText(s), points } }),
   }
 }
 
@@ -87,7 +90,8 @@ const STYLE_TEXTS = {
   deliberate: { it: 'scelta ponderata', en: 'deliberate choice' },
 } as const
 
-function categoryText({ scenario, power, style, player }: State): Text {
-  const parts = [factionOf(player.faction).name, scenarioOf(scenario).title, POWER_TEXTS[power], STYLE_TEXTS[style]]
+function categoryText(s: State): Text {
+  const { power, style, player } = s
+  const parts = [factionOf(player.faction).name, scenarioOf(s).title, POWER_TEXTS[power], STYLE_TEXTS[style]]
   return inEachLang((lang) => parts.map((part) => part[lang]).join(', '))
 }

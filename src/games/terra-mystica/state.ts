@@ -6,26 +6,23 @@ import {
   type LimitId,
   type PowerModeId,
   type ReactionId,
-  type ScenarioId,
   type StyleId,
   type TieModeId,
+  USUAL,
 } from './automa/levels.ts'
 import {
   BONUS_TILES,
-  BONUS_TILES_IN_GAME,
   type BonusNo,
   type ColourNo,
   type CultNo,
   factionOf,
   type FactionNo,
-  factionNo,
   type FavourNo,
   type HexNo,
   KINDS,
   LAND,
   PRINTED,
   type PowerNo,
-  ROUNDS,
   type ScoringNo,
   type SiteNo,
   type StructureNo,
@@ -97,7 +94,9 @@ export interface Opponent {
 export type Phase = 'setup' | 'actions' | 'cult-spades' | 'game-end'
 
 export interface State {
-  scenario: ScenarioId
+  /** What differs from the document, as the option has it; empty for the document itself. */
+  variant: string
+  scenario: string
   style: StyleId
   power: PowerModeId
   ties: TieModeId
@@ -129,7 +128,7 @@ export interface State {
 }
 
 export type Options = Readonly<{
-  level: ScenarioId
+  level: string
   style: StyleId
   faction: string
   power: PowerModeId
@@ -140,48 +139,11 @@ export type Options = Readonly<{
 }> &
   Readonly<Record<string, string>>
 
-/** All chance is still to come. */
-export function start(options: Options): State {
-  const s = bare()
-  s.scenario = options.level
-  s.style = options.style
-  s.power = options.power
-  s.ties = options.ties
-  s.limit = options.limit
-  s.reaction = options.cultists
-  const named = factionNo(options.faction)
-  if (named !== undefined) giveFaction(s, named)
-  openSetUp(s, options.bonus)
-  return s
-}
-
-/** What set-up still has to ask, in the order of Q27: the stack is read from its end. */
-export function openSetUp(s: State, bonus: Options['bonus'] = 'drawn'): void {
-  const deliberate = s.style === 'deliberate'
-  s.asks.push({ ask: 'bonus' })
-  const homeless = s.opponents.findIndex((_, index) => !s.pieces.includes(theirDwelling(index)))
-  if (homeless >= 0 || s.opponents.length === 0) s.asks.push({ ask: 'settle', opponent: Math.max(0, homeless) })
-  const { faction, own } = s.player
-  if (faction === NONE || own.length < factionOf(faction).start.dwellings) s.asks.push({ ask: 'place' })
-  if (s.opponents.length === 0) s.asks.push({ ask: 'pawns' })
-  if (s.power === 'blocked-predetermined') askBlocks(s)
-  const drawn = !deliberate || bonus === 'drawn' // Q1
-  const laid = s.open.filter((coins) => coins !== NONE).length
-  if (laid === 0) for (let i = 0; i < BONUS_TILES_IN_GAME; i++) s.asks.push({ ask: drawn ? 'draw-tile' : 'tile' })
-  for (let i = s.scoring.length; i < ROUNDS; i++) s.asks.push({ ask: deliberate ? 'scoring' : 'draw-scoring' })
-  if (s.opponents.length === 0) s.asks.push({ ask: deliberate ? 'third' : 'draw-third' }) // Q34
-  if (faction === NONE) s.asks.push({ ask: deliberate ? 'faction' : 'draw-faction' })
-}
-
-/** S20: the rolls of all six rounds before the game, round 1 first. */
-export function askBlocks(s: State): void {
-  for (let round = ROUNDS; round > s.blockedByRound.length; round--) s.asks.push({ ask: 'block', round })
-}
-
 /** An empty map. */
 export function bare(): State {
   return {
-    scenario: 'medium',
+    variant: '',
+    scenario: USUAL,
     style: 'random',
     power: 'all-available',
     ties: 'random',

@@ -1,8 +1,7 @@
 // Moves as sentences. You are spoken to, the opponents are spoken of, chance just happens.
 import { counted, type Lang, type Phrase, type Text, type Unit } from '../../kernel/text.ts'
 import { GOODS, sayGoods, saySpades, saySteps, sayVp } from './amounts.ts'
-import { tiedSets } from './automa/ladders/hexes.ts'
-import { scenarioOf } from './automa/levels.ts'
+import { tiedSets } from './automa/settling.ts'
 import {
   bonusTile,
   colour,
@@ -24,6 +23,7 @@ import { lower, riverName, sayHexes } from './names.ts'
 import { offerAt } from './network.ts'
 import { priceOf, spadesToBuy } from './prices.ts'
 import { NONE, type State, topAsk } from './state.ts'
+import { docOf, scenarioOf } from './variant/index.ts'
 
 /** Their sentences say what they take. */
 const PRICED: ReadonlySet<Move['do']> = new Set(['convert', 'special', 'send'])
@@ -259,8 +259,8 @@ const BLOCK_ROUND: Phrase<[round: number, actions: string]> = {
   en: (round, actions) => `Round ${round}. ${BLOCK.en(actions)}`,
 }
 const DIE: Phrase<[face: number, action: string]> = {
-  it: (face, action) => `Il dado dà ${face}: ${action}`,
-  en: (face, action) => `The die shows ${face}: ${action}`,
+  it: (face, action) => `${FACE.it(face)}: ${action}`,
+  en: (face, action) => `${FACE.en(face)}: ${action}`,
 }
 
 function saySetUp(m: SetUpMove, lang: Lang, before?: State): string {
@@ -281,7 +281,7 @@ function saySetUp(m: SetUpMove, lang: Lang, before?: State): string {
     case 'colours':
       return NAMING.colours[lang](m.colours.map((no) => lower(colour(no).name[lang])).join(', '))
     case 'pawns':
-      return before === undefined ? PAWNS[lang] : PAWNS_AT[lang](scenarioOf(before.scenario).pawns.join(', '))
+      return before === undefined ? PAWNS[lang] : PAWNS_AT[lang](scenarioOf(before).pawns.join(', '))
     case 'settle':
       return saySettle(m.hexes, lang, before)
     case 'block': {
@@ -290,10 +290,18 @@ function saySetUp(m: SetUpMove, lang: Lang, before?: State): string {
       return ask?.ask !== 'block' || ask.round === 'this' ? BLOCK[lang](actions) : BLOCK_ROUND[lang](ask.round, actions)
     }
     case 'die':
-      return DIE[lang](m.face, lower(powerAction(m.face - 1).name[lang]))
+      return sayDie(m.face, lang, before)
     case 'tie':
       return sayTie(m.pick, lang, before)
   }
+}
+
+const FACE: Phrase<[face: number]> = { it: (face) => `Il dado dà ${face}`, en: (face) => `The die shows ${face}` }
+
+/** With the action that the face stands for; a document has fewer faces than a variant may have. */
+function sayDie(face: number, lang: Lang, before?: State): string {
+  const action = docOf(before?.variant ?? '').faces[face - 1]
+  return action === undefined ? FACE[lang](face) : DIE[lang](face, lower(powerAction(action).name[lang]))
 }
 
 const STARTING: Unit = {

@@ -6,6 +6,7 @@ import type { Consequence, Told } from '../consequences/records.ts'
 import { gain, gainSpades, score } from '../goods.ts'
 import { cultBonus, eachIncome, eachPassPoints } from '../income.ts'
 import { NONE, type State } from '../state.ts'
+import { scenarioOf } from '../variant/index.ts'
 
 /** The other tiles get a coin each once the first one is chosen (R6.5, Q28). */
 export function applyBonus(s: State, tile: BonusNo, tell: Told): void {
@@ -42,7 +43,7 @@ export function beginRound(s: State, round: number, tell: Told): void {
   s.phase = 'actions'
   eachIncome(s, (income, because) => gain(s.player, income, because, tell))
   s.asks.push(ACT)
-  if (s.power === 'blocked-each-round')
+  if (s.power === 'blocked-each-round' && scenarioOf(s).blocked > 0)
     s.asks.push({ ask: 'block', round: 'this' }) // S19
   else if (s.power === 'blocked-predetermined') {
     s.blocked = (s.blockedByRound[round - 1] ?? []).slice() // S20

@@ -10,11 +10,11 @@ import {
   type PowerNo,
   type ScoringNo,
 } from '../catalogue/index.ts'
-import { tiedSets } from '../automa/ladders/hexes.ts'
-import { scenarioOf } from '../automa/levels.ts'
+import { tiedSets } from '../automa/settling.ts'
 import type { Told } from '../consequences/records.ts'
 import { giveFaction, NONE, type State, theirDwelling } from '../state.ts'
 import { placeOwn } from './building.ts'
+import { docOf, scenarioOf } from '../variant/index.ts'
 
 export function applyFaction(s: State, no: FactionNo, tell: Told): void {
   const { coins, workers, priests, bowls, cults, shipping } = s.player
@@ -39,12 +39,12 @@ export function applyThird(s: State, third: ColourNo, tell: Told): void {
 
 export function applyColours(s: State, colours: readonly ColourNo[], { third }: AskOf<'colours'>, tell: Told): void {
   s.opponents = colours.map((colour) => ({ colour, placed: false, upgraded: false }))
-  tell?.({ what: 'opponents', colours, third })
+  const { dwellings, posts } = docOf(s.variant)
+  tell?.({ what: 'opponents', colours, third, dwellings, posts })
 }
 
 /** S10: nothing of a state but that they are there. */
-export const applyPawns = (s: State, tell: Told): void =>
-  tell?.({ what: 'pawns', levels: scenarioOf(s.scenario).pawns })
+export const applyPawns = (s: State, tell: Told): void => tell?.({ what: 'pawns', levels: scenarioOf(s).pawns })
 
 export function applyScoring(s: State, tile: ScoringNo, tell: Told): void {
   s.scoring.push(tile)

@@ -1,6 +1,12 @@
 // The clauses of the solo variant and our rulings, told in one or two sentences each; ladders and tests cite them by id.
-import type { Clause } from '../../../kernel/contract.ts'
+import type { Clause, RuleTexts } from '../../../kernel/contract.ts'
 import type { Text } from '../../../kernel/text.ts'
+import { textsOfVariant, withReadings } from '../../../variant/texts.ts'
+import { docOf } from '../variant/index.ts'
+import { type ToldId, toldOf } from '../variant/told.ts'
+
+const DOCUMENT = docOf('')
+const TOLD = toldOf(DOCUMENT, '')
 
 /** Where a clause stands in the document, and what of it a ruling reads. */
 const clause = (id: string, it: string, en: string, source: Pick<Clause, 'heading' | 'ground'> = {}): Clause => ({
@@ -8,6 +14,9 @@ const clause = (id: string, it: string, en: string, source: Pick<Clause, 'headin
   text: { it, en },
   ...source,
 })
+
+/** The same for a clause that names numbers of the document. */
+const told = (id: ToldId, source: Pick<Clause, 'heading' | 'ground'>): Clause => ({ id, text: TOLD[id], ...source })
 
 // The headings of the document as they are printed.
 const INTRO: Text = {
@@ -48,12 +57,7 @@ export const CLAUSES: readonly Clause[] = [
     'Two ways to play. Random: faction, scoring tiles and bonus tiles are random. Deliberate: they are chosen so as to maximise the score.',
     { heading: INTRO },
   ),
-  clause(
-    'S3',
-    'Si sceglie uno scenario: Facile, Intermedio o Difficile. Le terne di valori si leggono in questo ordine.',
-    'A scenario is chosen: Easy, Medium or Hard. Triples of values are read in this order.',
-    { heading: SCENARIO },
-  ),
+  told('S3', { heading: SCENARIO }),
   clause(
     'S4',
     'Gli Avversari non raggiungono un proprio punteggio: concorrono per i culti e per l’espansione dei territori, solo per contrastare il tuo.',
@@ -72,48 +76,23 @@ export const CLAUSES: readonly Clause[] = [
     'There are three opponents, and only their colour counts: no faction, no ability.',
     { heading: FACTIONS },
   ),
-  clause(
-    'S7',
-    'Due avversari sono i colori distanti 1 vanga dal proprio, il terzo è uno dei due distanti 2 vanghe. Streghe (verde): blu e grigio, poi nero o rosso.',
-    'Two opponents are the colours at 1 spade from yours, the third is one of the two at 2 spades. Witches (green): blue and gray, then black or red.',
-    { heading: FACTIONS },
-  ),
+  told('S7', { heading: FACTIONS }),
   clause(
     'S8',
     'Si prepara una partita normale, senza plance per gli avversari e con solo 4 tessere bonus prese a caso.',
     'A normal set-up, without boards for the opponents and with only 4 bonus tiles drawn at random.',
     { heading: SETUP },
   ),
-  clause(
-    'S9',
-    'Di ogni colore avversario si prendono 8 abitazioni e 4 empori.',
-    'Of each opponent colour 8 dwellings and 4 trading posts are taken.',
-    { heading: SETUP },
-  ),
-  clause(
-    'S10',
-    'Su ognuno dei 4 culti va una pedina avversaria su ciascuno dei tre valori: Facile 3, 5 e 7; Intermedio 4, 6 e 8; Difficile 5, 7 e 9.',
-    'On each of the 4 cults one opponent pawn stands on each of three values: Easy 3, 5 and 7; Medium 4, 6 and 8; Hard 5, 7 and 9.',
-    { heading: SETUP },
-  ),
-  clause(
-    'S11',
-    'Quale colore stia su quale valore è irrilevante. Esempio, scenario Facile: sul culto del Fuoco blu a 3, grigio a 5, rosso a 7; sugli altri culti lo stesso, in qualunque ordine.',
-    'Which colour stands on which value is irrelevant. Example, Easy scenario: on the cult of Fire blue at 3, gray at 5, red at 7; on the other cults the same, in any order.',
-    { heading: SETUP },
-  ),
+  told('S9', { heading: SETUP }),
+  told('S10', { heading: SETUP }),
+  told('S11', { heading: SETUP }),
   clause(
     'S12',
     'Le proprie pedine culto partono da dove dice la Plancia Fazione.',
     'Your own cult markers start where the faction board says.',
     { heading: SETUP },
   ),
-  clause(
-    'S13',
-    'Di ogni colore avversario si piazzano 2 abitazioni (1 per i Maghi del Caos, 3 per i Nomadi) quanto più vicino possibile alle proprie.',
-    'Of each opponent colour 2 dwellings (1 for the Chaos Magicians, 3 for the Nomads) are placed as near as possible to yours.',
-    { heading: SETUP },
-  ),
+  told('S13', { heading: SETUP }),
   clause(
     'S14',
     'A parità di distanza si preferisce l’esagono sull’Isola in cui si trova la propria abitazione.',
@@ -126,12 +105,7 @@ export const CLAUSES: readonly Clause[] = [
     'If the tie remains, the hexes are taken at random or by your choice.',
     { heading: SETUP },
   ),
-  clause(
-    'S16',
-    'Esempio: Streghe in A10 e G3. Grigio in C5 e I9 (I9 ed E7 distano entrambi 2 da G3, ma I9 è sulla sua Isola), blu in A11 e H4, rosso in A9 e G2.',
-    'Example: Witches on A10 and G3. Gray on C5 and I9 (I9 and E7 are both 2 from G3, but I9 is on its island), blue on A11 and H4, red on A9 and G2.',
-    { heading: SETUP },
-  ),
+  told('S16', { heading: SETUP }),
   clause(
     'S17',
     'Per le azioni potere si sceglie fra due alternative prima della partita: una senza componente aleatoria, una che simula le scelte degli avversari.',
@@ -144,18 +118,8 @@ export const CLAUSES: readonly Clause[] = [
     'First alternative: all power actions are available at the start of every round, as if the opponents never chose them. It is for those who want no chance during the game and look for the best score.',
     { heading: POWER },
   ),
-  clause(
-    'S19',
-    'Seconda alternativa: all’inizio di ogni turno un dado a 6 facce determina le azioni potere che non si possono scegliere in quel turno: 2 a Facile, 3 a Intermedio, 4 a Difficile. Così si simulano le scelte degli avversari.',
-    'Second alternative: at the start of every round a six-sided die determines the power actions that cannot be chosen in that round: 2 on Easy, 3 on Medium, 4 on Hard. This simulates the opponents’ choices.',
-    { heading: POWER },
-  ),
-  clause(
-    'S20',
-    'Gli stessi tiri si possono fare prima della partita per tutti i turni, per giocare con più strategia: un’aggiunta del traduttore, che nella variante originale non c’è. 1 ponte, 2 sacerdote, 3 due lavoratori, 4 sette monete, 5 una vanga, 6 due vanghe.',
-    'The same rolls may be made before the game for all rounds, for more strategic play: an addition of the translator that the original variant does not have. 1 bridge, 2 priest, 3 two workers, 4 seven coins, 5 one spade, 6 two spades.',
-    { heading: POWER },
-  ),
+  told('S19', { heading: POWER }),
+  told('S20', { heading: POWER }),
   clause('S21', 'Tutte le normali azioni sono disponibili.', 'All normal actions are available.', { heading: ACTIONS }),
   clause(
     'S22',
@@ -187,18 +151,8 @@ export const CLAUSES: readonly Clause[] = [
     'The final score is computed as in a normal game.',
     { heading: SCORING },
   ),
-  clause(
-    'S27',
-    'Per l’espansione si confronta il numero dei propri edifici connessi con 7, 9 e 11 (Facile), 8, 10 e 12 (Intermedio), 9, 11 e 13 (Difficile).',
-    'For expansion the number of your connected structures is compared with 7, 9 and 11 (Easy), 8, 10 and 12 (Medium), 9, 11 and 13 (Hard).',
-    { heading: SCORING },
-  ),
-  clause(
-    'S28',
-    'Esempio: a livello medio 12 territori connessi danno 15 punti, a pari merito col primo: (18 + 12) / 2.',
-    'Example: on Medium 12 connected structures give 15 points, tied for first: (18 + 12) / 2.',
-    { heading: SCORING },
-  ),
+  told('S27', { heading: SCORING }),
+  told('S28', { heading: SCORING }),
   clause(
     'S29',
     'Su ogni culto il proprio livello si confronta con le tre pedine fisse.',
@@ -253,12 +207,7 @@ export const RULINGS: readonly Clause[] = [
       en: '“Facile, Intermedio e Difficile”, later “Medio”',
     },
   }),
-  clause(
-    'Q5',
-    'Si piazza un’abitazione avversaria di ogni colore per ciascuna propria abitazione iniziale.',
-    'One dwelling of each opponent colour is placed for each of your starting dwellings.',
-    { ground: { it: 'l’esempio: C5 per A10, I9 per G3', en: 'the example: C5 for A10, I9 for G3' } },
-  ),
+  told('Q5', { ground: { it: 'l’esempio: C5 per A10, I9 per G3', en: 'the example: C5 for A10, I9 for G3' } }),
   clause(
     'Q6',
     'La distanza conta i passi su qualunque casella, fiume o terra.',
@@ -335,17 +284,12 @@ export const RULINGS: readonly Clause[] = [
     'Le nuove azioni non costano nulla e si fanno fra un’azione e l’altra, non dopo aver passato.',
     'The new actions cost nothing and are taken between two other actions, not after passing.',
   ),
-  clause(
-    'Q15',
-    'Di ogni colore stanno sulla mappa al massimo 8 abitazioni e 4 empori; un’evoluzione restituisce l’abitazione. Gli empori avversari non si evolvono oltre.',
-    'At most 8 dwellings and 4 trading posts of a colour are on the map; an upgrade returns the dwelling. Opponents’ trading posts are never upgraded further.',
-    {
-      ground: {
-        it: '«Prendere 8 abitazioni e 4 empori di ogni colore Avversario»',
-        en: '“Prendere 8 abitazioni e 4 empori di ogni colore Avversario” (take 8 dwellings and 4 trading posts of each opponent colour)',
-      },
+  told('Q15', {
+    ground: {
+      it: '«Prendere 8 abitazioni e 4 empori di ogni colore Avversario»',
+      en: '“Prendere 8 abitazioni e 4 empori di ogni colore Avversario” (take 8 dwellings and 4 trading posts of each opponent colour)',
     },
-  ),
+  }),
   clause(
     'Q16',
     'Conta il colore attuale dell’esagono, non quello stampato.',
@@ -454,17 +398,12 @@ export const RULINGS: readonly Clause[] = [
       },
     },
   ),
-  clause(
-    'Q31',
-    'Le eccezioni 1 e 3 riguardano la razza del Giocatore: ogni avversario piazza tante abitazioni quante lui.',
-    'The exceptions 1 and 3 speak of the player’s faction: every opponent places as many dwellings as the player.',
-    {
-      ground: {
-        it: '«eccezioni: 1 per i Maghi del Caos e 3 per i Nomadi»; degli avversari si sceglie «il solo colore»',
-        en: '“eccezioni: 1 per i Maghi del Caos e 3 per i Nomadi” (exceptions); of the opponents “il solo colore” (only the colour) is chosen',
-      },
+  told('Q31', {
+    ground: {
+      it: '«eccezioni: 1 per i Maghi del Caos e 3 per i Nomadi»; degli avversari si sceglie «il solo colore»',
+      en: '“eccezioni: 1 per i Maghi del Caos e 3 per i Nomadi” (exceptions); of the opponents “il solo colore” (only the colour) is chosen',
     },
-  ),
+  }),
   clause(
     'Q32',
     'Cultisti, a scelta: un passo su un culto dopo tutto il resto dell’azione, oppure nessuna reazione.',
@@ -509,3 +448,11 @@ export const RULINGS: readonly Clause[] = [
     },
   ),
 ]
+
+/** The clauses and rulings of the document, or of a variant. */
+export function textsOf(variant = ''): RuleTexts {
+  const doc = docOf(variant)
+  const texts = { clauses: CLAUSES, rulings: RULINGS }
+  if (doc === DOCUMENT) return withReadings(texts, doc.registry)
+  return textsOfVariant(texts, doc.registry, doc.choices, toldOf(doc, variant))
+}

@@ -1,14 +1,13 @@
 // What is decided for the opponents (S7, S10, S13 to S15, S19): they never have a turn.
 import type { RungInfo, TraceEntry, Tracer } from '../../../kernel/contract.ts'
 import { askedOf } from '../asks.ts'
-import { colour, type ColourNo, coloursAt, CULTS, powerAction } from '../catalogue/index.ts'
+import { colour, type ColourNo, coloursAt, CULTS, powerAction, type PowerNo } from '../catalogue/index.ts'
 import { type Move, OPTION } from '../moves.ts'
 import { rolledActions } from '../options/setup.ts'
 import { homeOf } from '../prices.ts'
 import { type State, topAsk } from '../state.ts'
-import { block, cultPawns, opponentColours } from './ladders/colours.ts'
-import { chooseHexes } from './ladders/hexes.ts'
-import { scenarioOf } from './levels.ts'
+import { type Doc, docOf, scenarioOf } from '../variant/index.ts'
+import { chooseHexes } from './settling.ts'
 
 export function decide(s: State, tracer?: Tracer): Move {
   const ask = askedOf(topAsk(s), 'automa')
@@ -29,12 +28,19 @@ const ids = (list: readonly ColourNo[]): string[] => list.map((no) => colour(no)
 
 /** S7: the two at 1 spade in wheel order, then the third. */
 function decideColours(s: State, third: ColourNo, tracer?: Tracer): ColourNo[] {
-  const near = coloursAt(homeOf(s.player), 1)
-  if (tracer !== undefined) tellColours(near, coloursAt(homeOf(s.player), 2), third, tracer)
+  const doc = docOf(s.variant)
+  const near = coloursAt(homeOf(s.player), doc.twoAt)
+  if (tracer !== undefined) tellColours(doc, near, coloursAt(homeOf(s.player), doc.thirdAt), third, tracer)
   return [...near, third]
 }
 
-function tellColours(near: readonly ColourNo[], far: readonly ColourNo[], third: ColourNo, tracer: Tracer): void {
+function tellColours(
+  { opponentColours }: Doc,
+  near: readonly ColourNo[],
+  far: readonly ColourNo[],
+  third: ColourNo,
+  tracer: Tracer,
+): void {
   const [one, two, three] = opponentColours.rungs
   tell(tracer, { ladder: opponentColours, rung: one, kept: ids(near), dropped: [], values: {} })
   tell(tracer, { ladder: opponentColours, rung: two, kept: ids(far), dropped: [], values: {} })
@@ -47,27 +53,30 @@ const tell = (tracer: Tracer | undefined, entry: TraceEntry): void => tracer?.en
 
 function tellPawns(s: State, tracer?: Tracer): void {
   if (tracer === undefined) return
+  const { cultPawns } = docOf(s.variant)
   const [rung] = cultPawns.rungs
   tracer?.decided?.(rung)
   tell(tracer, {
     ladder: cultPawns,
     rung,
-    kept: CULTS.flatMap(({ id }) => scenarioOf(s.scenario).pawns.map((level) => `${id}-${level}`)),
+    kept: CULTS.flatMap(({ id }) => scenarioOf(s).pawns.map((level) => `${id}-${level}`)),
     dropped: [],
     values: {},
   })
 }
 
-/** One step per roll: a face that comes again is dropped (Q11). */
+/** One step per roll: an action that comes again is dropped (Q11). */
 function decideBlock(s: State, tracer?: Tracer): Move {
   const actions = rolledActions(s)
-  if (actions.length < scenarioOf(s.scenario).blocked) return OPTION.roll.move
+  if (actions.length < scenarioOf(s).blocked) return OPTION.roll.move
+  const { block, faces } = docOf(s.variant)
   const [first, again] = block.rungs
   const seen = new Set<number>()
   for (const face of s.rolls) {
-    const { id } = powerAction(face - 1)
-    const repeated = seen.has(face)
-    seen.add(face)
+    const action = faces[face - 1] as PowerNo
+    const { id } = powerAction(action)
+    const repeated = seen.has(action)
+    seen.add(action)
     const rung: RungInfo = repeated ? again : first
     tracer?.decided?.(rung)
     tell(tracer, {

@@ -33,7 +33,8 @@ const DISTANCES: readonly (readonly number[])[] = COLOURS.map((_, a) =>
 /** Steps on the wheel by the shorter way. */
 export const wheelDistance = (a: ColourNo, b: ColourNo): number => (DISTANCES[a] as readonly number[])[b] as number
 
-const FARTHEST = Math.floor(WHEEL / 2)
+/** The greatest distance on the wheel. */
+export const FARTHEST = Math.floor(WHEEL / 2)
 const AT: readonly (readonly (readonly ColourNo[])[])[] = COLOURS.map((_, from) =>
   Array.from({ length: FARTHEST + 1 }, (__, distance) =>
     COLOURS.flatMap((___, no) => (wheelDistance(from, no) === distance ? [no] : [])),

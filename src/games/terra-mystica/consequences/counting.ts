@@ -1,6 +1,5 @@
 // What the law of consequences compares: everything that lies on the table, by name, and by how much each record moves it.
 import type { Counting, PublicNumbers } from '../../../kernel/consequences.ts'
-import { OPPONENT_DWELLINGS, OPPONENT_POSTS, scenarioOf } from '../automa/levels.ts'
 import {
   BONUS_TILES,
   BRIDGES,
@@ -28,6 +27,7 @@ import {
 } from '../catalogue/index.ts'
 import { priestsLeft } from '../goods.ts'
 import { builtOf, isOwn, isPost, isTheir, NONE, opponentOf, OWN, pieceAt, type State } from '../state.ts'
+import { docOf, scenarioOf } from '../variant/index.ts'
 import type { Consequence } from './records.ts'
 
 type Numbers = Record<string, number>
@@ -85,13 +85,14 @@ const byName = (list: readonly number[], name: (no: number) => string): Numbers 
 const each = <T>(list: readonly T[], name: (item: T) => string, value = 1): Numbers =>
   Object.fromEntries(list.map((item) => [name(item), value]))
 
-function cultsOf({ player: p, scenario, asks }: State): Numbers {
+function cultsOf(s: State): Numbers {
+  const { player: p, asks } = s
   const stand = !asks.some(({ ask }) => ask === 'pawns')
   return {
     ...byName(p.cults, (no) => `cult/${CULTS[no]?.id}`),
     ...byName(p.slots3, (no) => `slot/${CULTS[no]?.id}/3`),
     ...byName(p.slots2, (no) => `slot/${CULTS[no]?.id}/2`),
-    ...(stand ? pawns(scenarioOf(scenario).pawns) : {}),
+    ...(stand ? pawns(scenarioOf(s).pawns) : {}),
   }
 }
 
@@ -137,15 +138,16 @@ function tilesOf({ player: p, open, scoring }: State): Numbers {
 }
 
 /** The colours in the game, what is left of their pieces, and which of the new actions they have had (S23). */
-function opponentsOf({ opponents, pieces }: State): Numbers {
+function opponentsOf({ opponents, pieces, variant }: State): Numbers {
+  const supply = docOf(variant)
   const found: Numbers = {}
   opponents.forEach(({ colour: of, placed, upgraded }, index) => {
     const name = colourName(of)
     const own = pieces.filter((piece) => isTheir(piece) && opponentOf(piece) === index)
     const posts = own.filter(isPost).length
     found[`opponent/${name}`] = 1
-    found[`supply/${name}/dwelling`] = OPPONENT_DWELLINGS - (own.length - posts)
-    found[`supply/${name}/trading-post`] = OPPONENT_POSTS - posts
+    found[`supply/${name}/dwelling`] = supply.dwellings - (own.length - posts)
+    found[`supply/${name}/trading-post`] = supply.posts - posts
     found[`new-action/${name}/dwelling`] = placed ? 1 : 0
     found[`new-action/${name}/trading-post`] = upgraded ? 1 : 0
   })
@@ -185,8 +187,8 @@ function moves(c: Consequence): PublicNumbers {
       return {
         [`third/${colourName(c.third)}`]: -1,
         ...each(c.colours, (no) => `opponent/${colourName(no)}`),
-        ...each(c.colours, (no) => `supply/${colourName(no)}/dwelling`, OPPONENT_DWELLINGS),
-        ...each(c.colours, (no) => `supply/${colourName(no)}/trading-post`, OPPONENT_POSTS),
+        ...each(c.colours, (no) => `supply/${colourName(no)}/dwelling`, c.dwellings),
+        ...each(c.colours, (no) => `supply/${colourName(no)}/trading-post`, c.posts),
       }
     case 'pawns':
       return pawns(c.levels)

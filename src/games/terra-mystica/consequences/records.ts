@@ -66,7 +66,14 @@ export type Consequence =
   // the set-up (R6, S7 to S15)
   | { readonly what: 'faction'; readonly faction: FactionNo; readonly brings: Board }
   | { readonly what: 'third'; readonly colour: ColourNo }
-  | { readonly what: 'opponents'; readonly colours: readonly ColourNo[]; readonly third: ColourNo }
+  | {
+      readonly what: 'opponents'
+      readonly colours: readonly ColourNo[]
+      readonly third: ColourNo
+      /** Their supply, of each colour (S9). */
+      readonly dwellings: number
+      readonly posts: number
+    }
   | { readonly what: 'pawns'; readonly levels: readonly number[] }
   | { readonly what: 'scoring'; readonly tile: ScoringNo; readonly round: number }
   | { readonly what: 'tile'; readonly tile: BonusNo }

@@ -4,6 +4,7 @@ import type { HandStep } from '../../../kernel/hands.ts'
 import type { Lang } from '../../../kernel/text.ts'
 import { BONUS_TILES_IN_GAME } from '../catalogue/index.ts'
 import { NONE, type State, topAsk } from '../state.ts'
+import { docOf } from '../variant/index.ts'
 import * as say from './words.ts'
 
 const plain = (words: (lang: Lang) => string): HandStep => handStep(words, [])
@@ -21,7 +22,7 @@ export function question(s: State): readonly HandStep[] {
     case 'draw-tile':
       return s.open.some((coins) => coins !== NONE) ? [] : [plain((lang) => say.DRAW_TILES[lang](BONUS_TILES_IN_GAME))]
     case 'die':
-      return [plain((lang) => say.ROLL[lang])]
+      return [plain((lang) => say.ROLL[lang](docOf(s.variant).faces.length))]
     case 'tie':
       return [plain((lang) => say.TIE[lang](ask.sets))]
     default:

@@ -2,6 +2,7 @@
 import { acts, handStep } from '../../../common/hands.ts'
 import type { Act, HandStep } from '../../../kernel/hands.ts'
 import { andList } from '../../../kernel/text.ts'
+import { variantOf } from '../../../kernel/variant.ts'
 import { sayGoods } from '../amounts.ts'
 import {
   BRIDGES,
@@ -18,10 +19,13 @@ import {
   TOWN_TILES,
 } from '../catalogue/index.ts'
 import type { Options } from '../state.ts'
+import { docOf } from '../variant/index.ts'
 import * as at from './places.ts'
 import * as say from './words.ts'
 
-export function setUp({ faction, power }: Options): readonly HandStep[] {
+export function setUp(options: Options): readonly HandStep[] {
+  const { faction, power } = options
+  const { faces } = docOf(variantOf(options))
   const named = factionNo(faction)
   return [
     ...[say.MAP, say.CULT_BOARD, say.READY].map((text) => handStep((lang) => text[lang], [])),
@@ -30,7 +34,7 @@ export function setUp({ faction, power }: Options): readonly HandStep[] {
       TOWN_TILES.flatMap(({ id }) => acts(id, at.BOX, at.TOWNS_LEFT, TOWN_COPIES)),
     ),
     handStep((lang) => say.FAVOUR_TILES[lang], []),
-    ...(power === 'all-available' ? [] : [handStep((lang) => say.DIE_READY[lang], [])]),
+    ...(power === 'all-available' ? [] : [handStep((lang) => say.DIE_READY[lang](faces.length), [])]),
     ...(named === undefined ? [] : takeFaction(named)),
   ]
 }

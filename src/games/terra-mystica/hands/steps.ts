@@ -3,7 +3,6 @@ import { acts, handStep } from '../../../common/hands.ts'
 import type { Act, HandStep } from '../../../kernel/hands.ts'
 import { andList, counted, type Lang } from '../../../kernel/text.ts'
 import { sayGoods, sayVp } from '../amounts.ts'
-import { OPPONENT_DWELLINGS, OPPONENT_POSTS } from '../automa/levels.ts'
 import {
   bonusTile,
   type ColourNo,
@@ -88,12 +87,12 @@ function ofSetUp(c: Kind<'opponents' | 'pawns' | 'scoring' | 'tile'>): HandStep 
               c.colours.map((no) => colourName(no, lang)),
               lang,
             ),
-            OPPONENT_DWELLINGS,
-            OPPONENT_POSTS,
+            c.dwellings,
+            c.posts,
           ),
         c.colours.flatMap((no) => [
-          ...acts(at.theirPiece(no, 'dwelling'), at.BOX, at.theirs(no), OPPONENT_DWELLINGS),
-          ...acts(at.theirPiece(no, 'trading-post'), at.BOX, at.theirs(no), OPPONENT_POSTS),
+          ...acts(at.theirPiece(no, 'dwelling'), at.BOX, at.theirs(no), c.dwellings),
+          ...acts(at.theirPiece(no, 'trading-post'), at.BOX, at.theirs(no), c.posts),
         ]),
       )
     case 'pawns':

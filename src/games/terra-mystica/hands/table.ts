@@ -1,7 +1,6 @@
 // The real table of a state: every token, tile, structure and marker, and where it lies.
 import { placing } from '../../../common/hands.ts'
 import type { PhysicalTable } from '../../../kernel/hands.ts'
-import { OPPONENT_DWELLINGS, OPPONENT_POSTS, scenarioOf } from '../automa/levels.ts'
 import {
   BONUS_TILES,
   BRIDGES,
@@ -20,6 +19,7 @@ import {
 } from '../catalogue/index.ts'
 import { priestsLeft } from '../goods.ts'
 import { builtOf, isOwn, isPost, isTheir, NONE, opponentOf, OWN, pieceAt, type State } from '../state.ts'
+import { docOf, scenarioOf } from '../variant/index.ts'
 import * as at from './places.ts'
 
 type Put = ReturnType<typeof placing>['put']
@@ -52,12 +52,13 @@ function putBoard({ player: p }: State, put: Put): void {
   p.cults.forEach((level, no) => put(at.cultAt(no, level), at.MARKER))
 }
 
-function putCults({ player: p, scenario, asks }: State, put: Put): void {
+function putCults(s: State, put: Put): void {
+  const { player: p, asks } = s
   const stand = !asks.some(({ ask }) => ask === 'pawns')
   CULTS.forEach((_, no) => {
     put(at.slotAt(no, 3), at.PRIEST, p.slots3[no])
     put(at.slotAt(no, 2), at.PRIEST, p.slots2[no])
-    if (stand) for (const level of scenarioOf(scenario).pawns) put(at.cultAt(no, level), at.PAWN)
+    if (stand) for (const level of scenarioOf(s).pawns) put(at.cultAt(no, level), at.PAWN)
   })
 }
 
@@ -92,12 +93,13 @@ function putTiles({ player: p, open, scoring }: State, put: Put): void {
   for (const no of p.favours) put(at.FAVOURS, favourTile(no).id)
 }
 
-function putOpponents({ opponents, pieces }: State, put: Put): void {
+function putOpponents({ opponents, pieces, variant }: State, put: Put): void {
+  const supply = docOf(variant)
   opponents.forEach(({ colour, placed, upgraded }, index) => {
     const own = pieces.filter((piece) => isTheir(piece) && opponentOf(piece) === index)
     const posts = own.filter(isPost).length
-    put(at.theirs(colour), at.theirPiece(colour, 'dwelling'), OPPONENT_DWELLINGS - (own.length - posts))
-    put(at.theirs(colour), at.theirPiece(colour, 'trading-post'), OPPONENT_POSTS - posts)
+    put(at.theirs(colour), at.theirPiece(colour, 'dwelling'), supply.dwellings - (own.length - posts))
+    put(at.theirs(colour), at.theirPiece(colour, 'trading-post'), supply.posts - posts)
     if (placed) put(at.newAction(colour, 'dwelling'), at.ACTION_TOKEN)
     if (upgraded) put(at.newAction(colour, 'trading-post'), at.ACTION_TOKEN)
   })

@@ -222,9 +222,9 @@ export const READY: Text = {
   it: 'Tieni pronti monete, lavoratori, tessere terreno e gettoni azione',
   en: 'Keep coins, workers, terrain tiles and action tokens ready',
 }
-export const DIE_READY: Text = {
-  it: 'Tieni pronto un dado a 6 facce per le azioni potere bloccate',
-  en: 'Keep a 6-sided die ready for the blocked power actions',
+export const DIE_READY: Phrase<[sides: number]> = {
+  it: (sides) => `Tieni pronto un dado a ${sides} facce per le azioni potere bloccate`,
+  en: (sides) => `Keep a ${sides}-sided die ready for the blocked power actions`,
 }
 export const TOWN_TILES: Phrase<[kinds: number, copies: number]> = {
   it: (kinds, copies) => `Prepara le tessere città: ${kinds} tipi, ${copies} di ognuno`,
@@ -268,9 +268,9 @@ export const DRAW_TILES: Phrase<[tiles: number]> = {
   it: (tiles) => `Pesca a caso ${tiles} tessere bonus; le altre tornano nella scatola`,
   en: (tiles) => `Draw ${tiles} bonus tiles at random; the others go back into the box`,
 }
-export const ROLL: Text = {
-  it: 'Tira un dado a 6 facce per le azioni potere bloccate',
-  en: 'Roll a 6-sided die for the blocked power actions',
+export const ROLL: Phrase<[sides: number]> = {
+  it: (sides) => `Tira un dado a ${sides} facce per le azioni potere bloccate`,
+  en: (sides) => `Roll a ${sides}-sided die for the blocked power actions`,
 }
 export const TIE: Phrase<[sets: number]> = {
   it: (sets) => `Ci sono ${sets} possibilità pari: scegli a caso un numero da 1 a ${sets}, per esempio con un dado`,

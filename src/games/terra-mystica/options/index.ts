@@ -4,6 +4,7 @@ import type { Step } from '../../../kernel/contract.ts'
 import { type Ask, ASK_NAMES, type AskName, type AskNameOf, isOfSeat } from '../asks.ts'
 import { type Move, OPTION, type Option } from '../moves.ts'
 import { type State, topAsk } from '../state.ts'
+import { docOf } from '../variant/index.ts'
 import { actOptions, drawAct } from './act.ts'
 import { bridgeOptions, exchangeOptions, favourOptions, OFFER_OPTIONS, tenthOptions, townOptions } from './answers.ts'
 import { buildOptions, colourOptions, digOptions } from './digging.ts'
@@ -83,7 +84,7 @@ function optionsFor(s: State, ask: Ask): readonly Option[] {
     case 'block':
       return blockOptions(s)
     case 'die':
-      return OPTION.die
+      return docOf(s.variant).rolls
     case 'tie':
       return OPTION.tie.slice(0, ask.sets)
     case 'town-steps':

@@ -1,5 +1,5 @@
 // The two new actions (S22): a dwelling of another colour on a hex of that colour, or one of its dwellings into a trading post.
-import { OPPONENT_DWELLINGS, OPPONENT_POSTS, OPPONENTS } from '../automa/levels.ts'
+import { OPPONENTS } from '../automa/levels.ts'
 import { type ColourNo, COLOURS, type HexNo, LAND } from '../catalogue/index.ts'
 import { addOption, evolveOption, type Option } from '../moves.ts'
 import {
@@ -13,6 +13,7 @@ import {
   theirDwelling,
   theirPost,
 } from '../state.ts'
+import { docOf } from '../variant/index.ts'
 
 /**
  * Once per colour (S23, Q13), while the supply lasts (Q15), on the current colour of the hex (S24, Q16); for the colours in the game
@@ -46,10 +47,11 @@ export function openActions(s: State): number {
   }
   if (open === 0) return 0
   count(s)
+  const { dwellings, posts } = docOf(s.variant)
   for (let index = 0; index < opponents.length; index++) {
     const { colour } = opponents[index] as Opponent
-    if (countOf(theirDwelling(index)) >= OPPONENT_DWELLINGS) open &= ~(1 << colour)
-    if (countOf(theirPost(index)) >= OPPONENT_POSTS) open &= ~(1 << (UPGRADING + index))
+    if (countOf(theirDwelling(index)) >= dwellings) open &= ~(1 << colour)
+    if (countOf(theirPost(index)) >= posts) open &= ~(1 << (UPGRADING + index))
   }
   return open
 }

@@ -1,16 +1,16 @@
 // Set-up: what the person picks, what chance draws, what may be decided for the opponents.
 import type { AskOf } from '../asks.ts'
-import { tiedSets } from '../automa/ladders/hexes.ts'
-import { scenarioOf } from '../automa/levels.ts'
+import { startingFor, tiedSets } from '../automa/settling.ts'
 import { coloursAt, type PowerNo, scoringTile } from '../catalogue/index.ts'
 import { OPTION, type Option, optionOf, toOption } from '../moves.ts'
 import { freeOf, setsOf } from '../nearest.ts'
 import { homeOf } from '../prices.ts'
 import { NONE, type State } from '../state.ts'
+import { docOf, scenarioOf } from '../variant/index.ts'
 
 /** The third opponent is one of the two colours at two spades (S7). */
 export const thirdOptions = (s: State): Option[] =>
-  coloursAt(homeOf(s.player), 2).map((no) => optionOf(OPTION.third, no))
+  coloursAt(homeOf(s.player), docOf(s.variant).thirdAt).map((no) => optionOf(OPTION.third, no))
 
 /** Six different tiles; the spade tile not in rounds 5 and 6 (R6.1, Q34). */
 export const scoringOptions = ({ scoring }: State): Option[] =>
@@ -25,12 +25,12 @@ export const placeOptions = (s: State): Option[] => freeOf(s, homeOf(s.player)).
 
 /** S7: both neighbours on the wheel, in its order, and the third. */
 export const coloursOptions = (s: State, { third }: AskOf<'colours'>): Option[] => [
-  toOption({ do: 'colours', colours: [...coloursAt(homeOf(s.player), 1), third] }),
+  toOption({ do: 'colours', colours: [...coloursAt(homeOf(s.player), docOf(s.variant).twoAt), third] }),
 ]
 
 /** Every set of free hexes of the colour, as many as the player's starting dwellings (S13, Q31); or a tie to be decided (S15). */
 export function settleOptions(s: State, { opponent }: AskOf<'settle'>): Option[] {
-  const found = setsOf(freeOf(s, s.opponents[opponent]?.colour ?? NONE), s.player.own.length).map((hexes) =>
+  const found = setsOf(freeOf(s, s.opponents[opponent]?.colour ?? NONE), startingFor(s)).map((hexes) =>
     toOption({ do: 'settle', hexes }),
   )
   if (s.rolls.length === 0 && tiedSets(s, opponent).length > 1)
@@ -42,14 +42,18 @@ export const chooseOptions = (s: State, { opponent }: AskOf<'choose-hexes'>): Op
   tiedSets(s, opponent).map((hexes) => toOption({ do: 'settle', hexes }))
 
 /** The actions rolled so far, each once (Q11). */
-export function rolledActions({ rolls }: State): PowerNo[] {
+export function rolledActions({ rolls, variant }: State): PowerNo[] {
+  const { faces } = docOf(variant)
   const found: PowerNo[] = []
-  for (const face of rolls) if (!found.includes(face - 1)) found.push(face - 1)
+  for (const face of rolls) {
+    const action = faces[face - 1] as PowerNo
+    if (!found.includes(action)) found.push(action)
+  }
   return found
 }
 
 /** S19: roll until enough different actions have come up. */
 export function blockOptions(s: State): Option[] {
   const actions = rolledActions(s)
-  return [actions.length < scenarioOf(s.scenario).blocked ? OPTION.roll : toOption({ do: 'block', actions })]
+  return [actions.length < scenarioOf(s).blocked ? OPTION.roll : toOption({ do: 'block', actions })]
 }

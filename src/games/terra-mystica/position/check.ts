@@ -1,9 +1,10 @@
 // Checks that a position is readable: it is taken as it is, so only the impossible is refused.
 import { type Path, refusal } from '../../../kernel/refusal.ts'
 import { above } from '../../../common/format.ts'
-import { OPPONENT_DWELLINGS, OPPONENT_POSTS, OPPONENTS } from '../automa/levels.ts'
+import { OPPONENTS } from '../automa/levels.ts'
 import { factionNo, factionOf, PRIESTS, ROUNDS, siteOf, STRUCTURES, theHex, TOWN_COPIES } from '../catalogue/index.ts'
 import { nameOf } from '../names.ts'
+import { docOf } from '../variant/index.ts'
 import { type PositionData, twice } from './format.ts'
 
 export function checkPosition(p: PositionData): void {
@@ -63,9 +64,9 @@ const tooManyOpponents = refusal('terra-mystica.too-many-opponents', {
   it: `gli avversari sono al massimo ${OPPONENTS}`,
   en: `there are more than ${OPPONENTS}`,
 })
-const theirSupply = refusal('terra-mystica.their-supply', {
-  it: `un avversario ha ${OPPONENT_DWELLINGS} abitazioni e ${OPPONENT_POSTS} empori, non di più`,
-  en: `there are more than ${OPPONENT_DWELLINGS} dwellings or ${OPPONENT_POSTS} trading posts`,
+const theirSupply = refusal<{ dwellings: number; posts: number }>('terra-mystica.their-supply', {
+  it: ({ dwellings, posts }) => `un avversario ha ${dwellings} abitazioni e ${posts} empori, non di più`,
+  en: ({ dwellings, posts }) => `there are more than ${dwellings} dwellings or ${posts} trading posts`,
 })
 const builtAlready = refusal<{ hex: string }>('terra-mystica.built-already', {
   it: ({ hex }) => `in ${hex} c’è già un edificio`,
@@ -83,7 +84,8 @@ const bridgedAlready = refusal<{ from: string; to: string }>('terra-mystica.brid
 const countOf = (structures: Readonly<Record<string, string | undefined>>, id: string): number =>
   Object.values(structures).filter((kind) => kind === id).length
 
-function checkPieces({ player, opponents }: PositionData): void {
+function checkPieces({ player, opponents, variant }: PositionData): void {
+  const { dwellings, posts } = docOf(variant)
   for (const { id, count } of STRUCTURES)
     if (countOf(player.structures, id) > count) throw moreThan({ id, most: count }, ['player', 'structures'])
   if (opponents.length > OPPONENTS) throw tooManyOpponents(['opponents'])
@@ -92,8 +94,8 @@ function checkPieces({ player, opponents }: PositionData): void {
     if (opponents.findIndex((other) => other.colour === colour) !== at)
       throw twice({ id: colour }, ['opponents', at, 'colour'])
     const place: Path = ['opponents', at, 'structures']
-    if (countOf(structures, 'dwelling') > OPPONENT_DWELLINGS || countOf(structures, 'trading-post') > OPPONENT_POSTS)
-      throw theirSupply(place) // Q15
+    if (countOf(structures, 'dwelling') > dwellings || countOf(structures, 'trading-post') > posts)
+      throw theirSupply({ dwellings, posts }, place) // Q15
     for (const hex of Object.keys(structures)) {
       if (taken.has(hex)) throw builtAlready({ hex }, place)
       taken.add(hex)
@@ -134,13 +136,18 @@ const namesNoColour = refusal<{ ask: string }>('terra-mystica.names-no-colour', 
   it: ({ ask }) => `«${ask}» non indica un colore`,
   en: ({ ask }) => `“${ask}” names no colour`,
 })
-const sixFaces = refusal('terra-mystica.six-faces', { it: 'un dado ha sei facce', en: 'a die has six faces' })
+const noFace = refusal<{ sides: number }>('terra-mystica.no-face', {
+  it: ({ sides }) => `un dado ha ${sides === 6 ? 'sei' : sides} facce`,
+  en: ({ sides }) => `a die has ${sides === 6 ? 'six' : sides} faces`,
+})
 
 /** Asks about a hex or a colour name one; faces of a die are those of the decision. */
-function checkPending({ pending = [], rolls }: PositionData): void {
+function checkPending({ pending = [], rolls, variant }: PositionData): void {
   for (const { ask, hex, colour } of pending) {
     if ((ask === 'colour' || ask === 'offer') && hex === undefined) throw namesNoHex({ ask }, ['pending'])
     if (ask === 'colours' && colour === undefined) throw namesNoColour({ ask }, ['pending'])
   }
-  if (rolls.some((face) => face > 6) && pending.some(({ ask }) => ask === 'block')) throw sixFaces(['rolls'])
+  const { length: sides } = docOf(variant).faces
+  if (rolls.some((face) => face > sides) && pending.some(({ ask }) => ask === 'block'))
+    throw noFace({ sides }, ['rolls'])
 }

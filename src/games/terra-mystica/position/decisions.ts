@@ -2,18 +2,20 @@
 import type { Json, TraceEntry } from '../../../kernel/contract.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import type { recorder } from '../../../kernel/trace.ts'
+import { saySpades } from '../amounts.ts'
 import { apply } from '../apply/index.ts'
 import { placeOwn } from '../apply/building.ts'
 import type { Ask } from '../asks.ts'
 import { nameOfLadder } from '../automa/ladders/shared.ts'
 import { block } from '../automa/ladders/colours.ts'
-import { scenarioOf } from '../automa/levels.ts'
 import { type ColourId, colour, CULTS, DWELLING, type HexNo, hex, powerAction, theHex } from '../catalogue/index.ts'
 import { options } from '../options/index.ts'
-import { askBlocks, EMPTY, isTheir, pieceAt, type State, topAsk } from '../state.ts'
+import { askBlocks } from '../start.ts'
+import { EMPTY, isTheir, pieceAt, type State, topAsk } from '../state.ts'
 import { nameOf } from '../names.ts'
 import { type ChanceList, goOn } from './chance.ts'
 import { twice } from './format.ts'
+import { docOf, scenarioOf } from '../variant/index.ts'
 
 type Answer = { readonly [key: string]: Json | undefined }
 type Recorder = ReturnType<typeof recorder>
@@ -68,9 +70,9 @@ export function nextDecision(s: State, chance: ChanceList, tracer: Recorder): An
   }
 }
 
-const notThird = refusal<{ colour: ColourId }>('terra-mystica.not-third', {
-  it: ({ colour: id }) => `«${nameOf(id, 'it')}» non dista 2 vanghe dal tuo colore`,
-  en: ({ colour: id }) => `“${nameOf(id, 'en')}” is not 2 spades from the home colour`,
+const notThird = refusal<{ colour: ColourId; at: number }>('terra-mystica.not-third', {
+  it: ({ colour: id, at }) => `«${nameOf(id, 'it')}» non dista ${saySpades(at, 'it')} dal tuo colore`,
+  en: ({ colour: id, at }) => `“${nameOf(id, 'en')}” is not ${saySpades(at, 'en')} from the home colour`,
 })
 
 /** S7; if the third colour is not named, chance draws it, 1 being the one that comes first on the wheel (Q3). */
@@ -78,7 +80,7 @@ export function opponentColours(s: State, chance: ChanceList, third: ColourId | 
   askOnly(s, { ask: third === undefined ? 'draw-third' : 'third' })
   if (third !== undefined) {
     const named = options(s).find(({ move }) => move.do === 'third' && colour(move.colour).id === third)
-    if (named === undefined) throw notThird({ colour: third }, ['ask', 'third'])
+    if (named === undefined) throw notThird({ colour: third, at: docOf(s.variant).thirdAt }, ['ask', 'third'])
     apply(s, named.move)
   }
   return colours(s, chance, tracer)
@@ -96,7 +98,7 @@ function colours(s: State, chance: ChanceList, tracer: Recorder): Answer {
 export function cultPawns(s: State, chance: ChanceList, tracer: Recorder): Answer {
   askOnly(s, { ask: 'pawns' })
   goOn(s, chance, tracer)
-  const { pawns } = scenarioOf(s.scenario)
+  const { pawns } = scenarioOf(s)
   return decided(
     { type: 'set-cult-pawns', pawns: Object.fromEntries(CULTS.map(({ id }) => [id, [...pawns]])) },
     tracer.entries,
@@ -160,7 +162,7 @@ export function blockPowerActions(s: State, chance: ChanceList, tracer: Recorder
   askOnly(s)
   s.blockedByRound = []
   if (s.power === 'all-available') s.blocked = []
-  if (s.power === 'blocked-each-round') s.asks.push({ ask: 'block', round: 'this' })
+  if (s.power === 'blocked-each-round' && scenarioOf(s).blocked > 0) s.asks.push({ ask: 'block', round: 'this' })
   if (s.power === 'blocked-predetermined') askBlocks(s)
   return blocked(s, chance, tracer)
 }

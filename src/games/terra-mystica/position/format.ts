@@ -6,7 +6,7 @@ import { refusal } from '../../../kernel/refusal.ts'
 import type { Text } from '../../../kernel/text.ts'
 import { atMost, describe, notObject, oneOf, read, says, whole } from '../../../common/format.ts'
 import { ASK_NAMES, SPADES } from '../asks.ts'
-import { LIMITS, POWER_MODES, REACTIONS, SCENARIOS, STYLES, TIE_MODES } from '../automa/levels.ts'
+import { LIMITS, POWER_MODES, REACTIONS, SCENARIOS, STYLES, TIE_MODES, USUAL } from '../automa/levels.ts'
 import {
   BONUS_TILES,
   BRIDGES,
@@ -25,6 +25,8 @@ import {
   TOWN_TILES,
 } from '../catalogue/index.ts'
 import { nameOf } from '../names.ts'
+import { variedIn } from '../../../variant/positions.ts'
+import { docOf } from '../variant/index.ts'
 import { positionHints } from './labels.ts'
 
 const idsOf = <const T extends string>(list: readonly { readonly id: T }[]): readonly T[] => list.map(({ id }) => id)
@@ -121,7 +123,7 @@ const pending = z.strictObject({
 })
 
 const positionFormat = z.strictObject({
-  scenario: z._default(oneOf({ it: 'uno scenario', en: 'scenario' }, idsOf(SCENARIOS)), 'medium'),
+  scenario: z._default(oneOf({ it: 'uno scenario', en: 'scenario' }, idsOf(SCENARIOS)), USUAL),
   setupStyle: z._default(oneOf({ it: 'un modo di scegliere', en: 'style of set-up' }, STYLES), 'random'),
   powerMode: z._default(oneOf({ it: 'un modo delle azioni potere', en: 'power mode' }, POWER_MODES), 'all-available'),
   tieMode: z._default(oneOf({ it: 'un modo di sciogliere le parità', en: 'way to break ties' }, TIE_MODES), 'random'),
@@ -152,7 +154,12 @@ const positionFormat = z.strictObject({
   rolls: z._default(z.array(whole(1, MANY)), []),
 })
 
-export type PositionData = z.infer<typeof positionFormat>
+export type PositionData = Omit<z.infer<typeof positionFormat>, 'scenario'> & {
+  /** A scenario of the document or of the variant. */
+  readonly scenario: string
+  /** Empty for the document. */
+  readonly variant: string
+}
 export type PlayerData = PositionData['player']
 export type PendingData = z.infer<typeof pending>
 
@@ -183,7 +190,12 @@ function withoutList(json: unknown): unknown {
 /** What the keys of the tables are. */
 const KEYS = { structures: HEX, terrain: HEX, bonusTiles: BONUS, cults: CULT, cultPriests: CULT }
 
-export const parsePosition = (json: unknown): PositionData => read(positionFormat, withoutList(json), { keys: KEYS })
+/** A variant and its scenarios are not part of the format. */
+export function parsePosition(json: unknown): PositionData {
+  const { rest, variant, level } = variedIn(json, docOf, USUAL, 'scenario')
+  const position = read(positionFormat, withoutList(rest), { keys: KEYS })
+  return { ...position, variant, scenario: level ?? position.scenario }
+}
 
 const transform = z.object({ hex: hexId, to: z.optional(colourId) })
 const number = z.number()

@@ -2,7 +2,7 @@
 import { type Path, refusal } from '../../../kernel/refusal.ts'
 import { counted, type Unit } from '../../../kernel/text.ts'
 import { type Ask, type AskName, cultSpades } from '../asks.ts'
-import { tiedSets } from '../automa/ladders/hexes.ts'
+import { tiedSets } from '../automa/settling.ts'
 import { BONUS_TILES_IN_GAME, factionOf, type HexNo, hex, ROUNDS } from '../catalogue/index.ts'
 import { riverGroup, townGroup } from '../network.ts'
 import { options } from '../options/index.ts'

@@ -26,18 +26,8 @@ import {
   townNo,
 } from '../catalogue/index.ts'
 import { laws } from '../laws.ts'
-import {
-  bare,
-  giveFaction,
-  levelOf,
-  NONE,
-  openSetUp,
-  type Phase,
-  type State,
-  theirDwelling,
-  theirPost,
-  topAsk,
-} from '../state.ts'
+import { openSetUp } from '../start.ts'
+import { bare, giveFaction, levelOf, NONE, type Phase, type State, theirDwelling, theirPost, topAsk } from '../state.ts'
 import { checkPosition } from './check.ts'
 import { checkAsks } from './pending.ts'
 import { parsePosition, type PendingData, type PlayerData, type PositionData } from './format.ts'
@@ -95,6 +85,7 @@ function readTable(json: unknown): { state: State; data: PositionData } {
   const data = parsePosition(json)
   checkPosition(data)
   const s = bare()
+  s.variant = data.variant
   s.scenario = data.scenario
   s.style = data.setupStyle
   s.power = data.powerMode

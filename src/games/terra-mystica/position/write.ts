@@ -21,24 +21,15 @@ import {
   structure,
   townTile,
 } from '../catalogue/index.ts'
-import {
-  colourAt,
-  isPost,
-  isTheir,
-  NONE,
-  openSetUp,
-  opponentOf,
-  OWN,
-  pieceAt,
-  type Player,
-  type State,
-} from '../state.ts'
+import { openSetUp } from '../start.ts'
+import { colourAt, isPost, isTheir, NONE, opponentOf, OWN, pieceAt, type Player, type State } from '../state.ts'
 
 type Written = { [key: string]: Json | undefined }
 
 export function writePosition(s: State, chance: readonly number[] = []): Written {
   const between = s.asks.length === 0 || s.asks.at(-1)?.ask === 'act'
   return {
+    ...(s.variant === '' ? {} : { variant: s.variant }),
     scenario: s.scenario,
     setupStyle: s.style,
     powerMode: s.power,

@@ -1,10 +1,10 @@
 // What a referee knows of the opponents, in words: for the screen and the terminal.
 import type { Lang, Phrase, Text } from '../../../kernel/text.ts'
-import { scenarioOf } from '../automa/levels.ts'
 import { colour, type ColourId, type PowerNo, powerAction } from '../catalogue/index.ts'
 import { lower, sayHexes } from '../names.ts'
 import { theirDwelling } from '../state.ts'
 import type { RefereeState } from './state.ts'
+import { scenarioOf } from '../variant/index.ts'
 
 const WORDS = {
   pawns: { it: 'Pedine su ogni culto', en: 'Pawns on every cult' },
@@ -29,7 +29,7 @@ const actionsText = (actions: readonly PowerNo[], lang: Lang): string =>
   actions.map((no) => lower(powerAction(no).name[lang])).join(', ') || WORDS.none[lang]
 
 export function linesOf(s: RefereeState, lang: Lang): readonly Known[] {
-  const { pawns, networks } = scenarioOf(s.scenario)
+  const { pawns, networks } = scenarioOf(s)
   const dwellings = s.opponents.flatMap(({ colour: of }, no): readonly Known[] => {
     const at = s.pieces.flatMap((piece, place) => (piece === theirDwelling(no) ? [place] : []))
     const { id, name } = colour(of)

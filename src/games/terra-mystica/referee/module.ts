@@ -10,12 +10,13 @@ import { score, verdict } from './score.ts'
 import { type RefereeState, start } from './state.ts'
 import { prompt, say } from './words.ts'
 
-const { ladders, texts, endings, consequences, nameOf, stage, isSetUp } = toPlay
+const { ladders, variants, texts, endings, consequences, nameOf, stage, isSetUp } = toPlay
 
 export const refereeModule: PlayModule<RefereeState, RefereeMove, Options, Consequence> = {
   game: { id: terraMystica.id, edition: terraMystica.edition, start, step, options, apply, key },
   automa: { decide },
   ladders,
+  ...(variants === undefined ? {} : { variants }),
   texts,
   notation: { write: key, read },
   score,

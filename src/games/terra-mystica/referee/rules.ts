@@ -6,6 +6,7 @@ import { ROUNDS } from '../catalogue/index.ts'
 import type { Told } from '../consequences/records.ts'
 import { key as keyOf, type Move, read as readWhole } from '../moves.ts'
 import { options as optionsOf, step as stepOf } from '../options/index.ts'
+import { scenarioOf } from '../variant/index.ts'
 import type { RefereeState } from './state.ts'
 import { TALLIES, type Tally, type TallyId } from './tallies.ts'
 
@@ -28,9 +29,10 @@ const OVER: Step = { kind: 'over' }
 /** What is told next. */
 const dueOf = ({ told }: RefereeState): Tally | undefined => TALLIES[told.length]
 
+const rollsEachRound = (s: RefereeState): boolean => s.power === 'blocked-each-round' && scenarioOf(s).blocked > 0
+
 /** Only where something is rolled for each round is there something to ask between them (S19). */
-export const isNextRoundDue = ({ power, round }: RefereeState): boolean =>
-  power === 'blocked-each-round' && round < ROUNDS
+export const isNextRoundDue = (s: RefereeState): boolean => rollsEachRound(s) && s.round < ROUNDS
 
 export function step(s: RefereeState): Step {
   if (s.asks.length > 0) return stepOf(s)
@@ -73,7 +75,7 @@ function beginRound(s: RefereeState, round: number, tell: Told): void {
   tell?.({ what: 'round', round, from: s.phase })
   s.round = round
   s.phase = 'actions'
-  if (s.power === 'blocked-each-round') s.asks.push({ ask: 'block', round: 'this' })
+  if (rollsEachRound(s)) s.asks.push({ ask: 'block', round: 'this' })
 }
 
 export function key(m: RefereeMove): string {

@@ -1,11 +1,11 @@
 // The final score by what was told (R28, S26 to S29). Nothing of it was checked, so it is never a best score.
 import type { Gauge, ScoreItem, ScoreSheet, Text, Verdict } from '../../../kernel/contract.ts'
 import { counted, inEachLang, type Unit } from '../../../kernel/text.ts'
-import { scenarioOf } from '../automa/levels.ts'
 import { CULT_PRIZES, CULTS, factionOf, NETWORK_PRIZES } from '../catalogue/index.ts'
 import { prize } from '../score.ts'
 import { NONE } from '../state.ts'
 import { type RefereeState, toldOf } from './state.ts'
+import { scenarioOf } from '../variant/index.ts'
 
 const POINTS: Unit = {
   one: { it: '# punto, non controllato', en: '# point, not checked' },
@@ -16,7 +16,7 @@ const item = (source: string, text: Text, points: number): ScoreItem => ({ sourc
 
 /** S29 */
 function cultItems(s: RefereeState): readonly ScoreItem[] {
-  const { pawns } = scenarioOf(s.scenario)
+  const { pawns } = scenarioOf(s)
   return CULTS.flatMap(({ id, name }) => {
     const level = toldOf(s, `level-${id}`)
     if (level === undefined) return []
@@ -32,7 +32,7 @@ function cultItems(s: RefereeState): readonly ScoreItem[] {
 function networkItems(s: RefereeState): readonly ScoreItem[] {
   const size = toldOf(s, 'network')
   if (size === undefined) return []
-  const points = prize(size, scenarioOf(s.scenario).networks, NETWORK_PRIZES)
+  const points = prize(size, scenarioOf(s).networks, NETWORK_PRIZES)
   return [item('network', { it: `Territori connessi: ${size}`, en: `Connected structures: ${size}` }, points)]
 }
 

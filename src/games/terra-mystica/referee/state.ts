@@ -1,6 +1,7 @@
 // The state of a referee game: the table of a game that is only set up, and what was told about the real one.
 import { TALLIES, type TallyId } from './tallies.ts'
-import { type Options, start as startWhole, type State } from '../state.ts'
+import { start as startWhole } from '../start.ts'
+import type { Options, State } from '../state.ts'
 
 export interface RefereeState extends State {
   /** What was told at the end, in the order of `TALLIES`. */

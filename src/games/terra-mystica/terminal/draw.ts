@@ -4,7 +4,6 @@ import { counted, type Lang, type Unit } from '../../../kernel/text.ts'
 import { type Block, ink, joined, label, type Line, listed } from '../../../common/lines.ts'
 import { page } from '../../../common/page.ts'
 import { GOODS } from '../amounts.ts'
-import { scenarioOf } from '../automa/levels.ts'
 import {
   BONUS_TILES,
   bonusTile,
@@ -24,6 +23,7 @@ import { cultPoints, networkPoints, total } from '../score.ts'
 import { NONE, type State } from '../state.ts'
 import { legend, mapLines, paintOf } from './map.ts'
 import { NAMES, UNITS, WORDS } from './words.ts'
+import { scenarioOf } from '../variant/index.ts'
 
 export function draw(s: State, lang: Lang, paint: Painter, screen?: Screen): string {
   const sections = [
@@ -40,7 +40,7 @@ export function draw(s: State, lang: Lang, paint: Painter, screen?: Screen): str
 function header(s: State, lang: Lang): Line {
   const name = s.player.faction === NONE ? [] : [[ink(factionOf(s.player.faction).name[lang], 'bold')]]
   return joined([
-    [ink(scenarioOf(s.scenario).title[lang])],
+    [ink(scenarioOf(s).title[lang])],
     ...name,
     [ink(moment(s, lang), 'bold')],
     [ink(`${total(s)} ${WORDS.vp[lang]}`)],
@@ -90,7 +90,7 @@ function opponentLines(s: State, lang: Lang): Block[] {
 
 function playerLines(s: State, lang: Lang): Block[] {
   const { player: p } = s
-  const { pawns, networks } = scenarioOf(s.scenario)
+  const { pawns, networks } = scenarioOf(s)
   const size = networkSize(s)
   const amount = (count: number, unit: Unit): Line => [ink(counted(count, unit, lang))]
   return [

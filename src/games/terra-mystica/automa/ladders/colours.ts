@@ -1,22 +1,39 @@
 // The opponents' colours (S7) and the power actions they block (S19): what is told of them.
 import type { LadderInfo, RungInfo } from '../../../../kernel/contract.ts'
+import { inEachLang, type Phrase } from '../../../../kernel/text.ts'
+import { saySpades } from '../../amounts.ts'
+import type { Ground } from '../../variant/ground.ts'
 import { head, scale } from './shared.ts'
 
 const rung = (id: string, cite: string, it: string, en: string): RungInfo => head(id, cite, { it, en })
 
-export const opponentColours = {
-  ...scale('opponent-colours', 'S7', { it: 'Colori degli avversari', en: 'The opponents’ colours' }),
-  rungs: [
-    rung(
-      'opponent-colours.near',
-      'S7',
-      'i due colori distanti 1 vanga dal tuo',
-      'the two colours at 1 spade from yours',
-    ),
-    rung('opponent-colours.far', 'S7', 'i due colori distanti 2 vanghe', 'the two colours at 2 spades'),
-    rung('opponent-colours.third', 'Q3', 'il terzo: a scelta o a caso', 'the third: by choice or by chance'),
-  ],
-} as const satisfies LadderInfo
+/** S7: two colours at one distance on the wheel, the third one of two at another. */
+export const opponentColours = ({ twoAt, thirdAt }: Pick<Ground, 'twoAt' | 'thirdAt'>) =>
+  ({
+    ...scale('opponent-colours', 'S7', { it: 'Colori degli avversari', en: 'The opponents’ colours' }),
+    rungs: [
+      head(
+        'opponent-colours.near',
+        'S7',
+        inEachLang((lang) => NEAR[lang](saySpades(twoAt, lang))),
+      ),
+      head(
+        'opponent-colours.far',
+        'S7',
+        inEachLang((lang) => FAR[lang](saySpades(thirdAt, lang))),
+      ),
+      rung('opponent-colours.third', 'Q3', 'il terzo: a scelta o a caso', 'the third: by choice or by chance'),
+    ],
+  }) as const satisfies LadderInfo
+
+const NEAR: Phrase<[spades: string]> = {
+  it: (spades) => `i due colori distanti ${spades} dal tuo`,
+  en: (spades) => `the two colours at ${spades} from yours`,
+}
+const FAR: Phrase<[spades: string]> = {
+  it: (spades) => `i due colori distanti ${spades}`,
+  en: (spades) => `the two colours at ${spades}`,
+}
 
 export const cultPawns = {
   ...scale('cult-pawns', 'S10', { it: 'Pedine degli avversari sui culti', en: 'The opponents’ pawns on the cults' }),

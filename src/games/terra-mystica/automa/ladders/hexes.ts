@@ -1,74 +1,90 @@
-// Where the opponents' starting dwellings go (S13 to S15).
-import type { RungInfo, Summand, Tracer } from '../../../../kernel/contract.ts'
-import { inEachLang, type Phrase } from '../../../../kernel/text.ts'
-import { climb } from '../../../../ladder/climb.ts'
+// Where the opponents' starting dwellings go (S13 to S15): the rungs.
+import type { Summand } from '../../../../kernel/contract.ts'
+import { inEachLang, type Phrase, type Unit } from '../../../../kernel/text.ts'
 import { guarded, type Ladder, least, most, type Rung, summed, yes } from '../../../../ladder/rung.ts'
-import { distance, type HexNo, hex, HEXES } from '../../catalogue/index.ts'
-import { freeOf, groupsFor, type HexGroup, nearestGroups, type Pair, pairsOf } from '../../nearest.ts'
-import { NONE, type State } from '../../state.ts'
+import { distance, type HexNo, hex } from '../../catalogue/index.ts'
+import { type HexGroup, type Pair, pairsOf, type Slots } from '../../nearest.ts'
+import type { State } from '../../state.ts'
+import type { Ground } from '../../variant/ground.ts'
+import { asManyAsYours, freeText } from '../numbers.ts'
 import { head, scale } from './shared.ts'
 
-/** The number that chance or the player has said of the tied sets, 0 while nobody has. */
+/** What a choice of hexes is made by. */
 export interface TieView {
+  readonly s: State
+  /** Whose dwellings they are. */
+  readonly opponent: number
+  /** The player's dwellings, which the distances are measured from. */
+  readonly slots: Slots
+  /** The number that chance or the player has said of the tied sets, 0 while nobody has. */
   readonly pick: number
   readonly tied: readonly HexGroup[]
-  /** The player's dwellings, which the distances are measured from. */
-  readonly own: readonly HexNo[]
 }
 
 type HexRung = Rung<HexGroup, TieView>
 
-const FREE: HexRung = {
-  ...yes(
-    head('initial-hexes.free', 'S13', {
-      it: 'esagoni liberi del suo colore, uno per ogni tua abitazione',
-      en: 'free hexes of its colour, one for each of your dwellings',
-    }),
-    () => true,
-  ),
-}
+const STEPS: Unit = { one: { it: '# passo', en: '# step' }, other: { it: '# passi', en: '# steps' } }
+const HEXES: Unit = { one: { it: '# esagono', en: '# hex' }, other: { it: '# esagoni', en: '# hexes' } }
+const ISLANDS: Unit = { one: { it: '# Isola', en: '# island' }, other: { it: '# Isole', en: '# islands' } }
 
-export const initialHexes: Ladder<HexGroup, TieView> = {
+const free = (starting: Ground['starting']): HexRung =>
+  yes(head('initial-hexes.free', 'S13', freeText(starting)), () => true)
+
+const DISTANCE: HexRung = summed(
+  least(
+    head(
+      'initial-hexes.distance',
+      'S13',
+      {
+        it: 'quanto più vicino possibile alle tue abitazioni: la somma delle distanze più piccola (Q9)',
+        en: 'as near as possible to your dwellings: the smallest sum of distances (Q9)',
+      },
+      STEPS,
+    ),
+    (group) => group.distance,
+  ),
+  (group, { slots }) => pairsOf(group, slots).map(steps),
+)
+
+const ISLAND: HexRung = most(
+  head(
+    'initial-hexes.island',
+    'S14',
+    { it: 'più abitazioni sull’Isola della propria', en: 'more of them on the island of your dwelling' },
+    { one: { it: '# sull’Isola', en: '# on the island' }, other: { it: '# sull’Isola', en: '# on the island' } },
+  ),
+  (group) => group.islands,
+)
+
+/** Also where none of the tied hexes is on the own island (Q8). */
+const TIE: HexRung = guarded(
+  ({ pick }) => pick > 0,
+  yes(
+    head('initial-hexes.tie', 'S15', { it: 'a caso o a tua scelta', en: 'at random or by your choice' }),
+    (group, { pick, tied }) => tied[pick - 1] === group,
+  ),
+)
+
+const name = ({ hexes }: HexGroup): string => hexes.map((no) => hex(no).id).join('+')
+
+export const initialHexes = ({ starting }: Pick<Ground, 'starting'>): Ladder<HexGroup, TieView> => ({
   ...scale('initial-hexes', 'S13', {
     it: 'Abitazioni iniziali degli avversari',
     en: 'The opponents’ starting dwellings',
   }),
-  name: ({ hexes }) => hexes.map((no) => hex(no).id).join('+'),
-  rungs: [
-    FREE,
-    summed(
-      least(
-        head(
-          'initial-hexes.distance',
-          'S13',
-          {
-            it: 'quanto più vicino possibile alle tue abitazioni: la somma delle distanze più piccola (Q9)',
-            en: 'as near as possible to your dwellings: the smallest sum of distances (Q9)',
-          },
-          { one: { it: '# passo', en: '# step' }, other: { it: '# passi', en: '# steps' } },
-        ),
-        (group) => group.distance,
-      ),
-      (group, { own }) => pairsOf(group, own).map(steps),
-    ),
-    most(
-      head(
-        'initial-hexes.island',
-        'S14',
-        { it: 'più abitazioni sull’Isola della propria', en: 'more of them on the island of your dwelling' },
-        { one: { it: '# sull’Isola', en: '# on the island' }, other: { it: '# sull’Isola', en: '# on the island' } },
-      ),
-      (group) => group.islands,
-    ),
-    // Also where none of the tied hexes is on the own island (Q8).
-    guarded(
-      ({ pick }) => pick > 0,
-      yes(
-        head('initial-hexes.tie', 'S15', { it: 'a caso o a tua scelta', en: 'at random or by your choice' }),
-        (group, { pick, tied }) => tied[pick - 1] === group,
-      ),
-    ),
-  ],
+  name,
+  rungs: [asManyAsYours(starting) ? FREE : free(starting), DISTANCE, ISLAND, TIE],
+})
+
+const FREE: HexRung = free([0, 1, 2, 3])
+
+/** The first step: it has its own telling, in single hexes. */
+export const isFreeRung = ({ id }: Pick<HexRung, 'id'>): boolean => id === FREE.id
+
+/** Whether only the nearest sets can be chosen: distance speaks first, whatever else follows. */
+export function isNearestFirst({ rungs }: Ladder<HexGroup, TieView>): boolean {
+  const first = rungs.find((rung) => !isFreeRung(rung))
+  return first?.id === DISTANCE.id && first.when === undefined
 }
 
 const FROM_TO: Phrase<[mine: string, theirs: string]> = {
@@ -84,60 +100,73 @@ function steps([mine, theirs]: Pair): Summand {
   }
 }
 
-/** While nobody has said anything about ties. */
-const undecided = ({ player }: State): TieView => ({ pick: 0, tied: [], own: player.own })
+/** From every hex of the set to the nearest own dwelling. */
+const reaches = ({ hexes }: HexGroup, own: readonly HexNo[]): readonly number[] =>
+  hexes.map((theirs) => Math.min(...own.map((mine) => distance(mine, theirs))))
 
-/** The sets that distance and island leave (S13, steps 2 and 3), in map order. */
-export const tiedSets = (s: State, opponent: number): readonly (readonly HexNo[])[] =>
-  climb(initialHexes, nearestGroups(s, opponent), undecided(s)).map(({ hexes }) => hexes)
-
-/** The same with its reasons; one set where chance has spoken. */
-export function chooseHexes(s: State, opponent: number, pick: number, tracer?: Tracer): readonly HexGroup[] {
-  const groups = tracer === undefined ? nearestGroups(s, opponent) : groupsFor(s, opponent)
-  const told = tracer && nearestOnly(tracer)
-  tellFree(s, opponent, groups, told)
-  const tied = climb(initialHexes, groups, undecided(s), told)
-  if (pick === 0) return tied
-  // What was passed over has been told.
-  return climb(initialHexes, tied, { pick, tied, own: s.player.own }, told && { ...told, passed: () => {} })
+const apart = ({ hexes }: HexGroup): number => {
+  let sum = 0
+  for (const [at, one] of hexes.entries()) for (const other of hexes.slice(at + 1)) sum += distance(one, other)
+  return sum
 }
 
-const TOLD = 5
+/** More than any number of a hex: sets compare by their first hexes first. */
+const PLACES = 128
+const place = ({ hexes }: HexGroup): number => hexes.reduce((sum, no) => sum * PLACES + no, 0)
 
-/** Of the sets that are too far away only the nearest are worth telling. */
-function nearestOnly(tracer: Tracer): Tracer {
-  const { entry } = tracer
-  if (entry === undefined) return tracer
-  return {
-    ...tracer,
-    // The first step has its own telling.
-    passed: (one) => {
-      if (one.rung !== FREE) tracer.passed?.(one)
+/** Rungs that no document has: further ways to break ties, or to settle altogether. */
+export const moreHexes: Ladder<HexGroup, TieView> = {
+  ...scale('more-hexes', 'V', { it: 'Altri gradini per gli esagoni', en: 'Further rungs for hexes' }),
+  name,
+  rungs: [
+    most(
+      head(
+        'more-hexes.adjacent',
+        'V',
+        {
+          it: 'più esagoni accanto alle tue abitazioni',
+          en: 'more hexes right beside your dwellings',
+        },
+        HEXES,
+      ),
+      (group, { s }) => reaches(group, s.player.own).filter((steps) => steps === 1).length,
+    ),
+    least(
+      head(
+        'more-hexes.closest',
+        'V',
+        { it: 'l’esagono più vicino a una tua abitazione', en: 'the hex nearest to a dwelling of yours' },
+        STEPS,
+      ),
+      (group, { s }) => Math.min(...reaches(group, s.player.own)),
+    ),
+    least(
+      head(
+        'more-hexes.farthest',
+        'V',
+        {
+          it: 'nessun esagono lontano: il più lontano sia il più vicino possibile',
+          en: 'no hex far away: the farthest is as near as possible',
+        },
+        STEPS,
+      ),
+      (group, { s }) => Math.max(...reaches(group, s.player.own)),
+    ),
+    least(head('more-hexes.together', 'V', { it: 'più vicini fra loro', en: 'nearer to each other' }, STEPS), apart),
+    most(
+      head('more-hexes.islands', 'V', { it: 'su più Isole', en: 'on more islands' }, ISLANDS),
+      ({ hexes }) => new Set(hexes.map((no) => hex(no).island)).size,
+    ),
+    // Nobody is shown its number: it only orders.
+    {
+      ...least(
+        head('more-hexes.map-order', 'V', {
+          it: 'per primi nell’ordine della mappa (A1, A2 …)',
+          en: 'first in the order of the map (A1, A2 …)',
+        }),
+        place,
+      ),
+      shown: undefined,
     },
-    entry: (one) => {
-      const { dropped, kept, values } = one
-      const isMeasured = Object.keys(values).length > 0
-      if (!isMeasured || dropped.length <= TOLD) return entry(one)
-      const valueOf = (name: string): number => values[name] ?? 0
-      const near = dropped.toSorted((a, b) => valueOf(a) - valueOf(b)).slice(0, TOLD)
-      const names = [...kept, ...near]
-      const shown = Object.fromEntries(names.map((name) => [name, valueOf(name)]))
-      const sums = Object.fromEntries(names.map((name) => [name, one.sums?.[name] ?? []]))
-      entry({ ...one, dropped: near, values: shown, sums })
-    },
-  }
-}
-
-const ids = (list: readonly HexNo[]): string[] => list.map((no) => hex(no).id)
-
-/** Step 1 is told in single hexes: there may be hundreds of sets. */
-function tellFree(s: State, opponent: number, groups: readonly HexGroup[], tracer?: Tracer): void {
-  if (tracer === undefined) return
-  const rung: RungInfo = FREE
-  if (groups.length === 1) tracer.decided?.(rung)
-  if (tracer.entry === undefined) return
-  const colour = s.opponents[opponent]?.colour ?? NONE
-  const free = freeOf(s, colour)
-  const taken = HEXES.flatMap((_, no) => (s.terrain[no] === colour && !free.includes(no) ? [no] : []))
-  tracer.entry({ ladder: initialHexes, rung, kept: ids(free), dropped: ids(taken), values: {} })
+  ],
 }

@@ -1,7 +1,6 @@
 // The popover of a piece: what it is, what it would mean, and every move that can be made with it, or why none can.
 import { detailsOf } from '../../../../web/kit/board/detailsOf.tsx'
 import type { Lang } from '../../../../kernel/contract.ts'
-import { scenarioOf } from '../../automa/levels.ts'
 import {
   bonusTile,
   CULT_PRIZES,
@@ -57,6 +56,7 @@ import { wheelLines } from '../side/Wheel.tsx'
 import { incomeText, pricesText } from '../side/You.tsx'
 import { Doings } from './Doings.tsx'
 import { BonusFace, FavourFace, PowerFace, ScoringFace, TownFace } from '../side/faces.tsx'
+import { scenarioOf } from '../../variant/index.ts'
 
 function About({ target, title }: { readonly target: Target; readonly title: string }) {
   const view = useView()
@@ -173,7 +173,7 @@ function passLines(s: State, lang: Lang): string[] {
 }
 
 function linesOf(s: State, target: Target, lang: Lang): string[] {
-  const { pawns, networks } = scenarioOf(s.scenario)
+  const { pawns, networks } = scenarioOf(s)
   switch (target.kind) {
     case 'hex': {
       const island = ISLANDS[hex(target.no).island]?.[lang] ?? ''

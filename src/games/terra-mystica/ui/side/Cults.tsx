@@ -2,7 +2,6 @@
 // a priest goes three, two steps or one: a grid that says where each leads and what it gives.
 import { Group } from '../../../../web/kit/board/Group.tsx'
 import { saySteps } from '../../amounts.ts'
-import { scenarioOf } from '../../automa/levels.ts'
 import { CULTS, type CultNo, cult, POWER_AT, SLOTS_2, SLOTS_3, TOP_LEVEL } from '../../catalogue/index.ts'
 import { type Steps, STEPS, sendOption } from '../../moves.ts'
 import { cultPoints } from '../../score.ts'
@@ -13,13 +12,14 @@ import { preview } from '../preview.ts'
 import { Spot } from '../Spot.tsx'
 import { board, sending, useView } from '../view.ts'
 import { cultAt, orderSlots, sendText, word } from '../words.ts'
+import { scenarioOf } from '../../variant/index.ts'
 
 const LEVELS = Array.from({ length: TOP_LEVEL + 1 }, (_, at) => at)
 const MOST_FIRST = STEPS.toReversed()
 
 export function Cults() {
   const { s, lang } = useView()
-  const { pawns } = scenarioOf(s.scenario)
+  const { pawns } = scenarioOf(s)
   const set = s.opponents.length > 0
   return (
     <section className="tm-cults tm-panel" aria-label={word('cults', lang)}>

@@ -1,9 +1,9 @@
 // The three colours and what they still have to do. Pressing a colour lights its hexes on the map.
 import type { Lang } from '../../../../kernel/contract.ts'
 import { Group } from '../../../../web/kit/board/Group.tsx'
-import { OPPONENT_DWELLINGS, OPPONENT_POSTS } from '../../automa/levels.ts'
 import { colour } from '../../catalogue/index.ts'
 import { type State, theirDwelling, theirPost } from '../../state.ts'
+import { docOf } from '../../variant/index.ts'
 import { theirMoves } from '../choices/offers.ts'
 import { Structure } from '../icons/icons.tsx'
 import { TerrainSign } from '../icons/TerrainSign.tsx'
@@ -13,9 +13,10 @@ import { supplyText, word } from '../words.ts'
 
 /** Pieces that are not on the map. */
 function supplyOf(s: State, no: number): { readonly dwellings: number; readonly posts: number } {
+  const { dwellings, posts } = docOf(s.variant)
   return {
-    dwellings: OPPONENT_DWELLINGS - s.pieces.filter((piece) => piece === theirDwelling(no)).length,
-    posts: OPPONENT_POSTS - s.pieces.filter((piece) => piece === theirPost(no)).length,
+    dwellings: dwellings - s.pieces.filter((piece) => piece === theirDwelling(no)).length,
+    posts: posts - s.pieces.filter((piece) => piece === theirPost(no)).length,
   }
 }
 

@@ -1,11 +1,11 @@
 // The score if the game ended now: points in play, cults, network, goods.
-import { scenarioOf } from '../../automa/levels.ts'
 import { CULTS } from '../../catalogue/index.ts'
 import { networkSize } from '../../network.ts'
 import { cultPoints, networkPoints, resourcePoints, total } from '../../score.ts'
 import { NONE } from '../../state.ts'
 import { useView } from '../view.ts'
 import { networkText, word } from '../words.ts'
+import { scenarioOf } from '../../variant/index.ts'
 
 export function Score() {
   const { s, lang } = useView()
@@ -28,7 +28,7 @@ export function Sources() {
   const rows = [
     [word('vp', lang), s.player.vp],
     [word('cults', lang), cults],
-    [networkText[lang](size, scenarioOf(s.scenario).networks), networkPoints(s, size)],
+    [networkText[lang](size, scenarioOf(s).networks), networkPoints(s, size)],
     [word('resources', lang), resourcePoints(s)],
   ] as const
   return (

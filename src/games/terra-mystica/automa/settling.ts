@@ -1,0 +1,91 @@
+// Where the opponents' starting dwellings go (S13 to S15): the ladder climbed, and told.
+import type { Tracer } from '../../../kernel/contract.ts'
+import { climb } from '../../../ladder/climb.ts'
+import { type HexNo, hex, HEXES } from '../catalogue/index.ts'
+import { freeOf, groupsFor, type HexGroup, nearestGroups, slotsFor } from '../nearest.ts'
+import { NONE, type State } from '../state.ts'
+import { type Doc, docOf } from '../variant/index.ts'
+import { isFreeRung, type TieView } from './ladders/hexes.ts'
+
+/** How many dwellings of each colour are placed: as many as the player's own (Q31), or as a variant says. */
+export const startingFor = ({ variant, player: { own } }: State): number =>
+  docOf(variant).starting[own.length] ?? own.length
+
+/** While nobody has said anything about ties. */
+const undecided = (s: State, opponent: number): TieView => ({
+  s,
+  opponent,
+  slots: slotsFor(s.player.own, startingFor(s)),
+  pick: 0,
+  tied: [],
+})
+
+/** Sets that cannot be chosen need not be looked at, unless somebody wants them told. */
+const groups = (doc: Doc, { s, opponent, slots }: TieView, tracer?: Tracer): readonly HexGroup[] =>
+  tracer === undefined && doc.isNearestFirst ? nearestGroups(s, opponent, slots) : groupsFor(s, opponent, slots)
+
+/** The sets that distance and island leave (S13, steps 2 and 3), in map order. */
+export function tiedSets(s: State, opponent: number): readonly (readonly HexNo[])[] {
+  const doc = docOf(s.variant)
+  const view = undecided(s, opponent)
+  return climb(doc.initialHexes, groups(doc, view), view).map(({ hexes }) => hexes)
+}
+
+/** The same with its reasons; one set where chance has spoken. */
+export function chooseHexes(s: State, opponent: number, pick: number, tracer?: Tracer): readonly HexGroup[] {
+  const doc = docOf(s.variant)
+  const view = undecided(s, opponent)
+  const found = groups(doc, view, tracer)
+  const told = tracer && nearestOnly(tracer)
+  tellFree(doc, view, found, told)
+  const tied = climb(doc.initialHexes, found, view, told)
+  if (pick === 0) return tied
+  // What was passed over has been told.
+  climb(doc.initialHexes, tied, { ...view, pick, tied }, told && { ...told, passed: () => {} })
+  return tied.slice(pick - 1, pick)
+}
+
+const TOLD = 5
+
+/** Of the sets that are too far away only the nearest are worth telling. */
+function nearestOnly(tracer: Tracer): Tracer {
+  const { entry } = tracer
+  if (entry === undefined) return tracer
+  return {
+    ...tracer,
+    // The first step has its own telling.
+    passed: (one) => {
+      if (!isFreeRung(one.rung)) tracer.passed?.(one)
+    },
+    entry: (one) => {
+      const { dropped, kept, values } = one
+      const isMeasured = Object.keys(values).length > 0
+      if (!isMeasured || dropped.length <= TOLD) return entry(one)
+      const valueOf = (name: string): number => values[name] ?? 0
+      const near = dropped.toSorted((a, b) => valueOf(a) - valueOf(b)).slice(0, TOLD)
+      const names = [...kept, ...near]
+      const shown = Object.fromEntries(names.map((name) => [name, valueOf(name)]))
+      const sums = Object.fromEntries(names.map((name) => [name, one.sums?.[name] ?? []]))
+      entry({ ...one, dropped: near, values: shown, sums })
+    },
+  }
+}
+
+const ids = (list: readonly HexNo[]): string[] => list.map((no) => hex(no).id)
+
+/** Step 1 is told in single hexes: there may be hundreds of sets. */
+function tellFree(
+  { initialHexes: ladder }: Doc,
+  { s, opponent }: TieView,
+  found: readonly HexGroup[],
+  tracer?: Tracer,
+): void {
+  const rung = tracer && ladder.rungs.find(isFreeRung)
+  if (rung === undefined) return
+  if (found.length === 1) tracer?.decided?.(rung)
+  if (tracer?.entry === undefined) return
+  const colour = s.opponents[opponent]?.colour ?? NONE
+  const free = freeOf(s, colour)
+  const taken = HEXES.flatMap((_, no) => (s.terrain[no] === colour && !free.includes(no) ? [no] : []))
+  tracer.entry({ ladder, rung, kept: ids(free), dropped: ids(taken), values: {} })
+}
