@@ -42,8 +42,7 @@ export function printSkill(
   return [
     PAIR.skill[lang],
     ...skillRows(results, lang).map(
-      ({ title, before, now }) =>
-        `  ${title.padEnd(14)}${before.padStart(12)}${now.padStart(12)}   ${what[lang]}`,
+      ({ title, before, now }) => `  ${title.padEnd(14)}${before.padStart(12)}${now.padStart(12)}   ${what[lang]}`,
     ),
   ]
 }

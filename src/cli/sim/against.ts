@@ -99,11 +99,6 @@ export async function simAgainst(io: Io, manifest: Manifest, flags: SimFlags & F
   const told = (options: Sim['options']) => tellOptions(manifest, options, lang).join(' · ')
   print(io, manifest.title[lang], WORDS.versus[lang]({ before: told(before), now: told(now) }), '')
   for (const { player, report } of results)
-    print(
-      io,
-      tellGames(report.games, player, lang),
-      ...printPair(report, toldBy(module, ladders.now), lang),
-      '',
-    )
+    print(io, tellGames(report.games, player, lang), ...printPair(report, toldBy(module, ladders.now), lang), '')
   if (results.length > 1) print(io, ...printSkill(results, lang))
 }

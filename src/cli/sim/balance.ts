@@ -48,7 +48,11 @@ export async function simBalance(io: Io, manifest: Manifest, flags: SimFlags & F
   const tried: Tried[] = []
   const attempt = async (value: number): Promise<Tried | undefined> => {
     if (stop.signal.aborted) return undefined
-    const options = fullOptions(manifest.options, { ...given, [main.id]: level, [VARIANT]: withNumber(variants, base, level, name, value) })
+    const options = fullOptions(manifest.options, {
+      ...given,
+      [main.id]: level,
+      [VARIANT]: withNumber(variants, base, level, name, value),
+    })
     const sim = {
       game: manifest.id,
       options,

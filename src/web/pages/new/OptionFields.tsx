@@ -4,6 +4,7 @@ import { useLang, useSay } from '../../hooks.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import type { GameOptions } from '../../store/open.ts'
 import { NEW } from '../../words/new.ts'
+import { specsOf } from './choices.ts'
 import { OptionField } from './OptionField.tsx'
 
 /** More than this are too many at once: the first ones define the game, the others are details. */
@@ -14,12 +15,14 @@ interface OptionFieldsProps {
   readonly manifest: Manifest
   readonly options: GameOptions
   readonly onChange: (options: GameOptions) => void
+  /** An option that is not asked for. */
+  readonly without?: string
 }
 
-export function OptionFields({ manifest, options, onChange }: OptionFieldsProps) {
+export function OptionFields({ manifest, options, onChange, without }: OptionFieldsProps) {
   const say = useSay()
   const lang = useLang()
-  const asked = askedOptions(manifest)
+  const asked = askedOptions({ options: specsOf(manifest, options) }).filter(({ id }) => id !== without)
   const shown = asked.length > MOST ? SHOWN : MOST
   const finer = asked.slice(shown)
   const field = (spec: (typeof manifest.options)[number]) => (
