@@ -47,6 +47,13 @@ export function runJob(
   return all
 }
 
+/** How many decisions your seat has in a game, roughly: those of a random player. */
+export function decisionsOf(module: AnyModule, sim: Sim, index: number): number {
+  let decisions = 0
+  runJob(module, { sim: { ...sim, player: 'random' }, from: index, to: index + 1 }, undefined, () => decisions++)
+  return decisions
+}
+
 /** A player whose decisions are heard. */
 const heard =
   (player: Player, decided: () => void): Player =>

@@ -70,16 +70,17 @@ const span = ([low, high]: Interval, show: (n: number) => string): string =>
 const change = ({ value, interval }: Change, show: (n: number) => string): string =>
   `${signed(show(value), value)} (${span(interval, show)})`
 
+const row = (title: string, before: string, now: string, more?: string): PairRow => ({
+  title,
+  before,
+  now,
+  ...(more === undefined ? {} : { change: more }),
+})
+
 export function pairTable(report: PairReport, told: Told, lang: Lang): readonly PairGroup[] {
   const { before, now } = report
   const points = (n: number) => decimal(n, lang)
   const parts = (n: number) => percent(n, lang)
-  const row = (title: string, a: string, b: string, more?: string): PairRow => ({
-    title,
-    before: a,
-    now: b,
-    ...(more === undefined ? {} : { change: more }),
-  })
   return [
     {
       id: 'main',
@@ -177,15 +178,18 @@ export const tellGames = (games: number, player: string, lang: Lang): string =>
 export const playerName = ({ player, playouts }: Pick<Sim, 'player' | 'playouts'>): string =>
   playouts === undefined ? player : `${player}:${playouts}`
 
+const shownHeadline = (half: HalfReport, lang: Lang): string => {
+  const { kind, value } = headlineOf(half)
+  return tellHeadline(kind, value, lang)
+}
+
 /** The result by the strength of the player: where it hardly rises, better play does not pay. */
 export const skillRows = (
   results: readonly { readonly player: string; readonly report: PairReport }[],
   lang: Lang,
 ): readonly PairRow[] =>
-  results.map(({ player, report: { before, now } }) => {
-    const shown = (half: HalfReport) => {
-      const { kind, value } = headlineOf(half)
-      return tellHeadline(kind, value, lang)
-    }
-    return { title: player, before: shown(before), now: shown(now) }
-  })
+  results.map(({ player, report: { before, now } }) => ({
+    title: player,
+    before: shownHeadline(before, lang),
+    now: shownHeadline(now, lang),
+  }))

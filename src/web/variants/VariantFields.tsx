@@ -1,9 +1,9 @@
 // Chooses how the opponent differs from its document: other readings of it, or a variant. Both together are the value of one option.
-import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { BadInput, type Manifest } from '../../kernel/contract.ts'
 import { NO_VARIANT } from '../../kernel/variant.ts'
 import { useLang, useLoaded, useSay } from '../hooks.ts'
-import { Icon } from '../kit/Icon.tsx'
+import { Fold } from '../kit/Fold.tsx'
 import { RadioCards } from '../pages/new/RadioCards.tsx'
 import { VARIANT_WORDS } from '../words/variant.ts'
 import { knownVariants } from './known.ts'
@@ -77,7 +77,10 @@ function Fields({ manifest, value, onChange, loaded }: VariantFieldsProps & { re
   )
   const offered = useMemo((): readonly Offered[] => {
     const list = known.state === 'ready' ? known.value : []
-    const all = list.map(({ title, value: each }) => ({ title: title[lang], value: each, ...partsIn(variants, each) }))
+    const all = list.map(({ title, value: each }): Offered => {
+      const { base, readings: own } = partsIn(variants, each)
+      return { title: title[lang], value: each, base, readings: own }
+    })
     if (given.base === NO_VARIANT || all.some(({ base }) => base === given.base)) return all
     const title = toldVariant(variants, given.base)?.choices.title?.[lang] ?? say(VARIANT_WORDS.untitled)
     return [...all, { title, value: composed(variants, given), ...given }]
@@ -131,7 +134,7 @@ function Fields({ manifest, value, onChange, loaded }: VariantFieldsProps & { re
             ? say(VARIANT_WORDS.document)
             : (title ?? say(isWriting ? VARIANT_WORDS.own : VARIANT_WORDS.untitled))
         }
-        isOpen={isOpen}
+        isFirstOpen={isOpen}
         onOpen={setOpen}
       >
         <p className="soft">{say(VARIANT_WORDS.variantAbout)}</p>
@@ -170,31 +173,3 @@ const tellReadings = ({ variants: { registry } }: LoadedVariants, chosen: readon
     .filter(({ id }) => chosen.includes(id))
     .map(({ replaces }) => replaces)
     .join(', ')
-
-interface FoldProps {
-  readonly title: string
-  /** What is chosen, told while it is folded. */
-  readonly about: string
-  readonly isOpen?: boolean
-  readonly onOpen?: (isOpen: boolean) => void
-  readonly children: ReactNode
-}
-
-function Fold({ title, about, isOpen, onOpen, children }: FoldProps) {
-  return (
-    <details
-      className="variant-fold"
-      open={isOpen}
-      onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => onOpen?.(event.currentTarget.open)}
-    >
-      <summary>
-        <Icon name="down" />
-        <span>
-          <b>{title}</b>
-          <small>{about}</small>
-        </span>
-      </summary>
-      <div className="variant-fold__fields">{children}</div>
-    </details>
-  )
-}

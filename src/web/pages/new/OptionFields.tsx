@@ -1,7 +1,7 @@
 import type { Manifest } from '../../../kernel/contract.ts'
 import { askedOptions } from '../../../kernel/options.ts'
 import { useLang, useSay } from '../../hooks.ts'
-import { Icon } from '../../kit/Icon.tsx'
+import { Fold } from '../../kit/Fold.tsx'
 import type { GameOptions } from '../../store/open.ts'
 import { NEW } from '../../words/new.ts'
 import { specsOf } from './choices.ts'
@@ -38,16 +38,9 @@ export function OptionFields({ manifest, options, onChange, without }: OptionFie
     <>
       {asked.slice(0, shown).map(field)}
       {finer.length === 0 ? null : (
-        <details className="new-finer">
-          <summary>
-            <Icon name="down" />
-            <span>
-              <b>{say(NEW.finer)}</b>
-              <small>{finer.map(({ title }) => title[lang]).join(' · ')}</small>
-            </span>
-          </summary>
-          <div className="new-finer-fields">{finer.map(field)}</div>
-        </details>
+        <Fold className="new-finer" title={say(NEW.finer)} about={finer.map(({ title }) => title[lang]).join(' · ')}>
+          {finer.map(field)}
+        </Fold>
       )}
     </>
   )
