@@ -65,6 +65,9 @@ export interface PairGroup {
 }
 
 const signed = (text: string, value: number): string => (value > 0 ? `+${text}` : figure(text))
+/** A difference of shares, with its sign. */
+export const signedPercent = (value: number, lang: Lang): string => signed(percent(value, lang), value)
+
 const span = ([low, high]: Interval, show: (n: number) => string): string =>
   `${signed(show(low), low)} … ${signed(show(high), high)}`
 const change = ({ value, interval }: Change, show: (n: number) => string): string =>

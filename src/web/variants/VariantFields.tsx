@@ -9,15 +9,7 @@ import { VARIANT_WORDS } from '../words/variant.ts'
 import { knownVariants } from './known.ts'
 import { OwnVariant } from './OwnVariant.tsx'
 import { Readings } from './Readings.tsx'
-import {
-  composed,
-  type LoadedVariants,
-  loadVariants,
-  type Parts,
-  partsIn,
-  type ToldVariant,
-  toldVariant,
-} from './read.ts'
+import { composed, type LoadedVariants, loadVariants, type Parts, partsIn, toldVariant, triedVariant } from './read.ts'
 import { VariantText } from './VariantText.tsx'
 import './variants.css'
 
@@ -46,21 +38,11 @@ interface Offered extends Parts {
   readonly value: string
 }
 
-/** What a value is, or why it cannot be used. */
-function tried(loaded: LoadedVariants, value: string): ToldVariant | BadInput | undefined {
-  try {
-    return toldVariant(loaded.variants, value)
-  } catch (error) {
-    if (error instanceof BadInput) return error
-    throw error
-  }
-}
-
 function Fields({ manifest, value, onChange, loaded }: VariantFieldsProps & { readonly loaded: LoadedVariants }) {
   const say = useSay()
   const lang = useLang()
   const { variants } = loaded
-  const told = useMemo(() => tried(loaded, value), [loaded, value])
+  const told = useMemo(() => triedVariant(variants, value), [variants, value])
   const isBad = told instanceof BadInput
   const parts = useMemo(() => (isBad ? NOTHING : partsIn(variants, value)), [isBad, variants, value])
   // What came with the page stays on offer; what of it cannot be used is shown as it was written.

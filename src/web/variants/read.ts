@@ -1,5 +1,5 @@
 // Variants on screen: what a game lets authors change, texts that people paste, and what a variant is made of.
-import type { Manifest, RuleTexts } from '../../kernel/contract.ts'
+import { BadInput, type Manifest, type RuleTexts } from '../../kernel/contract.ts'
 import { type Choices, NO_VARIANT, type Variants } from '../../kernel/variant.ts'
 import { changesOf } from '../../variant/data.ts'
 import { type Difference, differences } from '../../variant/differences.ts'
@@ -33,6 +33,16 @@ export function toldVariant(variants: Variants, value: string): ToldVariant | un
   if (value === '' || value === NO_VARIANT) return undefined
   const choices = variants.choices(readVariant(value))
   return { choices, list: differences(variants.registryFor(choices), choices) }
+}
+
+/** The same, or why it cannot be used. */
+export function triedVariant(variants: Variants, value: string): ToldVariant | BadInput | undefined {
+  try {
+    return toldVariant(variants, value)
+  } catch (error) {
+    if (error instanceof BadInput) return error
+    throw error
+  }
 }
 
 /** A variant without the other readings, and those. */

@@ -55,6 +55,7 @@ export function PairResult({ manifest, pairs, games, isUntilClear }: PairResultP
   const row = rows[chosen] ?? rows[0]
   if (row === undefined) return null
   const at = pairs.indexOf(row.run)
+  const groups = pairTable(row.report, toldBy(module, ladders.now), lang)
   return (
     <section className="paper lab-result" data-accent={manifest.id}>
       <dl className="lab-sides">
@@ -69,11 +70,19 @@ export function PairResult({ manifest, pairs, games, isUntilClear }: PairResultP
       </dl>
       {pairs.length > 1 ? <Skill rows={rows} chosen={rows.indexOf(row)} onChoose={choose} lang={lang} /> : null}
       <h2>{say(LAB_PAGE.differs)}</h2>
-      <p>{tellGames(row.report.games, tellPlayer(row.run.now, lang), lang)}</p>
+      <p>{tellGames(row.report.games, tellPlayer(row.run.now, lang).toLocaleLowerCase(lang), lang)}</p>
       <p className="lab-clear" data-clear={row.report.isClear}>
         {tellClear(row.report, lang)}
       </p>
-      <Groups groups={pairTable(row.report, toldBy(module, ladders.now), lang)} lang={lang} />
+      <Groups groups={groups.filter(({ id }) => !FOLDED.has(id))} lang={lang} />
+      {groups
+        .filter(({ id }) => FOLDED.has(id))
+        .map((group) => (
+          <details key={group.id}>
+            <summary>{say(TITLES[group.id] ?? LAB_PAGE.figures)}</summary>
+            <Groups groups={[group]} lang={lang} isTitled={false} />
+          </details>
+        ))}
       <Unused report={row.report} ladders={ladders.now} before={ladders.before} lang={lang} />
       <p className="lab-command">
         <code>{againstCommand(manifest, row.run, games[at] ?? 1, isUntilClear)}</code>
@@ -135,8 +144,17 @@ const TITLES = {
   otherwise: LAB_PAGE.inWhole,
 } as const satisfies Record<GroupId, unknown>
 
+/** Long lists, which are looked up. */
+const FOLDED: ReadonlySet<GroupId> = new Set(['sources', 'last'])
+
+interface GroupsProps {
+  readonly groups: readonly PairGroup[]
+  readonly lang: Lang
+  readonly isTitled?: boolean
+}
+
 /** One table, its rows in groups. */
-function Groups({ groups, lang }: { readonly groups: readonly PairGroup[]; readonly lang: Lang }) {
+function Groups({ groups, lang, isTitled = true }: GroupsProps) {
   const say = useSay()
   return (
     <table className="lab-table lab-pair">
@@ -154,7 +172,7 @@ function Groups({ groups, lang }: { readonly groups: readonly PairGroup[]; reado
           const title = TITLES[id]
           return (
             <tbody key={id}>
-              {title === undefined ? null : (
+              {title === undefined || !isTitled ? null : (
                 <tr className="lab-pair__head">
                   <th scope="rowgroup" colSpan={4}>
                     {say(title)}
