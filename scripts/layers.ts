@@ -13,7 +13,7 @@ const LAYERS: readonly { readonly name: string; readonly files?: RegExp }[] = [
   { name: 'base', files: /^web\/styles\// },
   { name: 'kit', files: /^web\/kit\// },
   { name: 'shell', files: /^web\/shell\// },
-  { name: 'panels', files: /^web\/(panels|advice|learn)\// },
+  { name: 'panels', files: /^web\/(panels|advice|learn|variants)\// },
   { name: 'pages', files: /^web\/pages\// },
   { name: 'palette', files: /^games\/[^/]+\/ui\/palette\.css$/ },
   { name: 'board', files: /^games\/[^/]+\/ui\/(?!(.+\/)?(palette|sizes)\.css$)/ },

@@ -1,7 +1,7 @@
 // Plays two settings that are compared with all threads of this machine, until enough is known.
 import { mergePair, type PairTally, pairTally } from '../lab/pair.ts'
 import type { Sim } from '../lab/job.ts'
-import { planJobs } from '../lab/plan.ts'
+import { planPairs } from '../lab/plan.ts'
 import type { Crew } from './threads.ts'
 
 export interface Comparison {
@@ -11,7 +11,7 @@ export interface Comparison {
   readonly games: number
 }
 
-/** Small jobs, so that it is soon clear how long it takes; `told` may say that it is enough by returning false. */
+/** `told` may say that it is enough by returning false. */
 export async function playPairs(
   { now, before, games }: Comparison,
   crew: Crew,
@@ -19,13 +19,13 @@ export async function playPairs(
   told: (all: PairTally) => boolean,
 ): Promise<PairTally> {
   const all = pairTally()
-  const todo = planJobs(slower(now, before), games, [], sizeOf(now, before))
+  const todo = planPairs({ now, before }, games)
   let isEnough = false
   const hand = async () => {
-    for (const { from, to } of todo) {
+    for (const job of todo) {
       if (isEnough || signal.aborted) return
       try {
-        mergePair(all, await crew.playPair({ sim: now, against: before, from, to }, signal))
+        mergePair(all, await crew.playPair(job, signal))
       } catch (error) {
         if (signal.aborted) return
         throw error
@@ -36,8 +36,3 @@ export async function playPairs(
   await Promise.all(Array.from({ length: crew.size }, hand))
   return all
 }
-
-const isSearch = ({ player }: Sim): boolean => player === 'search'
-const slower = (a: Sim, b: Sim): Sim => (isSearch(a) ? a : b)
-const SIZES: Readonly<Record<string, number>> = { random: 100, greedy: 20 }
-const sizeOf = (a: Sim, b: Sim): number => Math.min(SIZES[a.player] ?? 1, SIZES[b.player] ?? 1)

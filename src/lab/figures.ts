@@ -66,3 +66,22 @@ export const FIGURES: Readonly<Record<string, GameFigures>> = {
     },
   },
 }
+
+/** What another reading does to the games of a greedy player, against the document. */
+interface ReadingFigures {
+  /** The part of the automa's decisions that it makes otherwise. */
+  readonly otherwise: number
+  /** How many more games are won, as a part of all, with its interval. */
+  readonly won: readonly [value: number, low: number, high: number]
+}
+
+/** The same figures as in README.md ("Your own opponent"); a reading that is missing has not been measured. */
+export const READING_FIGURES: Readonly<Record<string, Readonly<Record<string, ReadingFigures>>>> = {
+  duel: {
+    'chain-is-free': { otherwise: 0.0043, won: [0.001, -0.004, 0.005] },
+    'rank-yellow': { otherwise: 0.0041, won: [0.003, -0.003, 0.01] },
+    'symbols-on-trade-cards': { otherwise: 0, won: [0, -0.001, 0.001] },
+    'track-first': { otherwise: 0, won: [-0.005, -0.008, -0.002] },
+    'wonder-needs-own-resource': { otherwise: 0.0001, won: [0, -0.003, 0.003] },
+  },
+}

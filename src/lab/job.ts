@@ -2,7 +2,7 @@
 import { manifestOf } from '../games/index.ts'
 import type { AnyModule } from '../kernel/contract.ts'
 import { counter } from '../kernel/trace.ts'
-import { playerOf, sharpen } from '../players/index.ts'
+import { type Player, playerOf, sharpen } from '../players/index.ts'
 import { playGame } from './run.ts'
 import { add, count, tally, type Tally } from './tally.ts'
 import type { Version } from './version.ts'
@@ -24,10 +24,19 @@ export interface Job {
   readonly to: number
 }
 
-/** Plays a job; `progress` is told after every game how many are done, and may say stop by returning false. */
-export function runJob(module: AnyModule, { sim, from, to }: Job, progress?: (done: number) => boolean | void): Tally {
+/**
+ * Plays a job; `progress` is told after every game how many are done, and may say stop by returning false. `decided` is told before every
+ * decision of your seat.
+ */
+export function runJob(
+  module: AnyModule,
+  { sim, from, to }: Job,
+  progress?: (done: number) => boolean | void,
+  decided?: () => void,
+): Tally {
   const tracer = counter()
-  const player = playerOf(sim.player, sim.playouts === undefined ? undefined : { playouts: sim.playouts })
+  const named = playerOf(sim.player, sim.playouts === undefined ? undefined : { playouts: sim.playouts })
+  const player = decided === undefined ? named : heard(named, decided)
   const setting = { module, options: sim.options, player, seed: sim.seed, tracer }
   const all = tally()
   for (let index = from; index < to; index++) {
@@ -37,6 +46,21 @@ export function runJob(module: AnyModule, { sim, from, to }: Job, progress?: (do
   for (const [rung, times] of tracer.counts) add(all.rungs, rung, times)
   return all
 }
+
+/** How many decisions your seat has in a game, roughly: those of a random player. */
+export function decisionsOf(module: AnyModule, sim: Sim, index: number): number {
+  let decisions = 0
+  runJob(module, { sim: { ...sim, player: 'random' }, from: index, to: index + 1 }, undefined, () => decisions++)
+  return decisions
+}
+
+/** A player whose decisions are heard. */
+const heard =
+  (player: Player, decided: () => void): Player =>
+  (...asked) => {
+    decided()
+    return player(...asked)
+  }
 
 export const moduleOf = (sim: Sim): Promise<AnyModule> => manifestOf(sim.game).load()
 

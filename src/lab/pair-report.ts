@@ -79,6 +79,13 @@ export function pairReport(
   }
 }
 
+/** Fewer games say nothing yet. */
+const LEAST = 100
+
+/** Whether it is clear after so many games that nothing more can be learnt. */
+export const isEnough = (pair: PairTally, matters = MATTERS): boolean =>
+  pair.games >= LEAST && isClear(sureOf(pair), matters) !== undefined
+
 const changeOf = (all: Summary): Change => ({ value: all.mean, interval: ofMean(all) })
 const Z = 1.959963984540054
 

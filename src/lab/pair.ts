@@ -73,12 +73,20 @@ function addCounts(to: Record<string, number>, from: Readonly<Record<string, num
   for (const [key, times] of Object.entries(from)) add(to, key, times)
 }
 
-/** Plays a job; `progress` is told after every pair how many are done, and may say stop by returning false. */
-export function runPair(module: AnyModule, job: PairJob, progress?: (done: number) => boolean | void): PairTally {
+/**
+ * Plays a job; `progress` is told after every pair how many are done, and may say stop by returning false. `decided` is told before every
+ * decision of your seat.
+ */
+export function runPair(
+  module: AnyModule,
+  job: PairJob,
+  progress?: (done: number) => boolean | void,
+  decided?: () => void,
+): PairTally {
   const { sim, against, from, to } = job
   const all = pairTally()
-  const now = seat(module, sim, all.now)
-  const before = seat(module, against, all.before, compared(module, sim, against, all))
+  const now = seat(module, sim, all.now, { decided })
+  const before = seat(module, against, all.before, { decided, heard: compared(module, sim, against, all) })
   for (let index = from; index < to; index++) {
     const a = before.play(index)
     const b = now.play(index)
@@ -121,8 +129,13 @@ function countGame(half: Half, { sheet, moves }: Game): void {
 /** Hears every decision of the automa, in the state in which it was made. */
 type Heard = (state: unknown, key: string) => void
 
+interface Listeners {
+  readonly decided: (() => void) | undefined
+  readonly heard?: Heard | undefined
+}
+
 /** Somebody who plays games of one setting. */
-function seat(module: AnyModule, sim: Sim, half: Half, heard?: Heard) {
+function seat(module: AnyModule, sim: Sim, half: Half, { decided, heard }: Listeners) {
   const tracer = counter()
   const player = playerOf(sim.player, sim.playouts === undefined ? undefined : { playouts: sim.playouts })
   return {
@@ -152,6 +165,7 @@ function seat(module: AnyModule, sim: Sim, half: Half, heard?: Heard) {
         stream,
         tracer,
         choose: (now, options) => {
+          decided?.()
           watch.choice(now, options)
           return player(module, now, options, stream)
         },

@@ -1,6 +1,7 @@
 // How a simulation is cut into jobs, and what may be asked of whoever plays them.
 import { USUAL } from '../players/index.ts'
 import type { Job, Sim } from './job.ts'
+import type { PairJob } from './pair.ts'
 
 export const MOST_GAMES = 1e9
 /** More than this nobody waits for. */
@@ -35,6 +36,20 @@ export function* planJobs(
 ): Generator<Job, void, void> {
   for (const [from, to] of gaps(games, done))
     for (let at = from; at < to; at += size) yield { sim, from: at, to: Math.min(at + size, to) }
+}
+
+/** Games of a comparison at a time: few, so that it is soon clear how long it takes. */
+const TOGETHER: Readonly<Record<string, number>> = { random: 100, greedy: 20 }
+const together = ({ player }: Sim): number => TOGETHER[player] ?? 1
+
+/** The jobs of two settings that are compared, one by one. */
+export function* planPairs(
+  { now, before }: { readonly now: Sim; readonly before: Sim },
+  games: number,
+  most = Number.POSITIVE_INFINITY,
+): Generator<PairJob, void, void> {
+  const size = Math.min(together(now), together(before), most)
+  for (const job of planJobs(now, games, [], size)) yield { ...job, against: before }
 }
 
 export type Range = readonly [from: number, to: number]

@@ -1,16 +1,16 @@
 // Two settings compared on the same games, by one player or by several of rising strength.
-import type { Lang, Manifest } from '../../kernel/contract.ts'
+import type { Manifest } from '../../kernel/contract.ts'
 import { fullOptions } from '../../kernel/options.ts'
 import { refusal } from '../../kernel/refusal.ts'
 import { checkSeed } from '../../kernel/seed.ts'
 import { phrase, type Values, type Words } from '../../kernel/text.ts'
 import { laddersOf, NO_VARIANT, VARIANT } from '../../kernel/variant.ts'
 import type { Sim } from '../../lab/job.ts'
-import { pairReport, type PairReport } from '../../lab/pair-report.ts'
+import { isEnough, pairReport, type PairReport } from '../../lab/pair-report.ts'
+import { playerName, tellGames, toldBy } from '../../lab/pair-table.ts'
 import { MOST_PLAYOUTS } from '../../lab/plan.ts'
-import { printPair, tellGames } from '../../lab/print-pair.ts'
+import { printPair, printSkill } from '../../lab/print-pair.ts'
 import { versionOf } from '../../lab/version.ts'
-import { LAB, percent } from '../../lab/words.ts'
 import { playerOf } from '../../players/index.ts'
 import { refuseValue } from '../commander.ts'
 import type { SimFlags } from '../commands/sim.ts'
@@ -26,7 +26,6 @@ const noSetting = refusal<{ word: string }>('sim.no-setting', {
 })
 
 const WORDS = {
-  skill: { it: 'Quanto rende giocare meglio', en: 'Whether better play pays' },
   versus: phrase<Values<'before' | 'now'>>({
     it: ({ before, now }) => `prima: ${before}\nora:   ${now}`,
     en: ({ before, now }) => `before: ${before}\nnow:    ${now}`,
@@ -67,7 +66,7 @@ export async function simAgainst(io: Io, manifest: Manifest, flags: SimFlags & F
   const other = overrides(flags.against ?? [])
   const now = fullOptions(manifest.options, await givenOptions(manifest, flags))
   const before = fullOptions(manifest.options, await givenOptions(manifest, { ...flags, ...other }))
-  const players = (flags.players?.split(',') ?? [nameOf(flags)]).map((word) => readPlayer(word.trim()))
+  const players = (flags.players?.split(',') ?? [playerName(flags)]).map((word) => readPlayer(word.trim()))
   const beside = other['player'] === undefined ? undefined : readPlayer(other['player'])
   const base = { game: manifest.id, seed: flags.seed, version: versionOf(module) }
   const ladders = { before: laddersOf(module, before), now: laddersOf(module, now) }
@@ -87,10 +86,10 @@ export async function simAgainst(io: Io, manifest: Manifest, flags: SimFlags & F
       }
       const pair = await playPairs({ ...sims, games: flags.games }, crew, stop.signal, (all) => {
         bar?.at(all.games)
-        return !(flags.untilClear && all.games >= LEAST && pairReport(all, ladders).isClear !== undefined)
+        return !(flags.untilClear && isEnough(all))
       })
       bar?.clear()
-      results.push({ player: nameOf(player), report: pairReport(pair, ladders) })
+      results.push({ player: playerName(player), report: pairReport(pair, ladders) })
     }
   } finally {
     stop.forget()
@@ -100,34 +99,6 @@ export async function simAgainst(io: Io, manifest: Manifest, flags: SimFlags & F
   const told = (options: Sim['options']) => tellOptions(manifest, options, lang).join(' · ')
   print(io, manifest.title[lang], WORDS.versus[lang]({ before: told(before), now: told(now) }), '')
   for (const { player, report } of results)
-    print(
-      io,
-      tellGames(report.games, player, lang),
-      ...printPair(report, { endings: module.endings, ladders: ladders.now, sources: sourcesOf(module) }, lang),
-      '',
-    )
-  if (results.length > 1) print(io, ...tellSkill(results, lang))
-}
-
-/** Fewer games say nothing yet. */
-const LEAST = 100
-
-const nameOf = ({ player, playouts }: Pick<Sim, 'player'> & { readonly playouts?: number }): string =>
-  playouts === undefined ? player : `${player}:${playouts}`
-
-const sourcesOf = ({
-  results,
-}: {
-  readonly results?: { readonly sources: Readonly<Record<string, { it: string; en: string }>> }
-}) => results?.sources ?? {}
-
-/** The win rate by the strength of the player: where it hardly rises, better play does not pay. */
-function tellSkill(results: readonly { readonly player: string; readonly report: PairReport }[], lang: Lang): string[] {
-  return [
-    WORDS.skill[lang],
-    ...results.map(({ player, report: { before, now } }) => {
-      const rate = ({ won }: typeof before) => percent(won.rate, lang).padStart(12)
-      return `  ${player.padEnd(14)}${rate(before)}${rate(now)}   ${LAB.winRate[lang]}`
-    }),
-  ]
+    print(io, tellGames(report.games, player, lang), ...printPair(report, toldBy(module, ladders.now), lang), '')
+  if (results.length > 1) print(io, ...printSkill(results, lang))
 }

@@ -193,6 +193,7 @@ export function bare(): State {
 
 /** Field by field, so that copies have the shape of their original. Asks are never changed: copies share them. */
 export const copyState = (s: State): State => ({
+  variant: s.variant,
   scenario: s.scenario,
   style: s.style,
   power: s.power,

@@ -3,6 +3,7 @@ import type { Hint } from '../../coach/hint.ts'
 import type { Progress, Review } from '../../coach/review.ts'
 import type { Text } from '../../kernel/text.ts'
 import type { Job } from '../../lab/job.ts'
+import type { PairJob, PairTally } from '../../lab/pair.ts'
 import type { Tally } from '../../lab/tally.ts'
 
 export type Question =
@@ -15,6 +16,7 @@ export type Question =
       readonly playouts: number
     }
   | { readonly kind: 'job'; readonly job: Job }
+  | { readonly kind: 'pair'; readonly job: PairJob }
 
 export interface Asked {
   readonly id: number
@@ -27,6 +29,9 @@ export type Answer =
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'review'; readonly review: Review }
   | { readonly kind: 'tally'; readonly tally: Tally }
+  | { readonly kind: 'pairs'; readonly pairs: PairTally }
+  /** How many games of a job are played, with part of the one that is being played. */
+  | { readonly kind: 'part'; readonly games: number }
   | { readonly kind: 'failed' }
 
 /** Why the move of this key is the first. */

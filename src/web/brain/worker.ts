@@ -6,7 +6,8 @@ import { type Hint, hintOf, openThought, think, type Thought } from '../../coach
 import { review } from '../../coach/review.ts'
 import { manifestOf } from '../../games/index.ts'
 import type { AnyModule } from '../../kernel/contract.ts'
-import { readied, runJob } from '../../lab/job.ts'
+import { decisionsOf, type Job, readied, runJob, type Sim } from '../../lab/job.ts'
+import { runPair } from '../../lab/pair.ts'
 import { sharpen } from '../../players/sharpen.ts'
 import { judge } from '../../players/search/tree.ts'
 import type { Answer, Answered, Asked, Question, Reason } from './messages.ts'
@@ -36,7 +37,7 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
 })
 
 async function work(question: Question, id: number, tell: (answer: Answer) => void): Promise<void> {
-  const game = question.kind === 'job' ? question.job.sim.game : question.game
+  const game = 'job' in question ? question.job.sim.game : question.game
   const manifest = manifestOf(game)
   const module = await (manifest.loadToPlay?.() ?? manifest.load())
   switch (question.kind) {
@@ -44,8 +45,39 @@ async function work(question: Question, id: number, tell: (answer: Answer) => vo
       return advising(await sharpen(module), question, id, tell)
     case 'review':
       return lookBack(await sharpen(module), question, id, tell)
-    case 'job':
-      return tell({ kind: 'tally', tally: runJob(await readied(module, question.job.sim), question.job) })
+    case 'job': {
+      const { job } = question
+      const ready = await readied(module, job.sim)
+      return tell({ kind: 'tally', tally: runJob(ready, job, undefined, partTold(ready, job, [job.sim], tell)) })
+    }
+    case 'pair': {
+      const { job } = question
+      const ready = await readied(module, job.sim)
+      const told = partTold(ready, job, [job.sim, job.against], tell)
+      return tell({ kind: 'pairs', pairs: runPair(ready, job, undefined, told) })
+    }
+  }
+}
+
+/** A game is over only when it is over. */
+const NEARLY = 0.95
+
+/** Tells how far the games of a player that searches are, from the first second on; the others are quick enough. */
+function partTold(
+  module: AnyModule,
+  { from, to }: Job,
+  sims: readonly Sim[],
+  tell: (answer: Answer) => void,
+): (() => void) | undefined {
+  if (sims.every(({ player }) => player !== 'search')) return undefined
+  const expected = sims.reduce((sum, sim) => sum + decisionsOf(module, sim, from), 0)
+  let made = 0
+  let told = performance.now()
+  return () => {
+    made++
+    if (performance.now() - told < TELL_MS) return
+    told = performance.now()
+    tell({ kind: 'part', games: Math.min(NEARLY, made / (expected * (to - from))) * (to - from) })
   }
 }
 

@@ -1,6 +1,6 @@
 // The text of a clause beside its number: of the opponent's rules, or of the handbook.
 import { type RefObject, useId } from 'react'
-import { isBase, isRuling } from '../../kernel/clauses.ts'
+import { isAdded, isBase, isRuling } from '../../kernel/clauses.ts'
 import type { Clause, Lang } from '../../kernel/contract.ts'
 import { tell } from '../../kernel/text.ts'
 import { useClauses } from '../clauses.ts'
@@ -27,7 +27,8 @@ export function ClausePopover({ id, game, clause, href, at, isOpen, onToggle }: 
   const lang = useLang()
   const heading = useId()
   const told = useClauses(game, isOpen && !isBase(clause)).get(clause)
-  const kind = isBase(clause) ? 'base' : isRuling(clause) ? 'ours' : 'document'
+  const isOther = isAdded(clause) || told?.changed?.was !== undefined
+  const kind = isBase(clause) ? 'base' : isOther ? 'variant' : isRuling(clause) ? 'ours' : 'document'
   return (
     <Pop id={id} at={at} isOpen={isOpen} onToggle={onToggle} heading={heading} isOurs={isRuling(clause)} content={told}>
       <span id={heading} className="kit-clause__head">
@@ -43,14 +44,21 @@ export function ClausePopover({ id, game, clause, href, at, isOpen, onToggle }: 
   )
 }
 
-function Told({ clause: { id, text, heading, ground }, lang }: { readonly clause: Clause; readonly lang: Lang }) {
+function Told({ clause, lang }: { readonly clause: Clause; readonly lang: Lang }) {
+  const { id, text, heading, ground, changed } = clause
   return (
     <>
       <span className="kit-clause__text">{text[lang]}</span>
-      {heading !== undefined && (
+      {changed !== undefined && <span className="kit-clause__place">{changed.by[lang]}</span>}
+      {changed?.notes?.map((note) => (
+        <span key={note.en} className="kit-clause__place">
+          {note[lang]}
+        </span>
+      ))}
+      {heading !== undefined && !isAdded(id) && (
         <span className="kit-clause__place">{tell(CLAUSE.under, lang, { heading: heading[lang] })}</span>
       )}
-      {isRuling(id) && (
+      {isRuling(id) && changed?.was === undefined && (
         <span className="kit-clause__place">
           {ground === undefined ? CLAUSE.silent[lang] : tell(CLAUSE.ground, lang, { ground: ground[lang] })}
         </span>

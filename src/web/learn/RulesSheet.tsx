@@ -4,7 +4,7 @@ import { type Handbook, ruleOf } from '../../kernel/handbook.ts'
 import { useHandbook } from '../handbooks.ts'
 import { useSay } from '../hooks.ts'
 import { Sheet } from '../kit/Sheet.tsx'
-import { helpLink } from '../kit/Tag.tsx'
+import { useHelpLink } from '../kit/Tag.tsx'
 import { Loading } from '../shell/Loading.tsx'
 import { LEARN } from '../words/learn.ts'
 import type { Asked } from './asked.ts'
@@ -31,6 +31,7 @@ export function RulesSheet({ game, about, title, lang, onClose }: RulesSheetProp
   const handbook = useHandbook(game)
   const rules = handbook === undefined ? [] : citesOf(handbook, about).flatMap((cite) => ruleOf(handbook, cite) ?? [])
   const first = rules[0]?.tells[0]
+  const linkTo = useHelpLink(game)
   return (
     <Sheet title={title} lang={lang} onClose={onClose}>
       {handbook === undefined ? <Loading /> : null}
@@ -42,10 +43,7 @@ export function RulesSheet({ game, about, title, lang, onClose }: RulesSheetProp
       ))}
       {handbook !== undefined && rules.length === 0 ? <p>{say(LEARN.nothingTold)}</p> : null}
       <p>
-        <a
-          className="kit-button kit-button--quiet"
-          href={first === undefined ? `#/help/${game}` : helpLink(game, first)}
-        >
+        <a className="kit-button kit-button--quiet" href={linkTo(first ?? 'overview')}>
           {say(LEARN.inHandbook)}
         </a>
       </p>

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import type { Term } from '../../kernel/handbook.ts'
 import { useLang } from '../hooks.ts'
 import { canPop, Pop } from '../kit/Pop.tsx'
-import { helpLink } from '../kit/Tag.tsx'
+import { useHelpLink } from '../kit/Tag.tsx'
 import { LEARN } from '../words/learn.ts'
 import './learn.css'
 
@@ -19,7 +19,7 @@ export function TermLink({ game, term, children }: TermLinkProps) {
   const heading = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const href = helpLink(game, `term-${term.id}`)
+  const href = useHelpLink(game)(`term-${term.id}`)
   return (
     <>
       <button

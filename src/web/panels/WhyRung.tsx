@@ -1,7 +1,7 @@
 import type { TraceEntry } from '../../kernel/contract.ts'
 import { isOne, phrase, tell, type Values } from '../../kernel/text.ts'
 import { toldValue } from '../../ladder/told.ts'
-import { helpLink, Tag } from '../kit/Tag.tsx'
+import { Tag, useHelpLink } from '../kit/Tag.tsx'
 import { canDraw, Component } from './Component.tsx'
 import { useFold } from './fold.ts'
 import { Source } from './Source.tsx'
@@ -34,6 +34,7 @@ export function WhyRung({ entry, decides, told, open }: WhyRungProps) {
   const { lang, module } = told
   const { ladder, rung, kept, dropped } = entry
   const fold = useFold(open)
+  const linkTo = useHelpLink(module.game.id)
   if (entry.failed !== undefined) return <Attempt entry={entry} told={told} />
   return (
     <li className="why-rung" data-decides={decides || undefined}>
@@ -62,7 +63,7 @@ export function WhyRung({ entry, decides, told, open }: WhyRungProps) {
         </div>
         <p className="why-rung__links">
           <Source cite={rung.cite} told={told} />
-          <a href={helpLink(module.game.id, rung.id)}>{WORDS.inRules[lang]}</a>
+          <a href={linkTo(rung.id)}>{WORDS.inRules[lang]}</a>
         </p>
       </details>
     </li>

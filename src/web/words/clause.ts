@@ -16,5 +16,14 @@ export const CLAUSE = {
     it: ({ ground }) => `Si fonda su: ${ground}`,
     en: ({ ground }) => `It rests on: ${ground}`,
   }),
+  variant: { it: 'Dalla variante', en: 'From the variant' },
+  was: phrase<Values<'text'>>({
+    it: ({ text }) => `Nel documento: ${text}`,
+    en: ({ text }) => `In the document: ${text}`,
+  }),
+  reading: { it: 'Un’altra lettura', en: 'Another reading' },
+  readingOn: { it: 'Un’altra lettura, che qui vale', en: 'Another reading, which counts here' },
+  playIt: { it: 'Gioca così', en: 'Play it' },
+  measureIt: { it: 'Misurala', en: 'Measure it' },
   inRules: { it: 'Nella pagina delle regole', en: 'On the rules page' },
 } as const satisfies Words

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { helpLink } from '../../kit/Tag.tsx'
+import { useHelpLink } from '../../kit/Tag.tsx'
 
 interface CitedProps {
   readonly game: string
@@ -11,9 +11,10 @@ interface CitedProps {
 
 /** A text with links for the numbers of other clauses. */
 export function Cited({ game, text, own, known }: CitedProps) {
+  const linkTo = useHelpLink(game)
   return text.split(/\b([A-Z]\d+(?:\.\d+)*)\b/).map((part, at) =>
     at % 2 === 1 && part !== own && known.has(part) ? (
-      <a key={at} href={helpLink(game, part)}>
+      <a key={at} href={linkTo(part)}>
         {part}
       </a>
     ) : (

@@ -3,7 +3,8 @@ import type { Clause, Lang } from '../../../kernel/contract.ts'
 import { tell } from '../../../kernel/text.ts'
 import { CLAUSE } from '../../words/clause.ts'
 import { InTurn } from '../../kit/InTurn.tsx'
-import { helpLink } from '../../kit/Tag.tsx'
+import { useHelpLink } from '../../kit/Tag.tsx'
+import { OtherReadings } from './OtherReadings.tsx'
 import { Cited } from './Cited.tsx'
 
 interface ClausesProps {
@@ -73,18 +74,46 @@ interface ClauseRowProps extends Pick<ClausesProps, 'game' | 'known' | 'lang' | 
   readonly isHead: boolean
 }
 
-function ClauseRow({ clause: { id, text, ground }, isHead, game, known, lang, at }: ClauseRowProps) {
+function ClauseRow({ clause, isHead, game, known, lang, at }: ClauseRowProps) {
+  const { id, text, ground, changed, readings } = clause
+  const linkTo = useHelpLink(game)
   return (
-    <div data-at={id} data-here={at === id} data-heading={isHead} data-ours={isRuling(id) || undefined} tabIndex={-1}>
+    <div
+      data-at={id}
+      data-here={at === id}
+      data-heading={isHead}
+      data-ours={isRuling(id) || undefined}
+      data-changed={changed !== undefined || undefined}
+      tabIndex={-1}
+    >
       <dt>
-        <a href={helpLink(game, id)}>{id}</a>
+        <a href={linkTo(id)}>{id}</a>
       </dt>
       <dd>
         <Cited game={game} text={text[lang]} own={id} known={known} />
         {ground === undefined ? null : (
           <small className="soft">{tell(CLAUSE.ground, lang, { ground: ground[lang] })}</small>
         )}
+        {changed === undefined ? null : <Changed {...changed} lang={lang} />}
+        {readings === undefined ? null : <OtherReadings game={game} readings={readings} now={text} lang={lang} />}
       </dd>
+    </div>
+  )
+}
+
+/** What a variant has made of a clause: whose words they are, those of the document, and what else is different. */
+function Changed({ by, was, notes = [], lang }: NonNullable<Clause['changed']> & { readonly lang: Lang }) {
+  return (
+    <div className="clause-changed">
+      <b>{by[lang]}</b>
+      {notes.length === 0 ? null : (
+        <ul>
+          {notes.map((note) => (
+            <li key={note.en}>{note[lang]}</li>
+          ))}
+        </ul>
+      )}
+      {was === undefined ? null : <p className="soft">{tell(CLAUSE.was, lang, { text: was[lang] })}</p>}
     </div>
   )
 }

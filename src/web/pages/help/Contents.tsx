@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Clause, Lang } from '../../../kernel/contract.ts'
 import { useMedia, useSay } from '../../hooks.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { helpLink } from '../../kit/Tag.tsx'
+import { useHelpLink } from '../../kit/Tag.tsx'
 import { HELP } from '../../words/help.ts'
 import { LEARN } from '../../words/learn.ts'
 import type { FoundRules } from './filter.ts'
@@ -93,17 +93,21 @@ interface EntryProps {
   readonly text: string
 }
 
-const Entry = ({ game, at, text }: EntryProps) => (
-  <li>
-    <a href={helpLink(game, at)} title={text}>
-      {text}
-    </a>
-  </li>
-)
+function Entry({ game, at, text }: EntryProps) {
+  return (
+    <li>
+      <a href={useHelpLink(game)(at)} title={text}>
+        {text}
+      </a>
+    </li>
+  )
+}
 
-const Part = ({ children, ...entry }: EntryProps & { readonly children?: ReactNode }) => (
-  <div className="rules-part">
-    <a href={helpLink(entry.game, entry.at)}>{entry.text}</a>
-    {children === undefined ? null : <ul>{children}</ul>}
-  </div>
-)
+function Part({ game, at, text, children }: EntryProps & { readonly children?: ReactNode }) {
+  return (
+    <div className="rules-part">
+      <a href={useHelpLink(game)(at)}>{text}</a>
+      {children === undefined ? null : <ul>{children}</ul>}
+    </div>
+  )
+}

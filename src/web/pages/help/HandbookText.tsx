@@ -2,7 +2,7 @@
 import type { Chapter, Handbook, Rule, Term } from '../../../kernel/handbook.ts'
 import type { Lang } from '../../../kernel/text.ts'
 import { useSay } from '../../hooks.ts'
-import { ClauseAnchor, helpLink } from '../../kit/Tag.tsx'
+import { ClauseAnchor, useHelpLink } from '../../kit/Tag.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { InTurn } from '../../kit/InTurn.tsx'
 import { type Drawing, Figure } from '../../learn/Figure.tsx'
@@ -72,6 +72,7 @@ export function HandbookText({ handbook, isSearching, ...rest }: HandbookTextPro
 /** The chapters in a few sentences each. */
 function Overview({ game, chapters, lang }: { game: string; chapters: readonly Chapter[]; lang: Lang }) {
   const say = useSay()
+  const linkTo = useHelpLink(game)
   return (
     <section className="overview paper" aria-labelledby="overview">
       <header>
@@ -85,7 +86,7 @@ function Overview({ game, chapters, lang }: { game: string; chapters: readonly C
       {chapters.map(({ id, title, inShort }) => (
         <div key={id}>
           <h3>
-            <a href={helpLink(game, `chapter-${id}`)}>{title[lang]}</a>
+            <a href={linkTo(`chapter-${id}`)}>{title[lang]}</a>
           </h3>
           <Told game={game} text={inShort} lang={lang} />
         </div>

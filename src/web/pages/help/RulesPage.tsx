@@ -1,7 +1,9 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import type { Lang, Manifest } from '../../../kernel/contract.ts'
+import { BadInput, type Lang, type Manifest } from '../../../kernel/contract.ts'
 import { counted } from '../../../kernel/text.ts'
+import { VARIANT } from '../../../kernel/variant.ts'
+import { VariantContext } from '../../clauses.ts'
 import { coverOf } from '../../games.ts'
 import { useLang, useLoaded, useSay } from '../../hooks.ts'
 import { useQuery } from '../../router.ts'
@@ -10,8 +12,11 @@ import { InTurn } from '../../kit/InTurn.tsx'
 import { Loading } from '../../shell/Loading.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { loadUi } from '../../tables.ts'
+import { type ToldVariant, triedVariant } from '../../variants/read.ts'
+import { VariantText } from '../../variants/VariantText.tsx'
 import { FOUND, HELP } from '../../words/help.ts'
 import { LEARN } from '../../words/learn.ts'
+import { VARIANT_WORDS } from '../../words/variant.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { Clauses } from './Clauses.tsx'
 import { Contents } from './Contents.tsx'
@@ -32,45 +37,77 @@ export function RulesPage({ game }: { readonly game: string }) {
 function LoadedRules({ manifest }: { readonly manifest: Manifest }) {
   const say = useSay()
   const lang = useLang()
-  const loaded = useLoaded(() => rulesOf(manifest), manifest.id)
+  const variant = useQuery(VARIANT) ?? ''
+  const loaded = useLoaded(() => rulesOf(manifest, variant), `${manifest.id} ${variant}`)
+  const told = loaded.state === 'ready' ? loaded.value.variant : undefined
+  const isOf = told !== undefined && !(told instanceof BadInput)
+  const begin = isOf ? `/new/${manifest.id}?variant=${encodeURIComponent(variant)}` : `/new/${manifest.id}`
   return (
-    <Page
-      title={say(LEARN.handbook)}
-      up={{ href: `/new/${manifest.id}`, text: manifest.title[lang] }}
-      className="rules"
-      lead={<p className="lead">{say(HELP.byDocument, { document: manifest.document[lang] })}</p>}
-    >
-      {loaded.state === 'ready' ? (
-        <>
-          <Rules id={manifest.id} rules={loaded.value} lang={lang} />
-          <p className="rules-play row">
-            <Link href={`/new/${manifest.id}`} className="kit-button kit-button--main">
-              {say(HELP.play)}
-            </Link>
-            {loaded.value.handbook === undefined ? null : (
-              <Link href={`/learn/${manifest.id}`} className="kit-button">
-                {say(LEARN.lessons)}
+    <VariantContext value={isOf ? variant : ''}>
+      <Page
+        title={say(LEARN.handbook)}
+        up={{ href: begin, text: manifest.title[lang] }}
+        className="rules"
+        lead={<p className="lead">{say(HELP.byDocument, { document: manifest.document[lang] })}</p>}
+      >
+        {loaded.state === 'ready' ? (
+          <>
+            {told === undefined ? null : <TheVariant told={told} />}
+            <Rules id={manifest.id} rules={loaded.value} lang={lang} />
+            <p className="rules-play row">
+              <Link href={begin} className="kit-button kit-button--main">
+                {say(HELP.play)}
               </Link>
-            )}
-          </p>
-        </>
-      ) : (
-        <Loading />
-      )}
-    </Page>
+              {loaded.value.handbook === undefined ? null : (
+                <Link href={`/learn/${manifest.id}`} className="kit-button">
+                  {say(LEARN.lessons)}
+                </Link>
+              )}
+            </p>
+          </>
+        ) : (
+          <Loading />
+        )}
+      </Page>
+    </VariantContext>
+  )
+}
+
+/** Which variant these are the rules of; or why there is none. */
+function TheVariant({ told }: { readonly told: ToldVariant | BadInput }) {
+  const say = useSay()
+  const lang = useLang()
+  if (told instanceof BadInput)
+    return (
+      <p role="status" className="wrong">
+        {say(VARIANT_WORDS.bad, { why: told.tell(lang) })}
+      </p>
+    )
+  return (
+    <section className="paper rules-variant" aria-labelledby="rules-variant">
+      <h2 id="rules-variant">
+        {say(VARIANT_WORDS.heading)}: {told.choices.title?.[lang] ?? say(VARIANT_WORDS.untitled)}
+      </h2>
+      <VariantText told={told} />
+    </section>
   )
 }
 
 interface LoadedPage extends FoundRules {
   readonly drawing: Drawing
+  /** What these rules are a variant of the document by; a refusal if there is none by that value. */
+  readonly variant: ToldVariant | BadInput | undefined
 }
 
 /** The handbook, the opponent's rules, and what draws the figures. */
-async function rulesOf(manifest: Manifest): Promise<LoadedPage> {
+async function rulesOf(manifest: Manifest, value: string): Promise<LoadedPage> {
   const module = await manifest.load()
-  const [texts, handbook] = await Promise.all([module.texts(), module.handbook?.()])
+  const variant = module.variants && triedVariant(module.variants, value)
+  const by = variant instanceof BadInput ? '' : value
+  const [texts, handbook] = await Promise.all([module.texts(by), module.handbook?.()])
   const ui = handbook === undefined ? undefined : await loadUi(manifest.id)
-  return { ladders: module.ladders, ...texts, handbook, drawing: { module, ui } }
+  const ladders = module.variants?.ladders(by) ?? module.ladders
+  return { ladders, ...texts, handbook, drawing: { module, ui }, variant }
 }
 
 interface RulesProps {

@@ -22,7 +22,15 @@ export function filterRules(all: FoundRules, wanted: string, lang: Lang): FoundR
     return words.every((word) => text.includes(word))
   }
   const inClauses = (list: readonly Clause[]): readonly Clause[] =>
-    list.filter(({ id, text, heading, ground }) => speaks(id, text[lang], heading?.[lang] ?? '', ground?.[lang] ?? ''))
+    list.filter(({ id, text, heading, ground, readings = [] }) =>
+      speaks(
+        id,
+        text[lang],
+        heading?.[lang] ?? '',
+        ground?.[lang] ?? '',
+        ...readings.map((reading) => reading.text[lang]),
+      ),
+    )
   const inHandbook = ({ chapters, mistakes, glossary }: Told): Told => ({
     chapters: chapters.flatMap((chapter) => {
       if (speaks(chapter.title[lang])) return [chapter]

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AnyModule, Lang, Manifest } from '../../../kernel/contract.ts'
+import { laddersOf } from '../../../kernel/variant.ts'
 import { csvOf } from '../../../lab/csv.ts'
 import { commandOf } from '../../../lab/command.ts'
 import { headlinePlot, htmlOf } from '../../../lab/html.ts'
@@ -13,6 +14,7 @@ import { useLang, useLoaded, useSay } from '../../hooks.ts'
 import { Button } from '../../kit/Button.tsx'
 import { download } from '../../shell/download.ts'
 import { LAB_PAGE } from '../../words/lab.ts'
+import { specsOf } from '../new/choices.ts'
 
 interface LabResultProps {
   readonly manifest: Manifest
@@ -34,10 +36,10 @@ export function LabResult({ manifest, every, runs }: LabResultProps) {
   const loaded = useLoaded(() => manifest.loadToPlay?.() ?? manifest.load(), manifest.id)
   if (loaded.state !== 'ready') return null
   const module = loaded.value
-  const choices = manifest.options.find(({ id }) => id === every)?.choices ?? []
   const rows = runs.map((run): Row => {
-    const choice = choices.find(({ id }) => id === run.sim.options[every])
-    return { label: choice?.title[lang] ?? '', run, report: report(run.tally, module.ladders) }
+    const spec = specsOf(manifest, run.sim.options).find(({ id }) => id === every)
+    const choice = spec?.choices.find(({ id }) => id === run.sim.options[every])
+    return { label: choice?.title[lang] ?? '', run, report: report(run.tally, laddersOf(module, run.sim.options)) }
   })
   const row = rows[chosen] ?? rows[0]
   const contested = rows.some(({ report: { contested: isWon } }) => isWon)
@@ -75,7 +77,7 @@ export function LabResult({ manifest, every, runs }: LabResultProps) {
 }
 
 /** The plots are our own markup, with everything from outside escaped. */
-const Plot = ({ svg }: { readonly svg: string }) => (
+export const Plot = ({ svg }: { readonly svg: string }) => (
   <div className="lab-plot" dangerouslySetInnerHTML={{ __html: svg }} />
 )
 
@@ -156,7 +158,7 @@ function Closer({
       <Plot svg={ratePlot(say(LAB_PAGE.ends), ends, lang)} />
       <details>
         <summary>{say(LAB_PAGE.rungs)}</summary>
-        {module.ladders.map((ladder) => (
+        {laddersOf(module, run.sim.options).map((ladder) => (
           <table key={ladder.id} className="lab-table">
             <caption>{ladder.title[lang]}</caption>
             <tbody>
@@ -195,7 +197,9 @@ function Downloads({ rows, module, manifest, every, lang }: DownloadsProps) {
     rows.map(({ run }) => run),
     every,
   )
-  const page = () => htmlOf({ title: manifest.title[lang], lang, module, command, date: new Date(), rows })
+  const ladders = laddersOf(module, rows[0]?.run.sim.options ?? {})
+  const told = { endings: module.endings, ladders }
+  const page = () => htmlOf({ title: manifest.title[lang], lang, module: told, command, date: new Date(), rows })
   return (
     <p className="lab-downloads">
       <Button onClick={() => download(`${name}.csv`, `${csvOf(rows).join('\n')}\n`, 'text/csv')}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { gameOptions, REFEREE } from '../../../kernel/referee.ts'
 import { isSeed } from '../../../kernel/seed.ts'
+import { NO_VARIANT, VARIANT } from '../../../kernel/variant.ts'
 import { type Cover, coverOf } from '../../games.ts'
 import { useLang, useSay } from '../../hooks.ts'
 import { usePrepared } from '../../tables.ts'
@@ -13,7 +14,7 @@ import { shelf } from '../../store/browser.ts'
 import { newGame } from '../../store/session.ts'
 import { NEW } from '../../words/new.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
-import { type Choices, chanceOf, diceOf, firstChoices, type Mode } from './choices.ts'
+import { type Choices, chanceOf, diceOf, firstChoices, type Mode, settled, specsOf } from './choices.ts'
 import { readDraft } from './draft.ts'
 import { keepOwn } from './own-values.ts'
 import { troubleWith } from './OptionField.tsx'
@@ -25,25 +26,41 @@ import { RefereeField } from './RefereeField.tsx'
 import './new.css'
 import { later } from '../../later.tsx'
 
+/** Needs the rules of the game, which come after the page. */
+const VariantFields = later(async () => (await import('../../variants/VariantFields.tsx')).VariantFields)
 const FromPosition = later(async () => (await import('./FromPosition.tsx')).FromPosition, Waiting)
 
 export function NewPage({ game }: { readonly game: string }) {
   const cover = coverOf(game)
   if (cover?.manifest === undefined) return <NotFoundPage />
-  return <NewGame cover={cover} manifest={cover.manifest} />
+  return <LinkedGame cover={cover} manifest={cover.manifest} />
+}
+
+/** A link may bring a variant; another link begins anew. */
+function LinkedGame(props: Omit<NewGameProps, 'variant'>) {
+  const variant = useQuery(VARIANT)
+  return <NewGame key={variant} {...props} variant={variant} />
 }
 
 interface NewGameProps {
   readonly cover: Cover
   readonly manifest: NonNullable<Cover['manifest']>
+  /** The variant of the link. */
+  readonly variant: string | undefined
 }
 
-function NewGame({ cover, manifest }: NewGameProps) {
+const firstWith = (manifest: NewGameProps['manifest'], variant: string | undefined): Choices => {
+  const first = firstChoices(manifest)
+  if (variant === undefined) return first
+  return { ...first, options: settled(manifest, { ...first.options, [VARIANT]: variant }) }
+}
+
+function NewGame({ cover, manifest, variant }: NewGameProps) {
   const say = useSay()
   const lang = useLang()
   const fromPosition = useQuery('from') === 'position'
   const [choices, setChoices] = useState<Choices>(
-    () => (fromPosition ? readDraft(cover.id)?.choices : undefined) ?? firstChoices(manifest),
+    () => (fromPosition ? readDraft(cover.id)?.choices : undefined) ?? firstWith(manifest, variant),
   )
   const [busy, setBusy] = useState(false)
   usePrepared(cover.id)
@@ -53,7 +70,10 @@ function NewGame({ cover, manifest }: NewGameProps) {
   // Who plays on screen has nobody else to know the table.
   const isRefereed = choices.referee && mode !== 'screen'
 
-  const isReadable = manifest.options.every((spec) => troubleWith(spec, options[spec.id] ?? spec.initial) === undefined)
+  const isOpen = manifest.options.some(({ id }) => id === VARIANT)
+  const isReadable = specsOf(manifest, options).every(
+    (spec) => troubleWith(spec, options[spec.id] ?? spec.initial) === undefined,
+  )
 
   const begin = async (): Promise<void> => {
     if (busy || !isReadable || (mode !== 'beside' && !isSeed(seed))) return
@@ -97,6 +117,20 @@ function NewGame({ cover, manifest }: NewGameProps) {
           options={options}
           onChange={(next) => setChoices({ ...choices, options: next })}
         />
+        {isOpen ? (
+          <Boundary fallback={null}>
+            <VariantFields
+              manifest={manifest}
+              value={options[VARIANT] ?? NO_VARIANT}
+              onChange={(value) =>
+                setChoices((before) => ({
+                  ...before,
+                  options: settled(manifest, { ...before.options, [VARIANT]: value }),
+                }))
+              }
+            />
+          </Boundary>
+        ) : null}
         {mode === 'beside' ? null : (
           <SeedField seed={seed} onChange={(next) => setChoices({ ...choices, seed: next })} />
         )}

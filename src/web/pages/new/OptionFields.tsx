@@ -1,9 +1,10 @@
 import type { Manifest } from '../../../kernel/contract.ts'
 import { askedOptions } from '../../../kernel/options.ts'
 import { useLang, useSay } from '../../hooks.ts'
-import { Icon } from '../../kit/Icon.tsx'
+import { Fold } from '../../kit/Fold.tsx'
 import type { GameOptions } from '../../store/open.ts'
 import { NEW } from '../../words/new.ts'
+import { specsOf } from './choices.ts'
 import { OptionField } from './OptionField.tsx'
 
 /** More than this are too many at once: the first ones define the game, the others are details. */
@@ -14,12 +15,14 @@ interface OptionFieldsProps {
   readonly manifest: Manifest
   readonly options: GameOptions
   readonly onChange: (options: GameOptions) => void
+  /** An option that is not asked for. */
+  readonly without?: string
 }
 
-export function OptionFields({ manifest, options, onChange }: OptionFieldsProps) {
+export function OptionFields({ manifest, options, onChange, without }: OptionFieldsProps) {
   const say = useSay()
   const lang = useLang()
-  const asked = askedOptions(manifest)
+  const asked = askedOptions({ options: specsOf(manifest, options) }).filter(({ id }) => id !== without)
   const shown = asked.length > MOST ? SHOWN : MOST
   const finer = asked.slice(shown)
   const field = (spec: (typeof manifest.options)[number]) => (
@@ -35,16 +38,9 @@ export function OptionFields({ manifest, options, onChange }: OptionFieldsProps)
     <>
       {asked.slice(0, shown).map(field)}
       {finer.length === 0 ? null : (
-        <details className="new-finer">
-          <summary>
-            <Icon name="down" />
-            <span>
-              <b>{say(NEW.finer)}</b>
-              <small>{finer.map(({ title }) => title[lang]).join(' · ')}</small>
-            </span>
-          </summary>
-          <div className="new-finer-fields">{finer.map(field)}</div>
-        </details>
+        <Fold className="new-finer" title={say(NEW.finer)} about={finer.map(({ title }) => title[lang]).join(' · ')}>
+          {finer.map(field)}
+        </Fold>
       )}
     </>
   )

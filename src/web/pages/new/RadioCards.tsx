@@ -29,15 +29,17 @@ export function RadioCards({ title, choices, value, onChange }: RadioCardsProps)
               value={choice.id}
               checked={choice.id === value}
               onChange={() => onChange(choice.id)}
-              aria-describedby={choice.id === value ? `${name}-about` : undefined}
+              aria-describedby={choice.id === value && choice.about !== '' ? `${name}-about` : undefined}
             />
             <span>{choice.title}</span>
           </label>
         ))}
       </div>
-      <p className="radios-about" id={`${name}-about`}>
-        {chosen?.about}
-      </p>
+      {choices.some(({ about }) => about !== '') && (
+        <p className="radios-about" id={`${name}-about`}>
+          {chosen?.about}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 // The options chosen for a new game; a custom value is offered again.
-import type { Manifest } from '../../../kernel/contract.ts'
+import { BadInput, type Manifest, type OptionSpec } from '../../../kernel/contract.ts'
 import type { ChanceMode } from '../../../kernel/mode.ts'
+import { askedOptions, specsFor } from '../../../kernel/options.ts'
 import { SEED_BYTES, seedFrom } from '../../../kernel/seed.ts'
 import type { GameOptions } from '../../store/open.ts'
 import { lastChosen } from './own-values.ts'
@@ -23,6 +24,25 @@ export const firstChoices = ({ id: game, options }: Manifest): Choices => ({
   seed: randomSeed(),
   referee: false,
 })
+
+/** The options as these values change them: a variant may have levels of its own. One that cannot be read changes nothing. */
+export function specsOf({ options }: Pick<Manifest, 'options'>, given: GameOptions): readonly OptionSpec[] {
+  try {
+    return specsFor(options, given)
+  } catch (error) {
+    if (error instanceof BadInput) return options
+    throw error
+  }
+}
+
+/** Choices that are no longer offered are set back: the levels of a variant are gone with it. */
+export function settled(manifest: Pick<Manifest, 'options'>, given: GameOptions): GameOptions {
+  const gone = askedOptions({ options: specsOf(manifest, given) }).filter(
+    ({ id, choices, own, several }) =>
+      own === undefined && several === undefined && !choices.some((choice) => choice.id === given[id]),
+  )
+  return { ...given, ...Object.fromEntries(gone.map(({ id, initial }) => [id, initial])) }
+}
 
 export const diceOf = ({ dice = ['die/'] }: Manifest): readonly string[] => dice
 

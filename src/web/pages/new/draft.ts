@@ -38,7 +38,8 @@ export function resumed(draft: Draft | undefined, chosen: JsonObject): JsonObjec
   if (draft === undefined) return chosen
   const { chosen: before = chosen, position } = draft
   const anew = Object.entries(chosen).filter(([key, value]) => !isSame(value, before[key]))
-  return { ...position, ...Object.fromEntries(anew) }
+  const kept = Object.entries(position).filter(([key]) => !(key in before) || key in chosen)
+  return Object.fromEntries([...kept, ...anew])
 }
 
 export const isSame = (a: Json | undefined, b: Json | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,12 +1,13 @@
 // The position an empty editor begins with.
 import type { AnyGameModule, Json, Manifest } from '../../../kernel/contract.ts'
 import { readSeveral } from '../../../kernel/options.ts'
+import { VARIANT, variantOf } from '../../../kernel/variant.ts'
 import { isObject, type JsonObject } from '../../panels/types.ts'
 import type { Choices } from './choices.ts'
 
 /**
  * The options chosen on the page before fill the fields that follow an option: a level, a board, a set, a text. Other fields begin as the
- * set-up of the game leaves them (`x-start`).
+ * set-up of the game leaves them (`x-start`). A variant is part of the position, too.
  */
 export function firstPosition(
   manifest: Manifest,
@@ -14,7 +15,12 @@ export function firstPosition(
   { position: { schema } }: AnyGameModule,
 ): JsonObject {
   const set = startIn(schema)
-  return { ...(isObject(set) ? set : {}), ...chosenFor(manifest, choices, schema) }
+  const variant = variantOf(choices.options)
+  return {
+    ...(isObject(set) ? set : {}),
+    ...chosenFor(manifest, choices, schema),
+    ...(variant === '' ? {} : { [VARIANT]: variant }),
+  }
 }
 
 type Hints = { readonly 'x-option'?: string; readonly 'x-start'?: Json; readonly properties?: Fields }

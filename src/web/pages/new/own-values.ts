@@ -24,12 +24,15 @@ function set(name: string, value: string): void {
 
 const isChoice = ({ choices }: OptionSpec, value: string): boolean => choices.some(({ id }) => id === value)
 
+/** Every game begins by the document again. */
+const isKept = ({ own, isQuiet }: OptionSpec): boolean => own !== undefined && isQuiet === undefined
+
 /** The last custom value; empty if there is none. */
 export const keptOwn = (game: string, { id }: OptionSpec): string => get(nameOf(game, id, 'own')) ?? ''
 
 /** The value of the last game, if it is still readable. */
 export function lastChosen(game: string, spec: OptionSpec): string {
-  const value = spec.own === undefined ? undefined : get(nameOf(game, spec.id, 'chosen'))
+  const value = isKept(spec) ? get(nameOf(game, spec.id, 'chosen')) : undefined
   try {
     return checkChoice(spec, value ?? spec.initial)
   } catch {
@@ -38,7 +41,7 @@ export function lastChosen(game: string, spec: OptionSpec): string {
 }
 
 export function keepOwn(game: string, spec: OptionSpec, value: string): void {
-  if (spec.own === undefined) return
+  if (!isKept(spec)) return
   set(nameOf(game, spec.id, 'chosen'), value)
   if (!isChoice(spec, value)) set(nameOf(game, spec.id, 'own'), value)
 }

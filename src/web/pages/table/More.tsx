@@ -4,6 +4,7 @@ import { useLang, useMedia, useSay } from '../../hooks.ts'
 import { later } from '../../later.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
+import { rulesPath } from '../../kit/Tag.tsx'
 import { toldResult } from '../../record/told.ts'
 import type { Session } from '../../store/session.ts'
 import { CHALLENGE } from '../../words/challenge.ts'
@@ -34,6 +35,7 @@ export function More({ session, onClose }: MoreProps) {
   const wide = useMedia('(min-width: 60rem)')
   const [dialog, setDialog] = useState<'share' | 'report' | 'device'>()
   const { manifest, tableStore } = session
+  const variant = variantOf(tableStore.store.getState().table.setup.options)
   const { stage, level, source } = factsOf(session, tableStore.store.getState(), lang, say)
   if (dialog === 'share')
     return <ShareDialog text={session.text()} title={manifest.title[lang]} lang={lang} onClose={onClose} />
@@ -69,7 +71,7 @@ export function More({ session, onClose }: MoreProps) {
         <button type="button" className="more-item" onClick={() => setDialog('report')}>
           <Icon name="report" /> {say(TABLE.report)}
         </button>
-        <Link className="more-item" href={`/help/${manifest.id}`}>
+        <Link className="more-item" href={rulesPath(manifest.id, variant)}>
           <Icon name="book" /> {say(TABLE.rules)}
         </Link>
         <Link className="more-item" href={`/new/${manifest.id}`}>
@@ -82,9 +84,7 @@ export function More({ session, onClose }: MoreProps) {
           <Icon name="settings" /> {say(SHELL.settings)}
         </Link>
       </div>
-      {variantOf(tableStore.store.getState().table.setup.options) === '' ? null : (
-        <VariantNote table={tableStore.store.getState().table} />
-      )}
+      {variant === '' ? null : <VariantNote table={tableStore.store.getState().table} />}
       <Marks marks={tableStore.store.getState().table.marks} />
     </Sheet>
   )

@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react'
+import { Icon } from './Icon.tsx'
+import './fold.css'
+
+interface FoldProps {
+  readonly title: string
+  /** What is inside, told while it is folded. */
+  readonly about: string
+  readonly isFirstOpen?: boolean
+  readonly onOpen?: (isOpen: boolean) => void
+  /** A name for style sheets and tests. */
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Part of a form that few people need. */
+export function Fold({ title, about, isFirstOpen = false, onOpen, className = '', children }: FoldProps) {
+  const [isOpen, setOpen] = useState(isFirstOpen)
+  return (
+    <details
+      className={`kit-fold ${className}`.trim()}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open)
+        onOpen?.(currentTarget.open)
+      }}
+    >
+      <summary>
+        <Icon name="down" />
+        <span>
+          <b>{title}</b>
+          <small>{about}</small>
+        </span>
+      </summary>
+      <div className="kit-fold__inside">{children}</div>
+    </details>
+  )
+}
