@@ -3,6 +3,7 @@ import type { Hint } from '../../coach/hint.ts'
 import type { Progress, Review } from '../../coach/review.ts'
 import type { Text } from '../../kernel/text.ts'
 import type { Job } from '../../lab/job.ts'
+import type { Otherwise } from '../../lab/positions.ts'
 import type { Tally } from '../../lab/tally.ts'
 
 export type Question =
@@ -15,6 +16,8 @@ export type Question =
       readonly playouts: number
     }
   | { readonly kind: 'job'; readonly job: Job }
+  /** Which positions of the stored set a variant decides otherwise. */
+  | { readonly kind: 'positions'; readonly game: string; readonly variant: string }
 
 export interface Asked {
   readonly id: number
@@ -27,7 +30,17 @@ export type Answer =
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'review'; readonly review: Review }
   | { readonly kind: 'tally'; readonly tally: Tally }
+  | Positions
   | { readonly kind: 'failed' }
+
+/** What is known so far of the stored set; of many positions only the first are sent. */
+export interface Positions {
+  readonly kind: 'positions'
+  readonly asked: number
+  readonly count: number
+  readonly otherwise: readonly Otherwise[]
+  readonly done: boolean
+}
 
 /** Why the move of this key is the first. */
 export interface Reason {
