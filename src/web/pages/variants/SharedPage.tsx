@@ -16,6 +16,7 @@ import { EDITOR, VARIANTS } from '../../words/variants.ts'
 import { type Checked, checkDraft } from './check.ts'
 import { beginDraft } from './drafts.ts'
 import { PlaySheet } from './editor/Sheets.tsx'
+import { capitalised } from './editor/Wrongs.tsx'
 import type { Opened } from './editor/editing.ts'
 import { editorLink, readVariantLink } from './links.ts'
 import { openGame } from './open.ts'
@@ -89,7 +90,7 @@ function Offered({ opened, checked }: Given) {
         <h2>{say(EDITOR.differs)}</h2>
         <ul className="var-differs">
           {differences(variants.registryFor(choices), choices).map(({ section, id, text }) => (
-            <li key={`${section} ${id} ${text.en}`}>{text[lang]}</li>
+            <li key={`${section} ${id} ${text.en}`}>{capitalised(text[lang])}</li>
           ))}
         </ul>
         <p className="row">

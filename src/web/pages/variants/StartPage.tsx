@@ -50,13 +50,8 @@ export function StartPage({ game }: { readonly game?: string | undefined }) {
           ))}
         </ul>
       </section>
-      <Drafts game={game} />
+      <Drafts game={game} onOpen={() => setOpening(true)} />
       <Examples game={game} />
-      <p className="row var-open">
-        <Button onClick={() => setOpening(true)}>
-          <Icon name="file" /> {say(VARIANTS.open)}
-        </Button>
-      </p>
       {isOpening ? <OpenSheet onClose={() => setOpening(false)} /> : null}
     </Page>
   )
@@ -99,7 +94,7 @@ interface OfGame {
 }
 
 /** The drafts of this browser; a deleted one can be brought back while the page is open. */
-function Drafts({ game }: OfGame) {
+function Drafts({ game, onOpen }: OfGame & { readonly onOpen: () => void }) {
   const say = useSay()
   const lang = useLang()
   const [seen, see] = useState(0)
@@ -108,7 +103,12 @@ function Drafts({ game }: OfGame) {
   const titleOf = ({ data }: VariantDraft): string => wordsBy(data['title'])[lang] || say(VARIANTS.untitled)
   return (
     <section aria-labelledby="var-drafts">
-      <h2 id="var-drafts">{say(VARIANTS.drafts)}</h2>
+      <div className="var-head">
+        <h2 id="var-drafts">{say(VARIANTS.drafts)}</h2>
+        <Button onClick={onOpen}>
+          <Icon name="file" /> {say(VARIANTS.open)}
+        </Button>
+      </div>
       {drafts.length === 0 ? <p className="soft">{say(VARIANTS.noDrafts)}</p> : null}
       <ul className="var-drafts">
         {drafts.map((draft) => (

@@ -134,14 +134,18 @@ export const putTable = (data: Data, id: string, table: TableChoice, document: T
 
 // Values
 
+/** One value of a record. */
+export function valueAt(value: Value | undefined, key: string): Value | undefined {
+  return typeof value === 'object' && !isList(value) ? value[key] : undefined
+}
+
+const isList = (value: object): value is readonly string[] => Array.isArray(value)
+
 /** A value as it is shown: what was written, even if it is wrong, over what counts. */
 export function shownValue(kind: Kind, written: unknown, counts: Value | undefined): unknown {
   if (kind.kind === 'record')
     return Object.fromEntries(
-      kind.keys.map(({ id }) => [
-        id,
-        shownValue(kind.of, at(written, [id]), isData(counts) ? (counts[id] as Value) : undefined),
-      ]),
+      kind.keys.map(({ id }) => [id, shownValue(kind.of, at(written, [id]), valueAt(counts, id))]),
     )
   return written ?? counts
 }

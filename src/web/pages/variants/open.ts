@@ -2,10 +2,9 @@
 import { GAMES, manifestOf } from '../../../games/index.ts'
 import type { Manifest } from '../../../kernel/contract.ts'
 import { refusal } from '../../../kernel/refusal.ts'
-import { NO_VARIANT, VARIANT } from '../../../kernel/variant.ts'
+import { VARIANT } from '../../../kernel/variant.ts'
 import { documentOf } from '../../../variant/choose.ts'
 import { changesOf } from '../../../variant/data.ts'
-import { readVariant } from '../../../variant/option.ts'
 import { VARIANTS } from '../../words/variants.ts'
 import type { Data } from './data.ts'
 import type { Opened } from './editor/editing.ts'
@@ -41,6 +40,3 @@ export async function readText(text: string): Promise<Found> {
   const { choices } = readVariantFile(text, variants, texts)
   return { game, data: changesOf(variants.registry, choices) }
 }
-
-/** The data of the value of an option. */
-export const dataOfValue = (value: string): Data => (value === NO_VARIANT ? {} : readVariant(value))

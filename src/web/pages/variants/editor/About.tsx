@@ -12,6 +12,7 @@ export function About() {
   const say = useSay()
   const { data, edit } = useEditing()
   const id = useId()
+  const author = at(data, ['author'])
   const words = (field: 'title' | 'about', label: string, rows: number) => (
     <WordsField
       label={label}
@@ -32,7 +33,7 @@ export function About() {
             type="text"
             autoComplete="name"
             maxLength={LIMITS.words}
-            value={String(at(data, ['author']) ?? '')}
+            value={typeof author === 'string' ? author : ''}
             onChange={({ target }) => edit(put(data, ['author'], target.value || undefined), 'author')}
           />
         </div>

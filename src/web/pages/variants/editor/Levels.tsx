@@ -6,12 +6,11 @@ import { Button } from '../../../kit/Button.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
 import { ClauseLink } from '../../../kit/Tag.tsx'
 import { EDITOR } from '../../../words/variants.ts'
-import { at, type Data, nextLevel, put } from '../data.ts'
+import { at, type Data, nextLevel, put, wordsBy } from '../data.ts'
 import { useEditing, wrongAt } from './editing.ts'
-import { capitalised } from './Settings.tsx'
 import { ValueField } from './ValueField.tsx'
 import { WordsField } from './WordsField.tsx'
-import { Wrongs } from './Wrongs.tsx'
+import { capitalised, Wrongs } from './Wrongs.tsx'
 
 export function Levels({ part }: { readonly part: LevelsPart }) {
   const say = useSay()
@@ -33,14 +32,22 @@ export function Levels({ part }: { readonly part: LevelsPart }) {
         />
       ))}
       {added.map((id) => {
-        const level = levels.find((each) => each.id === id) ?? (part.initial[0] as LevelValues)
-        return <LevelEditor key={id} part={part} level={{ ...level, id }} initial={undefined} />
+        const level = levels.find((each) => each.id === id) ?? wrongLevel(part, id, at(given, [id, 'name']))
+        return <LevelEditor key={id} part={part} level={level} initial={undefined} />
       })}
       <Wrongs path={['levels']} />
       <AddLevel part={part} added={added} />
     </>
   )
 }
+
+/** A new level in which something is wrong does not count: it is shown by its name, over the first level's numbers. */
+function wrongLevel({ initial: [first] }: LevelsPart, id: string, name: unknown): LevelValues {
+  const words = wordsBy(name)
+  return { id, title: inEachLang((lang) => words[lang] ?? id), about: NO_WORDS, values: first?.values ?? {} }
+}
+
+const NO_WORDS = inEachLang(() => '')
 
 interface LevelEditorProps {
   readonly part: LevelsPart

@@ -10,7 +10,7 @@ import type { Wrong } from '../check.ts'
 import { useEditing } from './editing.ts'
 import { PositionSheet } from './PositionSheet.tsx'
 import type { Comparison } from './usePositions.ts'
-import { capital } from './Wrongs.tsx'
+import { capital, capitalised } from './Wrongs.tsx'
 
 interface ResultsProps {
   readonly comparison: Comparison
@@ -88,7 +88,8 @@ function Differences() {
         <ul className="var-differs">
           {found.map(({ section, id, cite, text }) => (
             <li key={`${section} ${id} ${text.en}`}>
-              {text[lang]} {cite.startsWith('V') ? null : <ClauseLink game={registry.game} clause={cite} />}
+              {capitalised(text[lang])}{' '}
+              {cite.startsWith('V') ? null : <ClauseLink game={registry.game} clause={cite} />}
             </li>
           ))}
         </ul>

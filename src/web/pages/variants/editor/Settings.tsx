@@ -5,6 +5,7 @@ import { ClauseLink } from '../../../kit/Tag.tsx'
 import { EDITOR } from '../../../words/variants.ts'
 import { at, put } from '../data.ts'
 import { useEditing } from './editing.ts'
+import { capitalised } from './Wrongs.tsx'
 import { ValueField } from './ValueField.tsx'
 
 /** Numbers, orders and choices of the document. */
@@ -31,6 +32,7 @@ export function Settings() {
           path={path}
           counts={checked.choices.settings[id]}
           document={document.settings[id]}
+          isTitled
         />
         {isChanged ? (
           <Button
@@ -45,5 +47,3 @@ export function Settings() {
     )
   })
 }
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -25,12 +25,13 @@ export function Tables() {
 
 /** From the faces of a die to rows: a grid of buttons, so that every face always has one row. */
 function TableEditor({ part }: { readonly part: TablePart }) {
-  const { id, table, dice, least } = part
+  const { id, table, dice, least, initial } = part
   const say = useSay()
   const { registry, lang, data, checked, document, edit } = useEditing()
   const field = useId()
-  const now = checked.choices.tables[id] as TableChoice
-  const set = (next: TableChoice) => edit(putTable(data, id, next, document.tables[id] as TableChoice))
+  const plain = document.tables[id] ?? { die: dice[0] ?? 0, rows: initial }
+  const now = checked.choices.tables[id] ?? plain
+  const set = (next: TableChoice) => edit(putTable(data, id, next, plain))
   const faces = facesOf(now.die, least)
   const isChanged = at(data, ['tables', id]) !== undefined
   return (

@@ -2,12 +2,11 @@
 import { useId } from 'react'
 import type { Item, Kind, Value } from '../../../../kernel/variant.ts'
 import { tellValue } from '../../../../variant/differences.ts'
-import { isData } from '../../../../variant/read-values.ts'
 import { useSay } from '../../../hooks.ts'
 import { Button, IconButton } from '../../../kit/Button.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
 import { EDITOR } from '../../../words/variants.ts'
-import { at, moved, putValue, shownValue, typedNumber } from '../data.ts'
+import { at, moved, putValue, shownValue, typedNumber, valueAt } from '../data.ts'
 import { useEditing, wrongAt } from './editing.ts'
 import { Sortable } from './Sortable.tsx'
 import { Wrongs } from './Wrongs.tsx'
@@ -20,6 +19,8 @@ interface ValueFieldProps<K extends Kind = Kind> {
   readonly counts: Value | undefined
   /** What the document says; undefined where it says nothing. */
   readonly document: Value | undefined
+  /** The title stands above it already. */
+  readonly isTitled?: boolean
 }
 
 export function ValueField(props: ValueFieldProps) {
@@ -75,7 +76,7 @@ function NumberField(props: Of<'number'>) {
           type="text"
           inputMode="numeric"
           size={4}
-          value={String(shown ?? '')}
+          value={typeof shown === 'number' || typeof shown === 'string' ? shown : ''}
           aria-invalid={isWrong}
           aria-describedby={`${id}-about ${id}-wrong`}
           onChange={(event) => set(typedNumber(event.target.value))}
@@ -249,21 +250,19 @@ function LeftItems({ items, onAdd }: { readonly items: readonly Item[]; readonly
 const isLong = (kind: Kind): boolean => kind.kind === 'order' || kind.kind === 'record' || kind.kind === 'set'
 
 function RecordField(props: Of<'record'>) {
-  const { title, kind, path, counts, document } = props
+  const { title, kind, path, counts, document, isTitled = false } = props
   const { lang, data, checked, edit } = useEditing()
   const say = useSay()
-  const of = (value: Value | undefined, id: string): Value | undefined =>
-    isData(value) ? (value[id] as Value | undefined) : undefined
   return (
     <fieldset className="var-field var-record">
-      <legend className="kit-hidden">{title}</legend>
+      <legend className={isTitled ? 'kit-hidden' : undefined}>{title}</legend>
       {kind.keys.map(({ id, title: name }) => {
         const inside = {
           title: name[lang],
           kind: kind.of,
           path: [...path, id],
-          counts: of(counts, id),
-          document: of(document, id),
+          counts: valueAt(counts, id),
+          document: valueAt(document, id),
         }
         if (!isLong(kind.of)) return <ValueField key={id} {...inside} />
         const isChanged = at(data, inside.path) !== undefined
@@ -282,7 +281,7 @@ function RecordField(props: Of<'record'>) {
                 {inside.counts === undefined ? null : tellValue(kind.of, inside.counts, lang)}
               </small>
             </summary>
-            <ValueField {...inside} title={`${title}, ${name[lang]}`} />
+            <ValueField {...inside} title={`${title}, ${name[lang]}`} isTitled />
             {isChanged ? (
               <Button
                 look="quiet"

@@ -18,4 +18,7 @@ export function Wrongs({ id, path, below = false }: WrongsProps) {
   )
 }
 
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A refusal as a sentence of its own. */
+export const capital = (text: string): string => `${capitalised(text)}.`
