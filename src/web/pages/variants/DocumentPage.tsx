@@ -56,7 +56,7 @@ export function DocumentPage({ game, id }: DocumentPageProps) {
   const { page, isWhole } = (loaded.state === 'ready' ? loaded.value : undefined) ?? {}
   return (
     <Page
-      title={page?.title[lang]}
+      title={page?.title[lang] ?? say(VARIANTS.document)}
       up={
         id === OWN
           ? { href: `/variants/${game}`, text: say(VARIANTS.title) }
