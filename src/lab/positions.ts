@@ -5,12 +5,22 @@ import type { AnyModule, Manifest } from '../kernel/contract.ts'
 import { copy } from '../kernel/copy.ts'
 import { fullOptions, mainOption } from '../kernel/options.ts'
 import { playOn } from '../kernel/play-on.ts'
-import { playerOf } from '../players/index.ts'
+import { type Player, playerOf } from '../players/index.ts'
 import { seedOf } from './run.ts'
 
-/** Who plays the games of the set: any moves, and good ones. */
-export const SET_PLAYERS = ['random', 'greedy'] as const
+/** How your seat plays in the games of the set. */
+export const SET_PLAYERS = ['random', 'good'] as const
 export type SetPlayer = (typeof SET_PLAYERS)[number]
+
+const PLAYOUTS = 20
+
+/** Good play is a short search where the game has a learned eye (`sharpen`); elsewhere that would take minutes, and one step ahead has to do. */
+const playerFor = ({ eye }: AnyModule, player: SetPlayer): Player =>
+  player === 'random'
+    ? playerOf('random')
+    : eye === undefined
+      ? playerOf('greedy')
+      : playerOf('search', { playouts: PLAYOUTS })
 
 const SEED = 'positions'
 /** Positions by each player; a game whose automa decides rarely has fewer. */
@@ -59,7 +69,7 @@ function played(
 ): readonly SetPosition[] {
   const positions: SetPosition[] = []
   const stream = dice(seedOf(SEED, game))
-  const choose = playerOf(player)
+  const choose = playerFor(module, player)
   let decision = 0
   const automa = {
     decide(state: unknown) {

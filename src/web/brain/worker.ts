@@ -48,7 +48,7 @@ async function work(question: Question, id: number, tell: (answer: Answer) => vo
     case 'job':
       return tell({ kind: 'tally', tally: runJob(await readied(module, question.job.sim), question.job) })
     case 'positions':
-      return comparing(manifest, module, question, id, tell)
+      return comparing(manifest, await sharpen(module), question, id, tell)
   }
 }
 

@@ -137,7 +137,7 @@ export const EDITOR = {
   putBack: { it: 'Rimetti', en: 'Put back' },
   putBackNamed: phrase<Values<'name'>>({
     it: ({ name }) => `Rimetti «${name}»`,
-    en: ({ name }) => `Put “${name}” back`,
+    en: ({ name }) => `Put back “${name}”`,
   }),
   putIn: { it: 'Aggiungi un gradino…', en: 'Put in a rung…' },
   putInPlan: { it: 'Aggiungi un passo…', en: 'Put in a plan…' },
@@ -260,7 +260,7 @@ export const EDITOR = {
     en: 'The comparison failed: change something to try again.',
   },
   random: { it: 'partita a caso', en: 'random game' },
-  greedy: { it: 'partita giocata bene', en: 'game played well' },
+  good: { it: 'partita giocata bene', en: 'game played well' },
   moment: phrase<Values<'from' | 'game' | 'decision'>>({
     it: ({ from, game, decision }) => `${from} ${game}, decisione ${decision}`,
     en: ({ from, game, decision }) => `${from} ${game}, decision ${decision}`,

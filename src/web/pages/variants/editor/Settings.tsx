@@ -18,7 +18,7 @@ export function Settings() {
     const name = capitalised(title[lang])
     const isChanged = at(data, path) !== undefined
     return (
-      <section key={id} className="var-setting paper" data-part={id}>
+      <section key={id} className="var-setting paper" data-part={id} data-plain={isPlain || undefined}>
         <header>
           <h3 className={isPlain ? 'kit-hidden' : undefined}>{name}</h3>
           <span className="var-tags">

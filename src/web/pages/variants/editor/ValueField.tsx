@@ -107,7 +107,7 @@ function InDocument({
   const say = useSay()
   const { lang } = useEditing()
   if (document === undefined || JSON.stringify(shown) === JSON.stringify(document)) return null
-  return <span className="var-was"> {say(EDITOR.inDocument, { value: tellValue(kind, document, lang) })}</span>
+  return <span className="var-was">{say(EDITOR.inDocument, { value: tellValue(kind, document, lang) })}</span>
 }
 
 function FlagField(props: ValueFieldProps) {
