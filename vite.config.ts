@@ -10,9 +10,9 @@ const LAZY_KERNEL = 'handbook|markup|lesson|first-game|hands|mend|learning|ledge
 const LAZY_WEB =
   'panels|kit/board|kit/(Pop|ClausePopover|Die|Fold|Hand|InTurn|Near|Tag|Track|pieces)|advice|brain|backup|learn|handbooks|record|variants'
 const LAZY_PAGES =
-  'table|new|help|lab|storage|settings|learn|record|SettingsPage|ImportPage|TakePage|GalleryRoute|ChallengePage'
+  'table|new|help|lab|variants|storage|settings|learn|record|SettingsPage|ImportPage|TakePage|GalleryRoute|ChallengePage'
 const LAZY_WORDS =
-  'help|table|clause|confirm|new|settings|plan|over|import|lab|coach|backup|room|learn|record|challenge|mend|hands|variant'
+  'help|table|clause|confirm|new|settings|plan|over|import|lab|variants|coach|backup|room|learn|record|challenge|mend|hands|variant'
 const LAZY = new RegExp(
   `/src/(games/[\\w-]+/(?!manifest\\.ts|automa/levels\\.ts)|ladder/|kernel/(${LAZY_KERNEL})\\b|web/(${LAZY_WEB}|pages/(${LAZY_PAGES})|words/(${LAZY_WORDS}))\\b)`,
 )

@@ -23,6 +23,9 @@ const PAGES = [
   '/gallery/duel',
   '/import',
   '/lab',
+  '/variants',
+  '/variants/concordia/parts',
+  '/variants/duel/document/document',
   '/nowhere',
 ]
 
@@ -34,9 +37,26 @@ async function auditPages(page: Page): Promise<void> {
     await page.getByRole('heading').first().waitFor()
     await audit(page, path)
   }
+  await auditEditor(page)
   await page.goto(await linkOf(gameAt('turn')))
   await page.locator('.preview').waitFor()
   await audit(page, 'import')
+}
+
+/** Every part of a variant, with what is changed, put in and wrong in it. */
+async function auditEditor(page: Page): Promise<void> {
+  await page.goto(address('/variants/concordia'))
+  await press(page.locator('.var-examples button').last())
+  await page.locator('.var-ladder').first().waitFor()
+  for (const section of ['about', 'tables', 'settings', 'clauses', 'ladders']) {
+    await press(page.locator(`[data-section="${section}"]`))
+    await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
+    await page.locator(`[data-section="${section}"][aria-current]`).waitFor()
+    await audit(page, `variants: ${section}`)
+  }
+  await press(page.locator('.var-tools [aria-expanded]').first())
+  await page.locator('.var-use').waitFor()
+  await audit(page, 'variants: a rung')
 }
 
 async function auditTable(page: Page, lang: Lang, asks: readonly string[]): Promise<void> {

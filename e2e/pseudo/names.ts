@@ -1,12 +1,13 @@
 // Names that are the same in every language. All other words on screen must come from a text.
 import { CARDS } from '../../src/games/age-of-comics/catalogue/index.ts'
-import { variants as comics } from '../../src/games/age-of-comics/variant/index.ts'
-import { variants as duel } from '../../src/games/duel/variant/index.ts'
-import { variants as terraMystica } from '../../src/games/terra-mystica/variant/index.ts'
 import { initials } from '../../src/games/age-of-comics/ui/labels.ts'
 import { textsOf } from '../../src/games/architects/automa/clauses.ts'
 import { SEAS } from '../../src/games/concordia/ui/map/seas.ts'
+import type { Kind } from '../../src/kernel/variant.ts'
+import { shortName } from '../../src/variant/names.ts'
 import { SHELF } from '../../src/web/games.ts'
+import { EXAMPLES } from '../../src/web/pages/variants/examples.ts'
+import { OPEN_GAMES, openGame } from '../../src/web/pages/variants/open.ts'
 
 /** Our own names. A language has the name its speakers use. */
 const OURS = ['Solotavolo', 'Italiano', 'English', 'IT', 'EN']
@@ -28,7 +29,50 @@ const QUOTED = [...clauses, ...rulings]
   .flatMap(({ heading, ground }) => [heading, ground])
   .flatMap((text) => text?.it.match(/(?<=«)[^»]+/g) ?? [])
 
-/** Ids of other readings, as authors write them in variants. */
-const READINGS = [duel, comics, terraMystica].flatMap(({ registry }) => registry.readings.map(({ id }) => id))
+const open = await Promise.all(OPEN_GAMES.map(openGame))
 
-export const NAMES: readonly string[] = [...OURS, ...ADDRESSES, ...GAMES, ...PRINTED, ...LATIN, ...QUOTED, ...READINGS]
+/** Names that authors write in files, as the page of parts lists them. */
+const WRITTEN = open.flatMap(({ variants: { registry } }) => {
+  const { ladders, tables, settings, levels, conditions, readings } = registry
+  const scales = [
+    ...ladders.map(({ id, ladder }) => ({ id, ladder })),
+    ...tables.map(({ id, table }) => ({ id, ladder: table })),
+  ]
+  return [
+    'ladders',
+    'tables',
+    'settings',
+    'levels',
+    'readings',
+    'when',
+    'unless',
+    'true',
+    'false',
+    ...ladders.map(({ over }) => over),
+    ...scales.flatMap(({ id, ladder }) => [
+      id,
+      ...ladder.rungs.flatMap((rung) => [shortName(ladder, rung), `${id}.${shortName(ladder, rung)}`]),
+    ]),
+    ...[...settings, ...(levels?.fields ?? [])].flatMap(({ id, kind }) => [id, ...idsIn(kind)]),
+    ...[...conditions, ...readings].map(({ id }) => id),
+  ]
+})
+
+function idsIn(kind: Kind): readonly string[] {
+  if (kind.kind === 'record') return [...kind.keys.map(({ id }) => id), ...idsIn(kind.of)]
+  return 'items' in kind ? kind.items.map(({ id }) => id) : []
+}
+
+/** The words of the examples are their authors'. */
+const EXAMPLE_WORDS = EXAMPLES.flatMap(({ title, about }) => [title.en, about.en])
+
+export const NAMES: readonly string[] = [
+  ...OURS,
+  ...ADDRESSES,
+  ...GAMES,
+  ...PRINTED,
+  ...LATIN,
+  ...QUOTED,
+  ...WRITTEN,
+  ...EXAMPLE_WORDS,
+]

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { madeUpResults, putResults } from '../../scripts/results.mjs'
 import { challengeLink } from '../../src/web/panels/challenge.ts'
 import { COACH } from '../../src/web/words/coach.ts'
+import { OPEN_GAMES } from '../../src/web/pages/variants/open.ts'
 import { HOME } from '../../src/web/words/home.ts'
 import { LAB_PAGE } from '../../src/web/words/lab.ts'
 import { kernelOf, textOf } from '../kernel.ts'
@@ -46,6 +47,28 @@ async function readPages({ page, lang }: Stage): Promise<void> {
   }
 }
 
+/** The document, the parts and the editor of every game that is open to variants: each section, a rung unfolded, what it decides. */
+async function readVariants({ page }: Stage): Promise<void> {
+  await visit(page, '/variants', '.var-examples')
+  for (const { id } of OPEN_GAMES) {
+    await visit(page, `/variants/${id}/document/document`, '.doc-ladder')
+    await visit(page, `/variants/${id}/parts`, '.var-parts')
+    await visit(page, `/variants/${id}`, '.var-games')
+    await tap(page.locator('.var-games .kit-button--main'))
+    await page.locator('.var-ladder').first().waitFor({ state: 'attached' })
+    for (const tab of await page.locator('[data-section]').all()) {
+      await tap(tab)
+      await unfold(page)
+    }
+    await tap(page.locator('[data-section="ladders"]'))
+    await unfold(page)
+    await tap(page.locator('.var-tools [data-control="down"]'))
+    await tap(page.locator('.var-tools [aria-expanded]'))
+    await page.locator('.var-use').waitFor({ state: 'attached' })
+    await page.locator('.var-count[data-done="true"]').waitFor({ state: 'attached' })
+  }
+}
+
 async function readLab({ page, lang }: Stage): Promise<void> {
   await visit(page, '/lab', '.lab-form')
   for (const each of ['architects', 'random']) await tap(choice(page, each))
@@ -62,6 +85,7 @@ scene('pages: every word stands in a text', { lang: 'en', screen: DESKTOP, allow
   for (const save of [SOME_MOVES, WHOLE]) await openSave(page, lang, save)
   await readPages(stage)
   await readLab(stage)
+  await readVariants(stage)
   expect(reader.unmarked()).toEqual([])
   expect(reader.count()).toBeGreaterThan(300)
 })

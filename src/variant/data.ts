@@ -72,7 +72,8 @@ function write(registry: Registry, choices: Choices, isWhole: boolean): Data {
   })
 }
 
-function writeLadder(part: LadderPart, { rungs, title, cite }: LadderChoice): unknown {
+/** A ladder as it is written in a variant. */
+export function writeLadder(part: LadderPart, { rungs, title, cite }: LadderChoice): unknown {
   const list = rungs.map((each) => writeRung(part, each))
   if (title === undefined && cite === undefined) return list
   return filled({ title: title && words(title), cite, rungs: list })
@@ -94,7 +95,8 @@ function writeRung(part: LadderPart, { rung, isReversed, when, unless, text, cit
   return Object.keys(use).length === 1 ? name : use
 }
 
-const writeTable = ({ die, rows }: TableChoice): Data => ({
+/** A table as it is written in a variant. */
+export const writeTable = ({ die, rows }: TableChoice): Data => ({
   die,
   rows: Object.fromEntries(rows.filter(({ faces }) => faces.length > 0).map(({ faces, row }) => [markOf(faces), row])),
 })

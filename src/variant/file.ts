@@ -7,10 +7,10 @@ import { isDeeper, LIMITS, tooDeep, tooLong } from '../kernel/limits.ts'
 import { BadInput, type Path, refusal } from '../kernel/refusal.ts'
 import type { Text } from '../kernel/text.ts'
 import type { Choices, Registry, Variants } from '../kernel/variant.ts'
+import { checkClauses } from './cited.ts'
 import { changesOf, wholeOf } from './data.ts'
 import { writeVariant } from './option.ts'
 import { type Data, isData } from './read-values.ts'
-import { unknown, WHAT } from './refusals.ts'
 
 const notYaml = refusal<{ why: string }>('variant.not-yaml', {
   it: ({ why }) => `questo non è YAML (${why})`,
@@ -32,6 +32,9 @@ export function gameOf(text: string): string | undefined {
   const game = isData(data) ? data['game'] : undefined
   return typeof game === 'string' ? game : undefined
 }
+
+/** The data of a file before anything of it is checked. */
+export const dataOf = (text: string): unknown => parse(text).data
 
 /** Throws `BadInput` with one sentence, its line and its column. With the document's texts it also checks which clauses there are. */
 export function readVariantFile(text: string, variants: Variants, texts?: RuleTexts): ReadVariant {
@@ -76,20 +79,6 @@ function parse(text: string) {
 }
 
 const MOST_ALIASES = 50
-
-/** Clauses that are replaced or cited have to be in the document. */
-function checkClauses({ clauses, ladders }: Choices, { clauses: known, rulings }: RuleTexts): void {
-  const ids = [...known, ...rulings].map(({ id }) => id)
-  const check = (id: string, path: Path) => {
-    if (!id.startsWith('V') && !ids.includes(id)) throw unknown(WHAT.clause, id, ids, path)
-  }
-  for (const id of Object.keys(clauses)) check(id, ['clauses', id])
-  for (const [ladder, { rungs, cite }] of Object.entries(ladders)) {
-    if (cite !== undefined) check(cite, ['ladders', ladder, 'cite'])
-    for (const [at, rung] of rungs.entries())
-      if (rung.cite !== undefined) check(rung.cite, ['ladders', ladder, at, 'cite'])
-  }
-}
 
 /** The refusal with its line and column instead of its path. */
 function placed(error: BadInput, parsed: Document, lines: LineCounter): BadInput {

@@ -10,6 +10,7 @@ import { learningPart } from './learning.ts'
 import type { Merged, Part } from './part.ts'
 import { resultsPart } from './results.ts'
 import { settingsPart } from './settings.ts'
+import { variantsPart } from './variants.ts'
 
 export { MOST_BYTES, RefusedBackup } from './backup.ts'
 
@@ -19,6 +20,7 @@ const PARTS: readonly Part[] = [
   bestsPart(),
   decksPart,
   draftsPart,
+  variantsPart,
   learningPart(),
   settingsPart,
 ]

@@ -4,6 +4,7 @@ import type { Progress, Review } from '../../coach/review.ts'
 import type { Text } from '../../kernel/text.ts'
 import type { Job } from '../../lab/job.ts'
 import type { PairJob, PairTally } from '../../lab/pair.ts'
+import type { Otherwise } from '../../lab/positions.ts'
 import type { Tally } from '../../lab/tally.ts'
 
 export type Question =
@@ -17,6 +18,8 @@ export type Question =
     }
   | { readonly kind: 'job'; readonly job: Job }
   | { readonly kind: 'pair'; readonly job: PairJob }
+  /** Which positions of the stored set a variant decides otherwise. */
+  | { readonly kind: 'positions'; readonly game: string; readonly variant: string }
 
 export interface Asked {
   readonly id: number
@@ -32,7 +35,17 @@ export type Answer =
   | { readonly kind: 'pairs'; readonly pairs: PairTally }
   /** How many games of a job are played, with part of the one that is being played. */
   | { readonly kind: 'part'; readonly games: number }
+  | Positions
   | { readonly kind: 'failed' }
+
+/** What is known so far of the stored set; of many positions only the first are sent. */
+export interface Positions {
+  readonly kind: 'positions'
+  readonly asked: number
+  readonly count: number
+  readonly otherwise: readonly Otherwise[]
+  readonly done: boolean
+}
 
 /** Why the move of this key is the first. */
 export interface Reason {

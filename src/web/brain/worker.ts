@@ -1,13 +1,14 @@
-// Computes hints, reviews and simulations outside the page. It works in slices and listens in between, so that a new question ends an old
+// Computes hints, reviews, simulations and comparisons outside the page. It works in slices and listens in between, so that a new question ends an old
 // one.
 /// <reference lib="webworker" />
 import { explain } from '../../coach/explain.ts'
 import { type Hint, hintOf, openThought, think, type Thought } from '../../coach/hint.ts'
 import { review } from '../../coach/review.ts'
 import { manifestOf } from '../../games/index.ts'
-import type { AnyModule } from '../../kernel/contract.ts'
+import type { AnyModule, Manifest } from '../../kernel/contract.ts'
 import { decisionsOf, type Job, readied, runJob, type Sim } from '../../lab/job.ts'
 import { runPair } from '../../lab/pair.ts'
+import { compare, type Otherwise, positionSet, type SetPosition } from '../../lab/positions.ts'
 import { sharpen } from '../../players/sharpen.ts'
 import { judge } from '../../players/search/tree.ts'
 import type { Answer, Answered, Asked, Question, Reason } from './messages.ts'
@@ -56,6 +57,8 @@ async function work(question: Question, id: number, tell: (answer: Answer) => vo
       const told = partTold(ready, job, [job.sim, job.against], tell)
       return tell({ kind: 'pairs', pairs: runPair(ready, job, undefined, told) })
     }
+    case 'positions':
+      return comparing(manifest, await sharpen(module), question, id, tell)
   }
 }
 
@@ -130,6 +133,52 @@ async function lookBack(
     tell({ kind: 'progress', progress: step.value })
     await pause()
     if (current !== id) return
+  }
+}
+
+/** A set as far as it has been played, kept for the next variant of the same game. */
+interface PlayedSet {
+  readonly parts: (readonly SetPosition[])[]
+  readonly rest: Iterator<readonly SetPosition[]>
+}
+
+const sets = new Map<string, PlayedSet>()
+/** How many positions the page gets: nobody reads more. */
+const MOST_SHOWN = 60
+
+async function comparing(
+  manifest: Manifest,
+  module: AnyModule,
+  { variant }: Of<'positions'>,
+  id: number,
+  tell: (answer: Answer) => void,
+): Promise<void> {
+  const set = sets.get(manifest.id) ?? { parts: [], rest: positionSet(module, manifest) }
+  sets.set(manifest.id, set)
+  const found: Otherwise[] = []
+  let asked = 0
+  let told = performance.now()
+  const say = (done: boolean): void => {
+    told = performance.now()
+    tell({ kind: 'positions', asked, count: found.length, otherwise: found.slice(0, MOST_SHOWN), done })
+  }
+  let over = slice()
+  for (let at = 0; ; at++) {
+    let part = set.parts[at]
+    if (part === undefined) {
+      const next = set.rest.next()
+      if (next.done === true) return say(true)
+      part = next.value
+      set.parts.push(part)
+    }
+    const compared = compare(module, part, variant)
+    asked += compared.asked
+    found.push(...compared.otherwise)
+    if (!over()) continue
+    if (performance.now() - told > TELL_MS) say(false)
+    await pause()
+    if (current !== id) return
+    over = slice()
   }
 }
 

@@ -1,13 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Text } from '../../kernel/contract.ts'
+import { useEffect, useMemo, useRef } from 'react'
 import { phrase, tell, type Values } from '../../kernel/text.ts'
-import { deciderOf, hasChosen, questionsOf } from '../../ladder/reasons.ts'
+import { deciderOf } from '../../ladder/reasons.ts'
 import { sentence } from '../kit/board/words.ts'
-import { Button } from '../kit/Button.tsx'
 import { Tag } from '../kit/Tag.tsx'
 import type { Told } from './told.ts'
 import type { AnyTable } from './types.ts'
-import { WhyQuestion } from './WhyQuestion.tsx'
+import { WhyReasons } from './WhyReasons.tsx'
 
 interface WhyMoveProps {
   readonly table: AnyTable
@@ -19,17 +17,10 @@ interface WhyMoveProps {
 }
 
 const WORDS = {
-  forced: {
-    it: 'Non c’era niente da decidere: era l’unica mossa.',
-    en: 'There was nothing to decide: it was the only move.',
-  },
   today: phrase<Values<'move'>>({
     it: ({ move }) => `Le regole di oggi deciderebbero altrimenti: ${move}.`,
     en: ({ move }) => `By today’s rules it would be otherwise: ${move}.`,
   }),
-  openAll: { it: 'Apri tutto', en: 'Open all' },
-  closeAll: { it: 'Chiudi tutto', en: 'Close all' },
-  move: { it: 'Perché questa mossa?', en: 'Why this move?' },
 } as const
 
 /** One move of the automa and, when open, everything that led to it. */
@@ -71,59 +62,25 @@ function Short({ table, n, told: { lang } }: Pick<WhyMoveProps, 'table' | 'n' | 
 
 function Reasons({ table, n, told }: Pick<WhyMoveProps, 'table' | 'n' | 'told'>) {
   const { lang } = told
-  const [all, setAll] = useState(false)
-  const { before, questions, only, today, folds } = useMemo(() => explain(table, n), [table, n])
+  const { before, move, looked, today } = useMemo(() => explain(table, n), [table, n])
   return (
-    <div className="why__reasons">
-      {only !== undefined && (
-        <p className="why__only">
-          {WORDS.forced[lang]} {only === null ? null : sentence(only[lang])}
-        </p>
-      )}
+    <WhyReasons before={before} move={move} looked={looked} told={told}>
       {today !== undefined && <p className="why__today">{tell(WORDS.today, lang, { move: today(lang) })}</p>}
-      {folds > 1 && (
-        <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {(all ? WORDS.closeAll : WORDS.openAll)[lang]}
-        </Button>
-      )}
-      {questions.map((question) => (
-        <WhyQuestion
-          key={question.text?.en ?? ''}
-          question={question}
-          title={questions.length > 1 || question.text !== undefined ? (question.text ?? WORDS.move) : undefined}
-          told={{ ...told, state: before }}
-          all={all}
-        />
-      ))}
-    </div>
+    </WhyReasons>
   )
 }
 
-interface Explained {
-  /** The table before the move. */
-  readonly before: unknown
-  readonly questions: ReturnType<typeof questionsOf>
-  /** Why it was the only move, if the game can tell (`null` if it cannot); undefined if there was a choice. */
-  readonly only: Text | null | undefined
-  /** What the automa would do now, if that is different. */
-  readonly today: ((lang: Told['lang']) => string) | undefined
-  /** How much there is to unfold. */
-  readonly folds: number
-}
-
-function explain(table: AnyTable, n: number): Explained {
+function explain(table: AnyTable, n: number) {
   const { module } = table
   const before = table.stateAt(n - 1)
   const { move } = table.entry(n)
-  const looked = table.lookedAt(n)
   const decided = module.automa.decide(before)
   const isOther = module.game.key(decided) !== module.game.key(move)
-  const why = hasChosen(looked) ? undefined : module.onlyMove?.(before, move)
   return {
     before,
-    questions: questionsOf(looked),
-    only: why ?? (looked.length === 0 ? null : undefined),
-    today: isOther ? (lang) => module.say(decided, lang, before) : undefined,
-    folds: looked.length,
+    move,
+    looked: table.lookedAt(n),
+    /** What the automa would do now, if that is different. */
+    today: isOther ? (lang: Told['lang']) => module.say(decided, lang, before) : undefined,
   }
 }

@@ -27,7 +27,7 @@ export function WhyQuestion({ question, title, told, all }: WhyQuestionProps) {
   const isSaid =
     question.decider !== undefined && isPlan(question.decider) && (title !== undefined || plans.length === 1)
   return (
-    <section className="why__question" aria-label={title?.[lang]}>
+    <div className="why__question" role={title === undefined ? undefined : 'group'} aria-label={title?.[lang]}>
       {title !== undefined && <h4>{title[lang]}</h4>}
       {isSaid ? null : <Answer question={question} told={told} />}
       <ol className="why__plans">
@@ -41,7 +41,7 @@ export function WhyQuestion({ question, title, told, all }: WhyQuestionProps) {
           />
         ))}
       </ol>
-    </section>
+    </div>
   )
 }
 

@@ -4,8 +4,8 @@ import type { Unit } from '../../kernel/contract.ts'
 export const BACKUP = {
   title: { it: 'Copia di sicurezza', en: 'Backup' },
   about: {
-    it: 'Partite, risultati, punteggi migliori, mazzi e impostazioni in un solo file, da tenere dove vuoi. Ripristinandolo si aggiunge a quello che c’è: niente va perso.',
-    en: 'Games, results, best scores, decks and settings in one file, to keep wherever you like. Restoring adds it to what is here: nothing is lost.',
+    it: 'Partite, risultati, punteggi migliori, mazzi, varianti e impostazioni in un solo file, da tenere dove vuoi. Ripristinandolo si aggiunge a quello che c’è: niente va perso.',
+    en: 'Games, results, best scores, decks, variants and settings in one file, to keep wherever you like. Restoring adds it to what is here: nothing is lost.',
   },
   restore: { it: 'Ripristina una copia…', en: 'Restore a backup…' },
   made: phrase<Values<'name'>>({
@@ -25,6 +25,7 @@ export const BACKUP = {
   bests: { it: 'I punteggi migliori', en: 'The best scores' },
   decks: { it: 'I mazzi', en: 'The decks' },
   drafts: { it: 'I tavoli a metà', en: 'The half-entered tables' },
+  variants: { it: 'Le varianti', en: 'The variants' },
   learning: { it: 'Le lezioni', en: 'The lessons' },
   settings: { it: 'Le impostazioni', en: 'The settings' },
   unknownTitle: { it: 'gioco sconosciuto', en: 'unknown game' },
@@ -84,6 +85,14 @@ export const BACKUP = {
     it: ({ title }) => `${title}: resta il tuo di qui, nella copia ce n’è un altro.`,
     en: ({ title }) => `${title}: your own here stays, the backup has another.`,
   }),
+  damagedVariant: phrase<Values<'n'>>({
+    it: ({ n }) => `La variante numero ${n} della copia è rovinata.`,
+    en: ({ n }) => `Variant number ${n} of the backup is damaged.`,
+  }),
+  unkeptVariant: phrase<Values<'n'>>({
+    it: ({ n }) => `La variante numero ${n} della copia non trova posto in questo browser.`,
+    en: ({ n }) => `There is no room for variant number ${n} of the backup in this browser.`,
+  }),
   damagedDraft: phrase<Values<'title'>>({
     it: ({ title }) => `Un tavolo a metà della copia (${title}) è rovinato.`,
     en: ({ title }) => `A half-entered table of the backup (${title}) is damaged.`,
@@ -139,6 +148,11 @@ export const LEFT_OUT: Unit = {
 export const LESSONS_MERGED: Unit = {
   one: { it: 'Una lezione.', en: 'One lesson.' },
   other: { it: '# lezioni.', en: '# lessons.' },
+}
+
+export const VARIANTS_MERGED: Unit = {
+  one: { it: 'Una variante.', en: 'One variant.' },
+  other: { it: '# varianti.', en: '# variants.' },
 }
 
 export const BESTS_MERGED: Unit = {

@@ -23,6 +23,13 @@ export const HELP = {
     it: 'Migliaia di partite simulate qui nel browser: quanto si vince a ogni livello, come finiscono, quali gradini decidono.',
     en: 'Thousands of games simulated here in the browser: how often each level is beaten, how games end, which rungs decide.',
   },
+  variants: { it: 'Scrivi il tuo avversario', en: 'Write your own opponent' },
+  variantsAbout: {
+    it: 'Una variante cambia il documento di un avversario: l’ordine delle sue scale, un numero, un livello. Si scrive qui, si gioca, si misura, si stampa e si manda agli amici.',
+    en: 'A variant changes the document of an opponent: the order of its scales, a number, a level. Write it here, play it, measure it, print it and send it to friends.',
+  },
+  toVariants: { it: 'Apri le varianti', en: 'Open the variants' },
+  varyIt: { it: 'Scrivi una variante', en: 'Write a variant' },
   toLab: { it: 'Apri il laboratorio', en: 'Open the lab' },
   contents: { it: 'In questa pagina', en: 'On this page' },
   unit: phrase<Values<'unit'>>({ it: ({ unit }) => `si confrontano: ${unit}`, en: ({ unit }) => `compared: ${unit}` }),

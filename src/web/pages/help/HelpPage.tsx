@@ -51,6 +51,13 @@ export function HelpPage() {
           <Icon name="lab" /> {say(HELP.toLab)}
         </Link>
       </section>
+      <section aria-labelledby="variants">
+        <h2 id="variants">{say(HELP.variants)}</h2>
+        <p>{say(HELP.variantsAbout)}</p>
+        <Link href="/variants" className="help-link">
+          <Icon name="correct" /> {say(HELP.toVariants)}
+        </Link>
+      </section>
       <section aria-labelledby="keys">
         <h2 id="keys">{say(KEYS.title)}</h2>
         <p>{say(KEYS.about)}</p>

@@ -63,6 +63,11 @@ function LoadedRules({ manifest }: { readonly manifest: Manifest }) {
                   {say(LEARN.lessons)}
                 </Link>
               )}
+              {loaded.value.drawing.module.variants === undefined ? null : (
+                <Link href={`/variants/${manifest.id}`} className="kit-button">
+                  {say(HELP.varyIt)}
+                </Link>
+              )}
             </p>
           </>
         ) : (
