@@ -1,5 +1,8 @@
 // Towns and bridges.
 import type { Chapter } from '../../../kernel/handbook.ts'
+import { SITES } from '../catalogue/index.ts'
+
+const PLACES = SITES.map(({ id }) => id.replace('-', '–')).join(', ')
 
 export const towns: Chapter = {
   id: 'towns',
@@ -94,8 +97,8 @@ export const towns: Chapter = {
       tells: ['R21.1'],
       title: { it: 'Dove va un ponte', en: 'Where a bridge goes' },
       text: {
-        it: 'Solo nei 29 punti segnati sulla mappa, uno per punto, al massimo 3 in tutta la partita. Non si tolgono.',
-        en: 'Only at the 29 places marked on the map, one per place, at most 3 in the game. They are never removed.',
+        it: `Solo nei 29 punti segnati sulla mappa, uno per punto, al massimo 3 in tutta la partita. Non si tolgono. I punti: ${PLACES}.`,
+        en: `Only at the 29 places marked on the map, one per place, at most 3 in the game. They are never removed. The places: ${PLACES}.`,
       },
     },
     {
