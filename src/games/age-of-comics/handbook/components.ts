@@ -1,12 +1,22 @@
 // Genres, cards, fans, orders: what the words and symbols mean.
 import type { Chapter } from '../../../kernel/handbook.ts'
-import { inEachLang } from '../../../kernel/text.ts'
+import { inEachLang, type Text } from '../../../kernel/text.ts'
 import { TITLES } from '../catalogue/comics.ts'
 import { GENRE_NAMES, GENRES } from '../catalogue/vocabulary.ts'
 
-/** The originals of each genre, in the order of their bonuses. */
+const BONUS = [
+  { it: '1 fan', en: '1 fan' },
+  { it: '2 idee', en: '2 ideas' },
+  { it: 'biglietto', en: 'ticket' },
+  { it: '$4', en: '$4' },
+] as const satisfies readonly Text[]
+
+/** The originals of each genre, each with its bonus: they stand in the order of the bonuses. */
 const ORIGINALS = inEachLang((lang) =>
-  GENRES.map((id) => `- ${GENRE_NAMES[id][lang]}: ${TITLES[id].map(([title]) => title).join(', ')}.`).join('\n'),
+  GENRES.map((id) => {
+    const titles = TITLES[id].map(([title], at) => `${title} (${BONUS[at]?.[lang]})`)
+    return `- ${GENRE_NAMES[id][lang]}: ${titles.join(', ')}.`
+  }).join('\n'),
 )
 
 export const components: Chapter = {
@@ -53,9 +63,10 @@ export const components: Chapter = {
       tells: ['R1.4'],
       title: { it: 'Originali e plagi', en: 'Originals and rip-offs' },
       text: {
-        it: `Gli originali sono 24, quattro per genere, ciascuno con un bonus diverso: 1 fan in più, 2 gettoni Idea, 1 biglietto oppure $4. Di ogni originale esiste un solo plagio. Il dorso di un originale mostra il genere. In quest’ordine di bonus:\n${ORIGINALS.it}`,
-        en: `There are 24 originals, four of each genre, each with another bonus: 1 more fan, 2 idea tokens, 1 ticket or $4. Of each original there is exactly one rip-off. The back of an original shows its genre. In this order of bonuses:\n${ORIGINALS.en}`,
+        it: 'Gli originali sono 24, quattro per genere, ciascuno con un bonus diverso: 1 fan in più, 2 gettoni Idea, 1 biglietto oppure $4. Di ogni originale esiste un solo plagio. Il dorso di un originale mostra il genere.',
+        en: 'There are 24 originals, four of each genre, each with another bonus: 1 more fan, 2 idea tokens, 1 ticket or $4. Of each original there is exactly one rip-off. The back of an original shows its genre.',
       },
+      list: ORIGINALS,
       figure: {
         show: 'pieces',
         ids: [

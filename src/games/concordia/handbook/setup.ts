@@ -4,8 +4,8 @@ import { inEachLang, type Phrase } from '../../../kernel/text.ts'
 import { type GameMap, LAND, MAPS, SEA, type TypeNo } from '../catalogue/geography.ts'
 
 const BOARD_ROUTES: Phrase<[board: string, land: string, sea: string]> = {
-  it: (board, land, sea) => `- ${board}, per terra: ${land}; per mare: ${sea}.`,
-  en: (board, land, sea) => `- ${board}, by land: ${land}; by sea: ${sea}.`,
+  it: (board, land, sea) => `- Vie di ${board}, per terra: ${land}.\n- Per mare: ${sea}.`,
+  en: (board, land, sea) => `- Routes of ${board}, by land: ${land}.\n- By sea: ${sea}.`,
 }
 
 /** Every route of every board: where no map is drawn, there is no other place to see them (R1.3). */
@@ -27,9 +27,10 @@ export const setup: Chapter = {
       tells: ['R2.1'],
       title: { it: 'Il tabellone', en: 'The board' },
       text: {
-        it: `Scegli Italia, Hispania o Imperium. Per la prima partita prendi Italia: 25 città in 11 regioni intorno a Roma. Imperium è grande per due. Le vie di ogni tabellone:\n${ROUTES.it}`,
-        en: `Choose Italia, Hispania or Imperium. For a first game take Italia: 25 cities in 11 provinces around Roma. Imperium is large for two. The routes of each board:\n${ROUTES.en}`,
+        it: 'Scegli Italia, Hispania o Imperium. Per la prima partita prendi Italia: 25 città in 11 regioni intorno a Roma. Imperium è grande per due.',
+        en: 'Choose Italia, Hispania or Imperium. For a first game take Italia: 25 cities in 11 provinces around Roma. Imperium is large for two.',
       },
+      list: ROUTES,
       figure: {
         show: 'board',
         part: 'map',

@@ -122,9 +122,10 @@ export const building: Chapter = {
       tells: ['R8.1'],
       title: { it: 'Concatenazioni', en: 'Chains' },
       text: {
-        it: `Alcune carte portano un piccolo simbolo, e una carta di un’Epoca successiva lo riporta accanto al costo. Se la prima è nella tua città, la seconda è gratis: niente monete e niente risorse. La prima deve essere costruita: scartata o sotto una meraviglia non vale.\n\nEcco tutte: ${CHAINS.it}`,
-        en: `Some cards bear a small symbol, and a card of a later Age repeats it beside its cost. If the first is in your city, the second is free: no coins, no resources. The first has to be constructed: discarded or under a wonder it does not count.\n\nHere they all are: ${CHAINS.en}`,
+        it: 'Alcune carte portano un piccolo simbolo, e una carta di un’Epoca successiva lo riporta accanto al costo. Se la prima è nella tua città, la seconda è gratis: niente monete e niente risorse. La prima deve essere costruita: scartata o sotto una meraviglia non vale.',
+        en: 'Some cards bear a small symbol, and a card of a later Age repeats it beside its cost. If the first is in your city, the second is free: no coins, no resources. The first has to be constructed: discarded or under a wonder it does not count.',
       },
+      list: CHAINS,
       figure: {
         show: 'pieces',
         ids: ['baths', 'aqueduct'],

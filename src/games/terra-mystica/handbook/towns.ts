@@ -1,5 +1,6 @@
 // Towns and bridges.
 import type { Chapter } from '../../../kernel/handbook.ts'
+import { inEachLang } from '../../../kernel/text.ts'
 import { SITES } from '../catalogue/index.ts'
 
 const PLACES = SITES.map(({ id }) => id.replace('-', '–')).join(', ')
@@ -97,9 +98,10 @@ export const towns: Chapter = {
       tells: ['R21.1'],
       title: { it: 'Dove va un ponte', en: 'Where a bridge goes' },
       text: {
-        it: `Solo nei 29 punti segnati sulla mappa, uno per punto, al massimo 3 in tutta la partita. Non si tolgono. I punti: ${PLACES}.`,
-        en: `Only at the 29 places marked on the map, one per place, at most 3 in the game. They are never removed. The places: ${PLACES}.`,
+        it: 'Solo nei 29 punti segnati sulla mappa, uno per punto, al massimo 3 in tutta la partita. Non si tolgono.',
+        en: 'Only at the 29 places marked on the map, one per place, at most 3 in the game. They are never removed.',
       },
+      list: inEachLang(() => PLACES),
     },
     {
       tells: ['R21.2'],
