@@ -40,19 +40,18 @@ export function PromptBar(props: PromptBarProps) {
   return (
     <div className="prompt" data-turn={turn} data-guide="prompt">
       <div className="prompt-line">
-        <p role="status">
-          <span className="prompt-who">{say(whoOf(view))}</span>{' '}
-          <span className="prompt-ask">
-            <Ask view={view} lang={lang} spread={spread} />
-          </span>
-        </p>
-        {asked === undefined ? null : (
-          <WhatIsThis
-            game={view.table.module.game.id}
-            about={{ ask: asked }}
-            title={view.table.module.prompt(view.state, lang)}
-          />
-        )}
+        <WhatIsThis
+          game={view.table.module.game.id}
+          about={asked === undefined ? undefined : { ask: asked }}
+          title={asked === undefined ? '' : view.table.module.prompt(view.state, lang)}
+        >
+          <p role="status">
+            <span className="prompt-who">{say(whoOf(view))}</span>{' '}
+            <span className="prompt-ask">
+              <Ask view={view} lang={lang} spread={spread} />
+            </span>
+          </p>
+        </WhatIsThis>
       </div>
       {news ? <News view={view} lang={lang} onWhy={onWhy} /> : null}
       {ahead ? <Ahead view={view} lang={lang} onMark={onMark} /> : null}
