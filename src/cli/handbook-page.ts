@@ -37,9 +37,13 @@ const flat = (
   inlines: readonly { readonly kind: string; readonly text?: string; readonly clause?: string }[],
 ): string => inlines.map(({ text, clause }) => text ?? clause ?? '').join('')
 
-const told = ({ tells, title, text, figure }: Rule, lang: Lang): readonly string[] => [
+const told = ({ tells, title, text, list, figure }: Rule, lang: Lang): readonly string[] => [
   `${title[lang]} [${tells.join(', ')}]`,
-  ...[...lines(text, lang), ...(figure?.show === 'board' ? [figure.caption[lang]] : [])].map((line) => INDENT + line),
+  ...[
+    ...lines(text, lang),
+    ...(list === undefined ? [] : lines(list, lang)),
+    ...(figure?.show === 'board' ? [figure.caption[lang]] : []),
+  ].map((line) => INDENT + line),
 ]
 
 const defined = ({ name, text, cite }: Term, lang: Lang): string =>
@@ -83,8 +87,8 @@ export function about(handbook: Handbook, asked: string, lang: Lang): readonly s
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean)
   const found = handbook.chapters
     .flatMap(({ rules }) => rules)
-    .filter(({ title, text }) => {
-      const said = `${title[lang]} ${plainText(text[lang])}`.toLowerCase()
+    .filter(({ title, text, list }) => {
+      const said = `${title[lang]} ${plainText(text[lang])} ${list?.[lang] ?? ''}`.toLowerCase()
       return words.every((word) => said.includes(word))
     })
   if (words.length === 0 || found.length === 0) throw notTold({ about: clip(asked) })

@@ -9,6 +9,8 @@ export interface Rule {
   readonly tells: readonly string[]
   readonly title: Text
   readonly text: Text
+  /** Everything of a kind, line by line, for whom no drawing shows it. It is left out where rules are read during play. */
+  readonly list?: Text
   readonly figure?: Figure
 }
 

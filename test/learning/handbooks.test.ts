@@ -27,7 +27,10 @@ test('every game is taught, or still pending', async () => {
 
 /** Every text of a handbook that may have links. */
 const textsOf = ({ chapters, mistakes }: Handbook): readonly Text[] => [
-  ...chapters.flatMap(({ inShort, rules }) => [inShort, ...rules.map(({ text }) => text)]),
+  ...chapters.flatMap(({ inShort, rules }) => [
+    inShort,
+    ...rules.flatMap(({ text, list }) => [text, ...(list === undefined ? [] : [list])]),
+  ]),
   ...mistakes,
 ]
 const repeated = (list: readonly string[]): readonly string[] => list.filter((each, at) => list.indexOf(each) !== at)

@@ -1,4 +1,4 @@
-// Every piece of every board opens the rule behind it, and every reason why it cannot be chosen opens the rule that says so.
+// Every piece and every number of every board opens the rule behind it, and every reason why it cannot be chosen opens the rule that says so.
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, test, vi } from 'vitest'
@@ -29,10 +29,26 @@ async function opens(words: string): Promise<readonly string[] | undefined> {
   )
   if (button === undefined) return undefined
   await click(button)
+  return sheetRead()
+}
+
+/** The headings in the open sheet, which is closed again. */
+async function sheetRead(): Promise<readonly string[]> {
   const titles = [...document.querySelectorAll('.learn-rule h3')].map((title) => title.textContent ?? '')
   const close = document.querySelector('dialog .kit-button, dialog button')
   if (close !== null) await click(close)
   return titles
+}
+
+/** What can be read. The edge of a map, sentences and sheets of points need no reading; a Stage and a deck lie over their own numbers. */
+const READ = '.kit-spot, .kit-reads, button, p, h2, dl, table, .kit-away, .ac-rim, .ar-label-vp, .ar-want'
+
+/** Numbers that nothing on the board explains. */
+function unread(place: Element): readonly string[] {
+  const all = [...place.querySelectorAll('*')].filter(({ children }) => children.length === 0)
+  return all.flatMap((leaf) =>
+    /\d/.test(leaf.textContent ?? '') && leaf.closest(READ) === null ? [`${leaf.className}: ${leaf.textContent}`] : [],
+  )
 }
 
 /** Pieces of every kind, lit and not: one of each. */
@@ -96,6 +112,11 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))('%s', (
           const close = document.querySelector('.kit-popover-close')
           if (close !== null) await click(close)
         }
+        for (const number of place.querySelectorAll('.kit-reads')) {
+          await click(number, 'contextmenu')
+          if ((await sheetRead()).length === 0) silent.push(`${number.getAttribute('aria-label')}: no rule`)
+        }
+        silent.push(...unread(place))
         await act(async () => root.unmount())
         place.remove()
       }

@@ -10,6 +10,7 @@ export const LEARN = {
   inHandbook: { it: 'Nel manuale', en: 'In the handbook' },
   inGlossary: { it: 'Nel glossario', en: 'In the glossary' },
   nothingTold: { it: 'Il manuale non ne parla a parte.', en: 'The handbook has no page of its own for this.' },
+  list: { it: 'L’elenco completo', en: 'The whole list' },
   handbook: { it: 'Manuale', en: 'Handbook' },
   lessons: { it: 'Lezioni', en: 'Lessons' },
   firstGame: { it: 'La prima partita', en: 'Your first game' },

@@ -1,5 +1,23 @@
 // Genres, cards, fans, orders: what the words and symbols mean.
 import type { Chapter } from '../../../kernel/handbook.ts'
+import { inEachLang, type Text } from '../../../kernel/text.ts'
+import { TITLES } from '../catalogue/comics.ts'
+import { GENRE_NAMES, GENRES } from '../catalogue/vocabulary.ts'
+
+const BONUS = [
+  { it: '1 fan', en: '1 fan' },
+  { it: '2 idee', en: '2 ideas' },
+  { it: 'biglietto', en: 'ticket' },
+  { it: '$4', en: '$4' },
+] as const satisfies readonly Text[]
+
+/** The originals of each genre, each with its bonus: they stand in the order of the bonuses. */
+const ORIGINALS = inEachLang((lang) =>
+  GENRES.map((id) => {
+    const titles = TITLES[id].map(([title], at) => `${title} (${BONUS[at]?.[lang]})`)
+    return `- ${GENRE_NAMES[id][lang]}: ${titles.join(', ')}.`
+  }).join('\n'),
+)
 
 export const components: Chapter = {
   id: 'components',
@@ -48,6 +66,7 @@ export const components: Chapter = {
         it: 'Gli originali sono 24, quattro per genere, ciascuno con un bonus diverso: 1 fan in più, 2 gettoni Idea, 1 biglietto oppure $4. Di ogni originale esiste un solo plagio. Il dorso di un originale mostra il genere.',
         en: 'There are 24 originals, four of each genre, each with another bonus: 1 more fan, 2 idea tokens, 1 ticket or $4. Of each original there is exactly one rip-off. The back of an original shows its genre.',
       },
+      list: ORIGINALS,
       figure: {
         show: 'pieces',
         ids: [

@@ -1,5 +1,5 @@
 // Texts of the board besides names and moves.
-import { counted, type Lang, type Text, type Unit } from '../../../kernel/text.ts'
+import { counted, type Lang, type Phrase, type Text, type Unit } from '../../../kernel/text.ts'
 import type { PerArea, PerSpecial } from '../catalogue/vocabulary.ts'
 import { BOARD_WORDS } from '../../../web/kit/board/words.ts'
 import { CARD_WORDS } from './card/words.ts'
@@ -258,3 +258,9 @@ export const AREA_ABOUT: Readonly<PerArea<Text>> = [
     en: 'Move the agent, turn and collect orders: 3 on the first space, then 2.',
   },
 ]
+
+/** What a comic with so many fans pays at the end of the round (R15.2). */
+export const payOf: Phrase<[fans: number, income: number]> = {
+  it: (fans, income) => `Fan: ${fans}. A fine round rende $${income}`,
+  en: (fans, income) => `Fans: ${fans}. At the end of the round it pays $${income}`,
+}

@@ -1,5 +1,17 @@
 // What lies on the table.
 import type { Chapter } from '../../../kernel/handbook.ts'
+import { inEachLang, type Text } from '../../../kernel/text.ts'
+import { CARDS, COMPOSITIONS, WONDERS } from '../catalogue/index.ts'
+
+const CENTRAL: Text = { it: 'Mazzo centrale', en: 'Central deck' }
+
+/** What each deck is made of; the central one comes last (R1.2). */
+const DECKS = inEachLang((lang) =>
+  COMPOSITIONS.map((kinds, no) => {
+    const cards = CARDS.flatMap(({ name }, kind) => (kinds[kind] ? [`${kinds[kind]} × ${name[lang]}`] : []))
+    return `- ${(WONDERS[no]?.name ?? CENTRAL)[lang]}: ${cards.join(', ')}.`
+  }).join('\n'),
+)
 
 export const components: Chapter = {
   id: 'components',
@@ -32,6 +44,7 @@ export const components: Chapter = {
         it: 'In scatola ce ne sono 235: 25 per ogni Meraviglia e 60 del mazzo centrale. In due se ne usano 110, cioè i mazzi delle due Meraviglie in gioco e quello centrale; gli altri restano nella scatola.\n\nI tipi di carta sono 14. Due carte dello stesso tipo sono uguali: il dorso dice solo da quale mazzo vengono, e una volta presa la carta non conta più.',
         en: 'The box has 235: 25 for each Wonder and 60 of the central deck. Two sides use 110, that is the decks of the two Wonders in play and the central one; the others stay in the box.\n\nThere are 14 kinds of card. Two cards of a kind are alike: the back only says which deck they came from, and once a card is taken it no longer matters.',
       },
+      list: DECKS,
       figure: {
         show: 'pieces',
         ids: ['player', 'opponent', 'central'],

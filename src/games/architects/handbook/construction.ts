@@ -1,5 +1,16 @@
 // What a Stage costs, and that it has to be built.
 import type { Chapter } from '../../../kernel/handbook.ts'
+import { inEachLang } from '../../../kernel/text.ts'
+import { COST_IDS } from '../catalogue/vocabulary.ts'
+import { WONDERS } from '../catalogue/index.ts'
+
+/** Of each Wonder, the points of its Stages in the order of the costs (R5.2). */
+const STAGE_POINTS = inEachLang((lang) =>
+  WONDERS.map(({ name, stages }) => {
+    const points = COST_IDS.flatMap((id) => stages.filter(({ cost }) => cost === id))
+    return `- ${name[lang]}: ${points.map(({ vp, effect }) => `${vp}${effect ? '*' : ''}`).join(', ')}.`
+  }).join('\n'),
+)
 
 export const construction: Chapter = {
   id: 'construction',
@@ -29,8 +40,8 @@ export const construction: Chapter = {
       tells: ['R5.2'],
       title: { it: 'Cinque costi uguali per tutte', en: 'The same five costs for all' },
       text: {
-        it: 'Ogni Meraviglia ha gli stessi cinque costi: 2 Risorse diverse, 2 identiche, 3 diverse, 3 identiche, 4 diverse. In tutto 14 carte.',
-        en: 'Every Wonder has the same five costs: 2 different Resources, 2 identical, 3 different, 3 identical, 4 different. 14 cards in all.',
+        it: `Ogni Meraviglia ha gli stessi cinque costi: 2 Risorse diverse, 2 identiche, 3 diverse, 3 identiche, 4 diverse. In tutto 14 carte.\n\nI punti, nell’ordine di questi costi; * dove c’è anche un effetto:\n${STAGE_POINTS.it}`,
+        en: `Every Wonder has the same five costs: 2 different Resources, 2 identical, 3 different, 3 identical, 4 different. 14 cards in all.\n\nThe points, in the order of these costs; * where there is an effect, too:\n${STAGE_POINTS.en}`,
       },
       figure: {
         show: 'pieces',

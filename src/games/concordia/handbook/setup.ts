@@ -1,5 +1,19 @@
 // How a game begins.
 import type { Chapter } from '../../../kernel/handbook.ts'
+import { inEachLang, type Phrase } from '../../../kernel/text.ts'
+import { type GameMap, LAND, MAPS, SEA, type TypeNo } from '../catalogue/geography.ts'
+
+const BOARD_ROUTES: Phrase<[board: string, land: string, sea: string]> = {
+  it: (board, land, sea) => `- Vie di ${board}, per terra: ${land}.\n- Per mare: ${sea}.`,
+  en: (board, land, sea) => `- Routes of ${board}, by land: ${land}.\n- By sea: ${sea}.`,
+}
+
+/** Every route of every board: where no map is drawn, there is no other place to see them (R1.3). */
+const ROUTES = inEachLang((lang) => {
+  const of = ({ lines }: GameMap, wanted: TypeNo): string =>
+    lines.flatMap(({ type, a, b }) => (type === wanted ? [`${a.name[lang]}–${b.name[lang]}`] : [])).join(', ')
+  return MAPS.map((map) => BOARD_ROUTES[lang](map.name[lang], of(map, LAND), of(map, SEA))).join('\n')
+})
 
 export const setup: Chapter = {
   id: 'setup',
@@ -16,6 +30,7 @@ export const setup: Chapter = {
         it: 'Scegli Italia, Hispania o Imperium. Per la prima partita prendi Italia: 25 città in 11 regioni intorno a Roma. Imperium è grande per due.',
         en: 'Choose Italia, Hispania or Imperium. For a first game take Italia: 25 cities in 11 provinces around Roma. Imperium is large for two.',
       },
+      list: ROUTES,
       figure: {
         show: 'board',
         part: 'map',

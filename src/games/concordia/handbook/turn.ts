@@ -21,8 +21,8 @@ export const turn: Chapter = {
       tells: ['R3.2'],
       title: { it: 'Che cosa decidi tu', en: 'What you decide' },
       text: {
-        it: 'Le scelte dentro un’azione sono tue, e dove c’è scritto «puoi» puoi anche rinunciare. Una carta si può giocare anche se la sua azione non produce nulla.',
-        en: 'The choices within an action are yours, and where it says “may” you can decline. A card may be played even if its action has no effect.',
+        it: 'Le scelte dentro un’azione sono tue, e dove c’è scritto «puoi» puoi anche rinunciare. Una carta si può giocare anche se la sua azione non produce nulla. Quando non resta più nulla da scegliere, l’azione finisce da sola.',
+        en: 'The choices within an action are yours, and where it says “may” you can decline. A card may be played even if its action has no effect. When nothing is left to choose, the action ends by itself.',
       },
     },
     {

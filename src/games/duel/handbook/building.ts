@@ -1,5 +1,16 @@
 // What constructing costs: resources, trade, chains.
 import type { Chapter } from '../../../kernel/handbook.ts'
+import { inEachLang } from '../../../kernel/text.ts'
+import { CARDS } from '../catalogue/index.ts'
+
+/** Each chain: the card that bears the symbol, and the one it makes free (R8.1). */
+const CHAINS = inEachLang(
+  (lang) =>
+    `${CARDS.flatMap(({ freeWith, name }) => {
+      const first = freeWith === 0 ? undefined : CARDS.find(({ gives }) => gives === freeWith)
+      return first === undefined ? [] : [`${first.name[lang]} → ${name[lang]}`]
+    }).join(', ')}.`,
+)
 
 export const building: Chapter = {
   id: 'building',
@@ -114,6 +125,7 @@ export const building: Chapter = {
         it: 'Alcune carte portano un piccolo simbolo, e una carta di un’Epoca successiva lo riporta accanto al costo. Se la prima è nella tua città, la seconda è gratis: niente monete e niente risorse. La prima deve essere costruita: scartata o sotto una meraviglia non vale.',
         en: 'Some cards bear a small symbol, and a card of a later Age repeats it beside its cost. If the first is in your city, the second is free: no coins, no resources. The first has to be constructed: discarded or under a wonder it does not count.',
       },
+      list: CHAINS,
       figure: {
         show: 'pieces',
         ids: ['baths', 'aqueduct'],

@@ -1,14 +1,24 @@
 // Building wonders, and what each of them does.
 import type { Chapter, Rule } from '../../../kernel/handbook.ts'
-import type { Text } from '../../../kernel/text.ts'
-import { wonder, wonderNo } from '../catalogue/index.ts'
+import { inWords, type Phrase, type Text } from '../../../kernel/text.ts'
+import { theWonder, wonder } from '../catalogue/index.ts'
 import type { WonderId } from '../catalogue/wonders.ts'
+import { costText } from '../effects-text.ts'
 
-/** A wonder with its drawing: its name is its title. */
+const WITH_COST: Phrase<[cost: string, text: string]> = {
+  it: (cost, text) => `Costo: ${cost}.\n\n${text}`,
+  en: (cost, text) => `Cost: ${cost}.\n\n${text}`,
+}
+
+/** A wonder with its drawing and its cost: its name is its title. */
 function about(tells: string, id: WonderId, text: Text): Rule {
-  const no = wonderNo(id)
-  const name = no === undefined ? { it: id, en: id } : wonder(no).name
-  return { tells: [tells], title: name, text, figure: { show: 'pieces', ids: [id], caption: name } }
+  const built = wonder(theWonder(id))
+  return {
+    tells: [tells],
+    title: built.name,
+    text: inWords(WITH_COST, (lang) => [costText(built, lang), text[lang]]),
+    figure: { show: 'pieces', ids: [id], caption: built.name },
+  }
 }
 
 const each: readonly Rule[] = [

@@ -93,8 +93,8 @@ export const components: Chapter = {
       tells: ['R5.2'],
       title: { it: 'Le rendite degli edifici', en: 'Income of structures' },
       text: {
-        it: 'Più edifici di un tipo hai sulla mappa, più rendono. Di solito: un lavoratore di base più uno per ogni abitazione fino alla settima (l’ottava non aggiunge nulla); 2 monete e 1 potere per ciascuno dei primi due empori, 2 monete e 2 potere per gli altri; un sacerdote per ogni tempio e per il santuario; la fortezza per lo più 2 potere. I numeri della tua razza sono sulla sua plancia.',
-        en: 'The more structures of a kind stand on the map, the more they bring. Usually: one base worker plus one for each dwelling up to the seventh (the eighth adds nothing); 2 coins and 1 power for each of the first two trading posts, 2 coins and 2 power for the others; a priest for each temple and for the sanctuary; the stronghold mostly 2 power. The numbers of your faction are on its board.',
+        it: 'Più edifici di un tipo hai sulla mappa, più rendono. Di solito: un lavoratore di base più uno per ogni abitazione fino alla settima (l’ottava non aggiunge nulla); 2 monete e 1 potere per ciascuno dei primi due empori, 2 monete e 2 potere per gli altri; un sacerdote per ogni tempio e per il santuario; la fortezza per lo più 2 potere. I numeri della tua razza sono sulla sua plancia e nel capitolo delle razze.',
+        en: 'The more structures of a kind stand on the map, the more they bring. Usually: one base worker plus one for each dwelling up to the seventh (the eighth adds nothing); 2 coins and 1 power for each of the first two trading posts, 2 coins and 2 power for the others; a priest for each temple and for the sanctuary; the stronghold mostly 2 power. The numbers of your faction are on its board and in the chapter on factions.',
       },
     },
     {

@@ -1,21 +1,59 @@
 // The fourteen factions.
 import type { Chapter, Rule } from '../../../kernel/handbook.ts'
-import { inEachLang, type Phrase, type Text } from '../../../kernel/text.ts'
+import { inEachLang, type Lang, type Phrase, type Text } from '../../../kernel/text.ts'
 import { sayGoods } from '../amounts.ts'
-import { CULTS, type FactionId, factionNo, factionOf, goods, structure } from '../catalogue/index.ts'
+import {
+  CULTS,
+  type FactionId,
+  factionNo,
+  factionOf,
+  type Goods,
+  goods,
+  NOTHING,
+  structure,
+} from '../catalogue/index.ts'
 import { lower } from '../names.ts'
+import { sum } from '../prices.ts'
 
-/** What its board says: what it starts with, and what its structures cost. */
-const BOARD: Phrase<[start: string, bowls: string, cults: string, costs: string]> = {
-  it: (start, bowls, cults, costs) =>
-    `Comincia con ${start}, potere ${bowls}, culti: ${cults}.\n\nPrezzi: ${costs}. Un emporio senza vicini costa il doppio delle monete.`,
-  en: (start, bowls, cults, costs) =>
-    `Starts with ${start}, power ${bowls}, cults: ${cults}.\n\nPrices: ${costs}. A trading post without neighbours costs twice the coins.`,
+/** What its board says: what it starts with, what its structures cost, and what they bring each round. */
+const BOARD: Phrase<[start: string, bowls: string, cults: string, costs: string, incomes: string]> = {
+  it: (start, bowls, cults, costs, incomes) =>
+    `Comincia con ${start}, potere ${bowls}, culti: ${cults}.\n\nPrezzi: ${costs}. Un emporio senza vicini costa il doppio delle monete.\n\nRendite: ${incomes}.`,
+  en: (start, bowls, cults, costs, incomes) =>
+    `Starts with ${start}, power ${bowls}, cults: ${cults}.\n\nPrices: ${costs}. A trading post without neighbours costs twice the coins.\n\nIncome: ${incomes}.`,
 }
+const BASE: Text = { it: 'di base', en: 'base' }
 const NO_CULTS: Text = { it: 'tutti a 0', en: 'all at 0' }
 
+const beyond = (a: Goods, b: Goods): Goods => ({
+  coins: a.coins - b.coins,
+  workers: a.workers - b.workers,
+  priests: a.priests - b.priests,
+  power: a.power - b.power,
+})
+
+/** What each further structure of a kind adds, told once where several in a row add the same (R5.2). */
+function sayIncomes(incomes: readonly (readonly Goods[])[], lang: Lang): string {
+  const kinds = incomes.map((totals, kind) => {
+    const added = totals.slice(1).map((total, at) => sayGoods(beyond(total, totals[at] ?? NOTHING), lang) || '0')
+    const runs: { gain: string; count: number }[] = []
+    for (const gain of added) {
+      const last = runs.at(-1)
+      if (last?.gain === gain) last.count++
+      else runs.push({ gain, count: 1 })
+    }
+    const told = runs.map(({ gain, count }) => (count === 1 ? gain : `${count} × (${gain})`)).join(', ')
+    return `${lower(structure(kind).name[lang])} ${told}`
+  })
+  const base = sayGoods(
+    incomes.reduce((all, totals) => sum(all, totals[0] ?? NOTHING), NOTHING),
+    lang,
+  )
+  return [`${BASE[lang]} ${base || '0'}`, ...kinds].join('; ')
+}
+
 function boardOf(id: FactionId): Text {
-  const { start, costs } = factionOf(factionNo(id))
+  const { start, costs, incomes } = factionOf(factionNo(id))
   const { coins, workers, priests, bowls, cults } = start
   return inEachLang((lang) => {
     const levels = CULTS.flatMap(({ name }, no) => ((cults[no] ?? 0) === 0 ? [] : [`${name[lang]} ${cults[no]}`]))
@@ -24,6 +62,7 @@ function boardOf(id: FactionId): Text {
       bowls.join('/'),
       levels.length === 0 ? NO_CULTS[lang] : levels.join(', '),
       costs.map((cost, no) => `${lower(structure(no).name[lang])} ${sayGoods(cost, lang)}`).join('; '),
+      sayIncomes(incomes, lang),
     )
   })
 }
@@ -44,8 +83,8 @@ export const factions: Chapter = {
   id: 'factions',
   title: { it: 'Le razze', en: 'The factions' },
   inShort: {
-    it: 'Ogni razza ha la sua particolarità e una fortezza che ne aggiunge un’altra. Qui stanno anche risorse iniziali e prezzi; le rendite sono sulla plancia. Per cominciare sono comode Streghe, Nomadi e Mezzuomini.',
-    en: 'Each faction has its own knack and a stronghold that adds another. Starting goods and prices are here, too; income is on the board. Witches, Nomads and Halflings are good to begin with.',
+    it: 'Ogni razza ha la sua particolarità e una fortezza che ne aggiunge un’altra. Qui stanno anche risorse iniziali, prezzi e rendite: che cosa aggiunge ogni edificio in più, nell’ordine in cui li costruisci. Per cominciare sono comode Streghe, Nomadi e Mezzuomini.',
+    en: 'Each faction has its own knack and a stronghold that adds another. Starting goods, prices and income are here, too: what each further structure adds, in the order you build them. Witches, Nomads and Halflings are good to begin with.',
   },
   rules: [
     about('R27.1', 'alchemists', {

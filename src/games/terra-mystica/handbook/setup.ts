@@ -37,8 +37,8 @@ export const setup: Chapter = {
       tells: ['R6.4'],
       title: { it: 'Le abitazioni iniziali', en: 'The starting dwellings' },
       text: {
-        it: 'Due (Maghi del Caos una, Nomadi tre), ciascuna su un esagono libero qualsiasi del tuo colore. Non costano e non danno punti né potere, e non serve che siano vicine.',
-        en: 'Two (Chaos Magicians one, Nomads three), each on any free hex of your colour. They cost nothing, bring no points and no power, and need not be near each other.',
+        it: 'Due (Maghi del Caos una, Nomadi tre), ciascuna su un esagono libero qualsiasi del tuo colore. Non costano e non danno punti né potere, e non serve che siano vicine.\n\nGli avversari sono i due colori a una vanga dal tuo e uno dei due a due vanghe ({S7}). Ognuno ha 8 abitazioni e 4 empori in tutta la partita ({S9}), e le sue prime abitazioni vanno il più vicino possibile alle tue.',
+        en: 'Two (Chaos Magicians one, Nomads three), each on any free hex of your colour. They cost nothing, bring no points and no power, and need not be near each other.\n\nThe opponents are the two colours one spade from yours and one of the two at two spades ({S7}). Each has 8 dwellings and 4 trading posts for the whole game ({S9}), and its first dwellings go as near to yours as possible.',
       },
       figure: {
         show: 'board',

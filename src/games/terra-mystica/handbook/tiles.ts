@@ -1,5 +1,20 @@
 // Favour, bonus, scoring and town tiles.
 import type { Chapter } from '../../../kernel/handbook.ts'
+import { inEachLang, type Phrase } from '../../../kernel/text.ts'
+import { sayGoods, saySpades } from '../amounts.ts'
+import { cult, cultNo, SCORING_TILES } from '../catalogue/index.ts'
+
+/** The cult side of a scoring tile: its name already says what brings points. */
+const SIDE: Phrase<[tile: string, steps: number, cult: string, gain: string]> = {
+  it: (tile, steps, on, gain) => `- ${tile}: ${gain} ogni ${steps} in ${on}.`,
+  en: (tile, steps, on, gain) => `- ${tile}: ${gain} for every ${steps} in ${on}.`,
+}
+const SIDES = inEachLang((lang) =>
+  SCORING_TILES.map(({ name, bonus }) => {
+    const gain = bonus.spades === 0 ? sayGoods(bonus.gain, lang) : saySpades(bonus.spades, lang)
+    return SIDE[lang](name[lang], bonus.steps, cult(cultNo(bonus.cult)).name[lang], gain)
+  }).join('\n'),
+)
 
 export const tiles: Chapter = {
   id: 'tiles',
@@ -59,8 +74,8 @@ export const tiles: Chapter = {
       tells: ['R25'],
       title: { it: 'Tessere turno', en: 'Scoring tiles' },
       text: {
-        it: 'La metà di sopra vale per tutto il turno: 2 PV per abitazione, 3 per emporio, 5 per fortezza o santuario, 2 per vanga oppure 5 per città. L’altra metà è il bonus dei culti a fine turno ({R18.1}).',
-        en: 'One half counts all through the round: 2 VP per dwelling, 3 per trading post, 5 for stronghold or sanctuary, 2 per spade or 5 per town. The other half is the cult bonus at the end of the round ({R18.1}).',
+        it: `La metà di sopra vale per tutto il turno: 2 PV per abitazione, 3 per emporio, 5 per fortezza o santuario, 2 per vanga oppure 5 per città. L’altra metà è il bonus dei culti a fine turno ({R18.1}):\n${SIDES.it}`,
+        en: `One half counts all through the round: 2 VP per dwelling, 3 per trading post, 5 for stronghold or sanctuary, 2 per spade or 5 per town. The other half is the cult bonus at the end of the round ({R18.1}):\n${SIDES.en}`,
       },
       figure: {
         show: 'pieces',

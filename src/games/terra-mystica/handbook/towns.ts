@@ -1,5 +1,9 @@
 // Towns and bridges.
 import type { Chapter } from '../../../kernel/handbook.ts'
+import { inEachLang } from '../../../kernel/text.ts'
+import { SITES } from '../catalogue/index.ts'
+
+const PLACES = SITES.map(({ id }) => id.replace('-', '–')).join(', ')
 
 export const towns: Chapter = {
   id: 'towns',
@@ -97,6 +101,7 @@ export const towns: Chapter = {
         it: 'Solo nei 29 punti segnati sulla mappa, uno per punto, al massimo 3 in tutta la partita. Non si tolgono.',
         en: 'Only at the 29 places marked on the map, one per place, at most 3 in the game. They are never removed.',
       },
+      list: inEachLang(() => PLACES),
     },
     {
       tells: ['R21.2'],

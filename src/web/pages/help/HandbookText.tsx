@@ -118,7 +118,9 @@ function ChapterText({ chapter: { id, title, rules }, now, ...rest }: ChapterTex
   )
 }
 
-function RuleRow({ rule: { tells, title, text, figure }, game, drawing, lang, at }: Around & { readonly rule: Rule }) {
+function RuleRow({ rule, game, drawing, lang, at }: Around & { readonly rule: Rule }) {
+  const say = useSay()
+  const { tells, title, text, list, figure } = rule
   return (
     <article
       className="rule"
@@ -135,6 +137,12 @@ function RuleRow({ rule: { tells, title, text, figure }, game, drawing, lang, at
         </span>
       </header>
       <Told game={game} text={text} lang={lang} />
+      {list === undefined ? null : (
+        <details className="kit-fold rule-list">
+          <summary>{say(LEARN.list)}</summary>
+          <Told game={game} text={list} lang={lang} />
+        </details>
+      )}
       {figure === undefined ? null : <Figure figure={figure} drawing={drawing} lang={lang} />}
     </article>
   )

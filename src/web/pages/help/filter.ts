@@ -34,8 +34,8 @@ export function filterRules(all: FoundRules, wanted: string, lang: Lang): FoundR
   const inHandbook = ({ chapters, mistakes, glossary }: Told): Told => ({
     chapters: chapters.flatMap((chapter) => {
       if (speaks(chapter.title[lang])) return [chapter]
-      const rules = chapter.rules.filter(({ tells, title, text, figure }) =>
-        speaks(...tells, title[lang], plainText(text[lang]), figure?.caption[lang] ?? ''),
+      const rules = chapter.rules.filter(({ tells, title, text, list, figure }) =>
+        speaks(...tells, title[lang], plainText(text[lang]), list?.[lang] ?? '', figure?.caption[lang] ?? ''),
       )
       return rules.length === 0 && !speaks(plainText(chapter.inShort[lang])) ? [] : [{ ...chapter, rules }]
     }),

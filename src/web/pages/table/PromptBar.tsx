@@ -55,19 +55,18 @@ export function PromptBar(props: PromptBarProps) {
       }}
     >
       <div className="prompt-line">
-        <p role="status">
-          <span className="prompt-who">{say(whoOf(view))}</span>{' '}
-          <span className="prompt-ask">
-            <Ask view={view} lang={lang} spread={spread} />
-          </span>
-        </p>
-        {asked === undefined ? null : (
-          <WhatIsThis
-            game={view.table.module.game.id}
-            about={{ ask: asked }}
-            title={view.table.module.prompt(view.state, lang)}
-          />
-        )}
+        <WhatIsThis
+          game={view.table.module.game.id}
+          about={asked === undefined ? undefined : { ask: asked }}
+          title={asked === undefined ? '' : view.table.module.prompt(view.state, lang)}
+        >
+          <p role="status">
+            <span className="prompt-who">{say(whoOf(view))}</span>{' '}
+            <span className="prompt-ask">
+              <Ask view={view} lang={lang} spread={spread} />
+            </span>
+          </p>
+        </WhatIsThis>
         {isCut || isOpen ? (
           <button
             type="button"

@@ -2,6 +2,7 @@
 // income. It keeps its height on a wide screen, however many comics share a number.
 import './chart.css'
 import { Group } from '../../../../web/kit/board/Group.tsx'
+import { Reads } from '../../../../web/kit/board/Reads.tsx'
 import { AUTOMA, PLAYER, type Side } from '../../asks.ts'
 import { card } from '../../catalogue/index.ts'
 import { endOfRoundGains, incomeOf } from '../../measures.ts'
@@ -12,8 +13,9 @@ import { comicLabel, initials, sideName } from '../labels.ts'
 import { Mastery } from '../mat/Mastery.tsx'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
-import { word } from '../words.ts'
+import { payOf, word } from '../words.ts'
 
+const SCALE_RULES = { cites: ['R1.7', 'R15.2', 'R15.3'] } as const
 const LEAST = 10
 /** More than this at one number share the space of their lane. */
 const IN_A_LANE = 4
@@ -32,10 +34,18 @@ export function Chart() {
         {Array.from({ length: most + 1 }, (_, fans) => (
           <div key={fans} className="ac-step">
             <Lane side={PLAYER} printed={s.player.printed.filter((entry) => entry.fans === fans)} />
-            <span className="ac-scale" data-ten={(fans > 0 && fans % 10 === 0) || undefined}>
+            <Reads
+              game="age-of-comics"
+              about={SCALE_RULES}
+              title={payOf[lang](fans, incomeOf(fans))}
+              lang={lang}
+              className="ac-scale"
+              stops={false}
+              data={{ 'data-ten': (fans > 0 && fans % 10 === 0) || undefined }}
+            >
               <b>{fans}</b>
               <small>{fans === 0 ? '–' : `$${incomeOf(fans)}`}</small>
-            </span>
+            </Reads>
             <Lane side={AUTOMA} printed={s.automa.printed.filter((entry) => entry.fans === fans)} />
           </div>
         ))}

@@ -1,5 +1,6 @@
 // The Automa's side: the four cards of the round, its editors, its play area, its printed comics.
 import { Group } from '../../../../web/kit/board/Group.tsx'
+import { Reads } from '../../../../web/kit/board/Reads.tsx'
 import { CARD_IDS } from '../../deck.ts'
 import { result } from '../../score.ts'
 import { EDITORS, topAsk } from '../../state.ts'
@@ -15,6 +16,8 @@ import { useView } from '../view.ts'
 import { word } from '../words.ts'
 import { Issue } from './Issue.tsx'
 import { Points } from './Points.tsx'
+
+const EDITOR_RULES = { cites: ['R3.2', 'R6.1'] } as const
 
 export function AutomaMat() {
   const { s, lang } = useView()
@@ -35,10 +38,16 @@ export function AutomaMat() {
           <Editor side={AUTOMA} /> {word('automa', lang)}
         </h2>
         <span className="ac-stat ac-level">{levelOf(s).title[lang]}</span>
-        <span className="ac-stat" data-flip={`pool:${AUTOMA}`} title={word('editorsLeft', lang)}>
-          <span className="kit-away">{word('editorsLeft', lang)}: </span>
+        <Reads
+          game="age-of-comics"
+          about={EDITOR_RULES}
+          title={`${word('editorsLeft', lang)}: ${editorsLeft(s, AUTOMA)}`}
+          lang={lang}
+          className="ac-stat"
+          data={{ 'data-flip': `pool:${AUTOMA}` }}
+        >
           <Editor side={AUTOMA} /> {editorsLeft(s, AUTOMA)}
-        </span>
+        </Reads>
         <Points total={total} />
       </header>
       <div className="ac-mat-rows">

@@ -1,6 +1,7 @@
 // The name plate: side and Wonder, the Cat if it is here, Military Victory tokens, points if the game ended now.
 import { Count } from '../../../../web/kit/board/Count.tsx'
 import { Laurel } from '../../../../web/kit/board/icons.tsx'
+import { Reads } from '../../../../web/kit/board/Reads.tsx'
 import type { Side } from '../../asks.ts'
 import { wonder } from '../../catalogue/index.ts'
 import { points, total } from '../../score.ts'
@@ -9,6 +10,8 @@ import { catLabel, sideWord } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
+
+const VICTORY_RULES = { cites: ['R1.4', 'R7.4'] } as const
 
 export function SideHead({ side }: { readonly side: Side }) {
   const { s, lang, prefs } = useView()
@@ -27,16 +30,18 @@ export function SideHead({ side }: { readonly side: Side }) {
           <CatIcon />
         </Spot>
       )}
-      <span
+      <Reads
         key={board.military}
+        game="architects"
+        about={VICTORY_RULES}
+        title={`${word('victories', lang)}: ${board.military}`}
+        lang={lang}
         className={board.military > 0 ? 'ar-stat ar-won' : 'ar-stat'}
-        role="img"
-        aria-label={`${word('victories', lang)}: ${board.military}`}
-        data-none={board.military === 0 || undefined}
+        data={{ 'data-none': board.military === 0 || undefined }}
       >
         <VictoryIcon />
         <b>{board.military}</b>
-      </span>
+      </Reads>
       <Spot
         target={{ kind: 'score' }}
         label={`${word('pointsNow', lang)}: ${sum}`}

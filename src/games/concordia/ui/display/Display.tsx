@@ -1,6 +1,7 @@
 // The cards for sale from space 1 to 7, each with the extra cost of its space (R10.1).
 import './display.css'
 import { Group } from '../../../../web/kit/board/Group.tsx'
+import { Reads } from '../../../../web/kit/board/Reads.tsx'
 import { card, CLOTH, noGoods, priceAt, SPACES } from '../../catalogue/index.ts'
 import { SPACE_DEFINITIONS } from '../../catalogue/cards.ts'
 import { DECKS } from '../../catalogue/vocabulary.ts'
@@ -12,6 +13,9 @@ import { cardLabel, cardsText, priceText } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
+
+const DECK_RULES = { cites: ['R2.4', 'R10.6'] } as const
+const SPACE_RULES = { cites: ['R10.1', 'R10.2', 'R10.3'] } as const
 
 /** The extra cost of a space, in goods. */
 export function extraOf(space: number): { readonly goods: readonly number[]; readonly any: number } {
@@ -68,9 +72,16 @@ function Space({ space }: { readonly space: number }) {
           <Card item={card(no)} lang={lang} />
         </Spot>
       )}
-      <span className="co-space-price" aria-hidden="true">
+      <Reads
+        game="concordia"
+        about={SPACE_RULES}
+        title={`${word('space', lang)} ${space + 1}`}
+        lang={lang}
+        className="co-space-price"
+        stops={false}
+      >
         {free ? '–' : <GoodsRow goods={goods} any={any} />}
-      </span>
+      </Reads>
     </div>
   )
 }
@@ -86,9 +97,9 @@ function Deck() {
       <Spot target={{ kind: 'deck' }} label={label} className="co-deck" flip="deck" hint={() => label}>
         <CardBack deck={DECKS[deck] ?? ''} />
       </Spot>
-      <span className="co-space-price" aria-hidden="true">
+      <Reads game="concordia" about={DECK_RULES} title={label} lang={lang} className="co-space-price" stops={false}>
         × {left}
-      </span>
+      </Reads>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 // Your colonists, each a piece that moves; the AI's are all in the capital and never move (S2.4).
 import type { CSSProperties } from 'react'
+import { Reads } from '../../../../web/kit/board/Reads.tsx'
 import { FIRST_LINE, type GameMap } from '../../catalogue/geography.ts'
 import { type Point, TYPES } from '../../catalogue/vocabulary.ts'
 import { AI_COLONISTS, type State } from '../../state.ts'
@@ -47,6 +48,8 @@ function placeOf(s: State, map: GameMap, no: number): CSSProperties {
 /** Below a city, this many colonists to the right of its middle. */
 const beside = (pos: Point, places: number): CSSProperties => ({ ...placed(pos), ...vars({ '--aside': `${places}` }) })
 
+const AI_RULES = { cites: ['R14.5'] } as const
+
 export function AiColonists() {
   const { s, map, lang } = useView()
   const count = AI_COLONISTS - s.ai.stored
@@ -54,16 +57,18 @@ export function AiColonists() {
   if (count === 0) return null
   const label = `${word('ai', lang)}: ${colonistsText(count, lang)}, ${map.capital.name[lang]}`
   return (
-    <span
+    <Reads
+      game="concordia"
+      about={AI_RULES}
+      title={label}
+      lang={lang}
       className="co-at co-colonist co-colonist-ai"
       style={beside(map.capital.pos, here / 2)}
-      role="img"
-      aria-label={label}
     >
       <Colonist kind="ai" stands />
       <span className="co-many" aria-hidden="true">
         {count}
       </span>
-    </span>
+    </Reads>
   )
 }

@@ -1,6 +1,7 @@
 // Questions without a piece: remaining steps, coins instead of goods, trade with the bank, the end of an action.
 import './tray.css'
 import type { ReactNode } from 'react'
+import { Reads } from '../../../../web/kit/board/Reads.tsx'
 import { type AskName, type Decision, type Ends, hasEnd } from '../../asks.ts'
 import { card, COLONIST_GOODS } from '../../catalogue/index.ts'
 import { allTurned, colonistCoins, markerCoins } from '../../measures.ts'
@@ -17,6 +18,8 @@ import { GiveUp } from './GiveUp.tsx'
 import { Outcome } from './Outcome.tsx'
 import { Place } from './Place.tsx'
 import { Trade } from './Trade.tsx'
+
+const STEP_RULES = { cites: ['R6.2', 'R6.3', 'R6.4'] } as const
 
 /** The heading of the tray; other asks have none. */
 const TITLES: Readonly<Record<Exclude<Decision, 'card'>, Word>> = {
@@ -60,7 +63,11 @@ export function Tray() {
       <h2>
         {top !== undefined && <span className="co-tray-card">{card(top).name[lang]}</span>}
         <span className="co-tray-title">{word(title, lang)}</span>
-        {(ask === 'move' || ask === 'line') && <b className="co-steps">{stepsText(s.steps, lang)}</b>}
+        {(ask === 'move' || ask === 'line') && (
+          <Reads game="concordia" about={STEP_RULES} title={stepsText(s.steps, lang)} lang={lang} className="co-steps">
+            <b>{stepsText(s.steps, lang)}</b>
+          </Reads>
+        )}
       </h2>
       {ask === 'trade' && <p className="co-tray-note">{word('tradeAbout', lang)}</p>}
       <div className="co-tray-buttons">

@@ -13,9 +13,13 @@ import { PlayerIcon, SoloIcon } from '../icons/sides.tsx'
 import { useHint } from '../../../../web/kit/board/Hint.tsx'
 import { ProductionList } from './ProductionList.tsx'
 import { Count } from '../../../../web/kit/board/Count.tsx'
+import { Reads } from '../../../../web/kit/board/Reads.tsx'
 import { Spot } from '../Spot.tsx'
 import { useView } from '../view.ts'
 import { word } from '../words.ts'
+
+const COIN_RULES = { cites: ['R1.6', 'R9.1', 'R19.2'] } as const
+const PRODUCTION_RULES = { cites: ['R6.3', 'R6.4', 'R7.1', 'R7.2'] } as const
 
 export function CityHead({ side }: { readonly side: Side }) {
   const { s, lang, prefs } = useView()
@@ -37,12 +41,19 @@ export function CityHead({ side }: { readonly side: Side }) {
         </Spot>
         {side === SOLO && s.address !== null && <Address id={s.address} />}
       </h2>
-      <span className="du-stat" data-flip-zone={`coins:${side}`} role="img" aria-label={coins(own.coins, lang)}>
+      <Reads
+        game="duel"
+        about={COIN_RULES}
+        title={coins(own.coins, lang)}
+        lang={lang}
+        className="du-stat"
+        data={{ 'data-flip-zone': `coins:${side}` }}
+      >
         <Coin />
         <b>
           <Count value={own.coins} still={still} />
         </b>
-      </span>
+      </Reads>
       <Spot
         target={{ kind: 'score', side }}
         label={`${word('pointsNow', lang)}: ${sum}`}
@@ -79,11 +90,13 @@ function Production({ side }: { readonly side: Side }) {
   )
   const hint = useHint((): ReactNode => <ProductionList side={side} />)
   return (
-    <span
+    <Reads
+      game="duel"
+      about={PRODUCTION_RULES}
+      title={`${word('production', lang)}: ${lines.join('; ')}`}
+      lang={lang}
       className="du-production"
-      role="img"
-      aria-label={`${word('production', lang)}: ${lines.join('; ')}`}
-      {...hint}
+      hint={hint}
     >
       {EACH_RESOURCE.map((r) => (
         <span key={r} className="du-made" data-none={tally.produced[r] === 0 || undefined}>
@@ -94,7 +107,7 @@ function Production({ side }: { readonly side: Side }) {
       ))}
       <Choice of={[0, 1, 2]} times={tally.rawByChoice} />
       <Choice of={[3, 4]} times={tally.fineByChoice} />
-    </span>
+    </Reads>
   )
 }
 

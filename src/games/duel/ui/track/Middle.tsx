@@ -5,6 +5,7 @@ import { type ColourId, NUMERALS } from '../../catalogue/vocabulary.ts'
 import { EMPTY, NONE, type State } from '../../state.ts'
 import { TokenHint } from '../city/Knowledge.tsx'
 import { Group } from '../../../../web/kit/board/Group.tsx'
+import { Reads } from '../../../../web/kit/board/Reads.tsx'
 import { ColourShape } from '../icons/marks.tsx'
 import { tokenLabel } from '../labels.ts'
 import { Spot } from '../Spot.tsx'
@@ -14,10 +15,12 @@ import { cardsLeft, word } from '../words.ts'
 import { Track } from './Track.tsx'
 
 const PLACES = [0, 1, 2, 3, 4]
+const AGE_RULES = { cites: ['R18.1', 'R18.2', 'R4.1'] } as const
 
 export function Middle() {
   const { s, lang } = useView()
   const left = s.slots.filter((held) => held !== EMPTY).length
+  const age = `${word('age', lang)} ${NUMERALS[s.age]}`
   return (
     <div className="du-middle" data-part="centre">
       <Track />
@@ -43,10 +46,16 @@ export function Middle() {
           })}
         </Group>
         {left > 0 && (
-          <span className="du-age">
-            {word('age', lang)} {NUMERALS[s.age]}
+          <Reads
+            game="duel"
+            about={AGE_RULES}
+            title={isDealing(s) ? age : `${age}: ${cardsLeft(left, lang)}`}
+            lang={lang}
+            className="du-age"
+          >
+            {age}
             {!isDealing(s) && <small>{cardsLeft(left, lang)}</small>}
-          </span>
+          </Reads>
         )}
       </div>
     </div>

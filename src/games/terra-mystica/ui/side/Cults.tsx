@@ -1,6 +1,7 @@
 // The cult board: a row for each track from 0 to 10 with your marker and the opponents' pawns, its current value, and the places from which
 // a priest goes three, two steps or one: a grid that says where each leads and what it gives.
 import { Group } from '../../../../web/kit/board/Group.tsx'
+import { Reads } from '../../../../web/kit/board/Reads.tsx'
 import { saySteps } from '../../amounts.ts'
 import { CULTS, type CultNo, cult, POWER_AT, SLOTS_2, SLOTS_3, TOP_LEVEL } from '../../catalogue/index.ts'
 import { type Steps, STEPS, sendOption } from '../../moves.ts'
@@ -14,6 +15,7 @@ import { board, sending, useView } from '../view.ts'
 import { cultAt, orderSlots, sendText, word } from '../words.ts'
 import { scenarioOf } from '../../variant/index.ts'
 
+const SCALE_RULES = { cites: ['R22.1', 'R22.2'] } as const
 const LEVELS = Array.from({ length: TOP_LEVEL + 1 }, (_, at) => at)
 const MOST_FIRST = STEPS.toReversed()
 
@@ -24,7 +26,14 @@ export function Cults() {
   return (
     <section className="tm-cults tm-panel" aria-label={word('cults', lang)}>
       <Group className="tm-cult-tracks" label={word('cults', lang)}>
-        <span className="tm-cult-scale" aria-hidden="true">
+        <Reads
+          game="terra-mystica"
+          about={SCALE_RULES}
+          title={word('cults', lang)}
+          lang={lang}
+          className="tm-cult-scale"
+          stops={false}
+        >
           <b>{word('cults', lang)}</b>
           <span className="tm-ladder">
             {LEVELS.map((at) => (
@@ -41,7 +50,7 @@ export function Cults() {
               </span>
             ))}
           </span>
-        </span>
+        </Reads>
         {CULTS.map(({ id, name }, no) => {
           const level = s.player.cults[no] ?? 0
           const points = cultPoints(s, no)
