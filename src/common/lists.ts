@@ -7,6 +7,13 @@ export function copyEach<T extends object>(list: readonly T[], copyOne: (item: T
   return twins
 }
 
+/** The same list with another item at a place: for lists that copies of a state share. */
+export function replaced<T extends readonly unknown[]>(list: T, at: number, item: T[number]): T {
+  const twin: unknown[] = list.slice()
+  twin[at] = item
+  return twin as unknown as T
+}
+
 /** Takes an item out of a list in which it stands. */
 export function takeOut<T>(list: T[], item: T): void {
   let at = list.indexOf(item)
@@ -17,4 +24,12 @@ export function takeOut<T>(list: T[], item: T): void {
 /** Takes the last ones out until so many are left: of a few this is quicker than setting the length. */
 export function cutTo(list: unknown[], length: number): void {
   while (list.length > length) list.pop()
+}
+
+/** The list without the first such item; the same list where it has none. */
+export function without<T>(list: readonly T[], item: T): readonly T[] {
+  if (!list.includes(item)) return list
+  const twin = list.slice()
+  takeOut(twin, item)
+  return twin
 }

@@ -40,8 +40,8 @@ export interface Printed {
 }
 
 export interface Hyped {
-  comic: CardNo
-  tokens: number
+  readonly comic: CardNo
+  readonly tokens: number
 }
 
 /** The cards of one kind that belong to nobody. Sets are bits by place within the kind. */
@@ -62,22 +62,22 @@ export interface Player {
   tickets: number
   vp: number
   fulfilled: number
-  hand: CardNo[]
-  hyped: Hyped[]
+  hand: readonly CardNo[]
+  hyped: readonly Hyped[]
   /** Special actions with a cube, as bits. */
   cubes: number
   agent: NodeNo
   /** Collected orders that are not fulfilled yet. */
-  orders: OrderCode[]
+  orders: readonly OrderCode[]
   printed: Printed[]
   extraEditor: boolean
 }
 
 /** Its play area and its mat (S1.3); it has no money, ideas, cubes or agent (S2.6), and its four editors are counted (S2.5). */
 export interface Automa {
-  writers: CardNo[]
-  artists: CardNo[]
-  developed: CardNo[]
+  writers: readonly CardNo[]
+  artists: readonly CardNo[]
+  developed: readonly CardNo[]
   printed: Printed[]
   vp: number
   lostEditors: number
@@ -95,8 +95,8 @@ export interface State {
   card: number
   inline: string
   /** Automa cards turned up in this round (S4.4), and in earlier ones since the deck was shuffled (S4.6, S4.7), oldest first. */
-  revealed: number[]
-  discarded: number[]
+  revealed: readonly number[]
+  discarded: readonly number[]
   /** By order space: the order there, NONE for none. */
   map: OrderCode[]
   /** Orders whose value nobody has seen, four counts for each genre. */
@@ -104,14 +104,14 @@ export interface State {
   /** How often the map had to be laid out again (R2.2). */
   layouts: number
   /** Calendar tiles in slot order; NONE while face down. */
-  calendar: (GenreNo | typeof NONE)[]
+  calendar: readonly (GenreNo | typeof NONE)[]
   /** Idea tokens on the board, as bits. */
   board: number
   decks: [Deck, Deck, Deck]
   /** By area: whose editors stand there, top to bottom. */
   spaces: PerArea<Side[]>
   /** By genre: who holds the mastery token. */
-  mastery: PerGenre<Side | typeof NONE>
+  mastery: Readonly<PerGenre<Side | typeof NONE>>
   player: Player
   automa: Automa
   /** What the game waits for: a stack, the next one last. */
@@ -209,7 +209,10 @@ export function bare(): State {
   }
 }
 
-/** Field by field, so that copies have the shape of their original. Asks are never changed: copies share them. */
+/**
+ * Field by field, so that copies have the shape of their original. Asks, and lists that may only be read, are never changed but replaced:
+ * copies share them.
+ */
 export const copyState = (s: State): State => ({
   variant: s.variant,
   level: s.level,
@@ -218,12 +221,12 @@ export const copyState = (s: State): State => ({
   round: s.round,
   card: s.card,
   inline: s.inline,
-  revealed: s.revealed.slice(),
-  discarded: s.discarded.slice(),
+  revealed: s.revealed,
+  discarded: s.discarded,
   map: s.map.slice(),
   unseen: s.unseen.slice(),
   layouts: s.layouts,
-  calendar: s.calendar.slice(),
+  calendar: s.calendar,
   board: s.board,
   decks: [copyDeck(s.decks[0]), copyDeck(s.decks[1]), copyDeck(s.decks[2])],
   spaces: [
@@ -234,7 +237,7 @@ export const copyState = (s: State): State => ({
     s.spaces[4].slice(),
     s.spaces[5].slice(),
   ],
-  mastery: s.mastery.slice() as State['mastery'],
+  mastery: s.mastery,
   player: copyPlayer(s.player),
   automa: copyAutoma(s.automa),
   asks: s.asks.slice(),
@@ -255,25 +258,23 @@ const copyPlayer = (player: Player): Player => ({
   tickets: player.tickets,
   vp: player.vp,
   fulfilled: player.fulfilled,
-  hand: player.hand.slice(),
-  hyped: copyEach(player.hyped, copyHyped),
+  hand: player.hand,
+  hyped: player.hyped,
   cubes: player.cubes,
   agent: player.agent,
-  orders: player.orders.slice(),
+  orders: player.orders,
   printed: copyEach(player.printed, copyPrinted),
   extraEditor: player.extraEditor,
 })
 
 const copyAutoma = (automa: Automa): Automa => ({
-  writers: automa.writers.slice(),
-  artists: automa.artists.slice(),
-  developed: automa.developed.slice(),
+  writers: automa.writers,
+  artists: automa.artists,
+  developed: automa.developed,
   printed: copyEach(automa.printed, copyPrinted),
   vp: automa.vp,
   lostEditors: automa.lostEditors,
 })
-
-const copyHyped = ({ comic, tokens }: Hyped): Hyped => ({ comic, tokens })
 
 const copyPrinted = (printed: Printed): Printed => ({
   comic: printed.comic,

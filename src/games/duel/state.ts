@@ -17,11 +17,11 @@ export interface City {
   coins: number
   /** In the order constructed (S12). */
   cards: CardNo[]
-  unbuilt: WonderNo[]
-  built: WonderNo[]
+  unbuilt: readonly WonderNo[]
+  built: readonly WonderNo[]
   /** Cards under wonders (R10.1). */
-  buried: CardNo[]
-  tokens: TokenNo[]
+  buried: readonly CardNo[]
+  tokens: readonly TokenNo[]
   /** Counts of the above that the rules ask for all the time; a law checks them. */
   tally: Tally
 }
@@ -41,15 +41,15 @@ export interface State {
   /** Positive: SOLO is ahead, the pawn stands on the player's half (R1.4). */
   pawn: number
   /** Looting tokens left on each side's half (R1.5). */
-  loot: [number[], number[]]
+  loot: readonly [readonly number[], readonly number[]]
   /** Progress tokens on the board from SOLO's side, NONE where one was taken (R2.2). */
-  board: TokenNo[]
-  box: TokenNo[]
+  board: readonly TokenNo[]
+  box: readonly TokenNo[]
   /** Tokens drawn for the Great Library, in order. */
-  drawn: TokenNo[]
+  drawn: readonly TokenNo[]
   /** Wonders in use that nobody has seen, as bits. */
   wonders: number
-  offer: WonderNo[]
+  offer: readonly WonderNo[]
   /** One entry per slot of the layout: a card, EMPTY, HIDDEN or GUILD_BACK. */
   slots: number[]
   /** The slots that hold something, as bits; a law checks it. */
@@ -62,9 +62,9 @@ export interface State {
   /** Oldest first (R9.2). */
   discard: CardNo[]
   /** The Age's set-aside cards still in the box, HIDDEN while unseen (R2.5). */
-  setAside: number[]
+  setAside: readonly number[]
   /** Unused guilds, where they are known. */
-  guildsAside: CardNo[]
+  guildsAside: readonly CardNo[]
   /** Whose turn is being resolved, and who moves after it (R5.2, R11.5). */
   actor: Side
   next: Side
@@ -128,27 +128,30 @@ export function bare(): State {
   }
 }
 
-/** Field by field, so that copies have the shape of their original. Asks are never changed: copies share them. */
+/**
+ * Field by field, so that copies have the shape of their original. Asks, and lists that may only be read, are never changed but replaced:
+ * copies share them.
+ */
 export const copyState = (s: State): State => ({
   variant: s.variant,
   level: s.level,
   age: s.age,
   address: s.address,
   pawn: s.pawn,
-  loot: [s.loot[0].slice(), s.loot[1].slice()],
-  board: s.board.slice(),
-  box: s.box.slice(),
-  drawn: s.drawn.slice(),
+  loot: s.loot,
+  board: s.board,
+  box: s.box,
+  drawn: s.drawn,
   wonders: s.wonders,
-  offer: s.offer.slice(),
+  offer: s.offer,
   slots: s.slots.slice(),
   occupied: s.occupied,
   unseen: s.unseen.slice() as State['unseen'],
   guildsToCome: s.guildsToCome,
   cities: [copyCity(s.cities[0]), copyCity(s.cities[1])],
   discard: s.discard.slice(),
-  setAside: s.setAside.slice(),
-  guildsAside: s.guildsAside.slice(),
+  setAside: s.setAside,
+  guildsAside: s.guildsAside,
   actor: s.actor,
   next: s.next,
   asks: s.asks.slice(),
@@ -158,10 +161,10 @@ export const copyState = (s: State): State => ({
 const copyCity = (city: City): City => ({
   coins: city.coins,
   cards: city.cards.slice(),
-  unbuilt: city.unbuilt.slice(),
-  built: city.built.slice(),
-  buried: city.buried.slice(),
-  tokens: city.tokens.slice(),
+  unbuilt: city.unbuilt,
+  built: city.built,
+  buried: city.buried,
+  tokens: city.tokens,
   tally: copyTally(city.tally),
 })
 

@@ -1,4 +1,5 @@
 // Direct adjacency (R2.2), what follows from it (R13.2, R19), groups of structures (R20) and the largest network (R28.2).
+import { replaced } from '../../common/lists.ts'
 import type { Tell } from '../../kernel/consequences.ts'
 import {
   add,
@@ -78,28 +79,28 @@ function spread(s: State, group: HexNo[], taken: HexSet): void {
 
 /** Structures connected to a town join it, those that touch the river of a Mermaids' town too (R20.4, R27.11). */
 export function joinTowns(s: State, tell: Told): void {
-  const { towns } = s.player
-  if (towns.length === 0) return
-  const taken = inTowns(s.player)
-  for (let no = 0; no < towns.length; no++) {
-    const town = towns[no] as Town
-    const size = town.hexes.length
+  const p = s.player
+  if (p.towns.length === 0) return
+  const taken = inTowns(p)
+  for (let no = 0; no < p.towns.length; no++) {
+    const town = p.towns[no] as Town
+    const hexes = town.hexes.slice()
+    const size = hexes.length
     if (town.river !== NONE)
       for (const at of river(town.river).land)
         if (isOwnAt(s, at) && !has(taken, at)) {
           add(taken, at)
-          town.hexes.push(at)
+          hexes.push(at)
         }
-    spread(s, town.hexes, taken)
-    if (town.hexes.length === size) continue
-    if (tell !== undefined) tellJoined(s, no, size, tell)
-    town.hexes.sort(ascending)
+    spread(s, hexes, taken)
+    if (hexes.length === size) continue
+    if (tell !== undefined) tellJoined(s, no, hexes, size, tell)
+    p.towns = replaced(p.towns, no, { tile: town.tile, hexes: hexes.sort(ascending), river: town.river })
   }
 }
 
 /** What joined a town of so many hexes: where it would have been a town by itself, that is told first (R20.4). */
-function tellJoined(s: State, no: number, size: number, tell: Tell<Consequence>): void {
-  const hexes = s.player.towns[no]?.hexes ?? []
+function tellJoined(s: State, no: number, hexes: readonly HexNo[], size: number, tell: Tell<Consequence>): void {
   const [of, joined] = [hexes.slice(0, size), hexes.slice(size).sort(ascending)]
   // All other structures are taken, so groups of those that joined are found among themselves.
   const taken: HexSet = [0, 0, 0]

@@ -1,5 +1,4 @@
 // The state of a game: plain data, numbers for components. There is nothing hidden in this game.
-import { copyEach } from '../../common/lists.ts'
 import { ACT, type Ask } from './asks.ts'
 import {
   type BonusModeId,
@@ -49,10 +48,10 @@ export const theirDwelling = (opponent: number): number => THEIR + opponent * 2
 export const theirPost = (opponent: number): number => THEIR + opponent * 2 + 1
 
 export interface Town {
-  tile: TownNo
-  hexes: HexNo[]
+  readonly tile: TownNo
+  readonly hexes: readonly HexNo[]
   /** The river hex its tile lies on, for a town of the Mermaids (R27.11). */
-  river: number
+  readonly river: number
 }
 
 export interface Player {
@@ -69,26 +68,26 @@ export interface Player {
   shipping: number
   dig: number
   /** Hexes with own structures in map order, and how many of each kind there are: both follow from `pieces`. */
-  own: HexNo[]
-  built: number[]
-  bridges: SiteNo[]
-  towns: Town[]
-  favours: FavourNo[]
+  own: readonly HexNo[]
+  built: readonly number[]
+  bridges: readonly SiteNo[]
+  towns: readonly Town[]
+  favours: readonly FavourNo[]
   bonus: BonusNo
   /** Special actions used this round. */
-  used: SpecialNo[]
+  used: readonly SpecialNo[]
   /** Priests on the order slots of each cult (R14.1). */
-  slots3: [number, number, number, number]
-  slots2: [number, number, number, number]
+  slots3: readonly [number, number, number, number]
+  slots2: readonly [number, number, number, number]
   passed: boolean
 }
 
 /** Nothing but a colour (S6): no board, no tiles, no priests (Q29). */
 export interface Opponent {
-  colour: ColourNo
+  readonly colour: ColourNo
   /** Whether its two new actions are used up (S23). */
-  placed: boolean
-  upgraded: boolean
+  readonly placed: boolean
+  readonly upgraded: boolean
 }
 
 export type Phase = 'setup' | 'actions' | 'cult-spades' | 'game-end'
@@ -105,23 +104,23 @@ export interface State {
   round: number
   phase: Phase
   /** Scoring tiles, round 1 first. */
-  scoring: ScoringNo[]
+  scoring: readonly ScoringNo[]
   /** By bonus tile: the coins on it where it lies open, NONE where it does not. */
-  open: number[]
-  terrain: ColourNo[]
-  pieces: number[]
-  opponents: Opponent[]
+  open: readonly number[]
+  terrain: readonly ColourNo[]
+  pieces: readonly number[]
+  opponents: readonly Opponent[]
   player: Player
   /** Power actions blocked (in rolling order) and used this round, and those blocked in every round where that is known. */
-  blocked: PowerNo[]
-  powerUsed: PowerNo[]
-  blockedByRound: PowerNo[][]
+  blocked: readonly PowerNo[]
+  powerUsed: readonly PowerNo[]
+  blockedByRound: readonly (readonly PowerNo[])[]
   /** Of the action going on: hexes transformed, whether it skipped, cults whose steps stopped for want of a key, as bits (R22.3). */
-  dug: HexNo[]
+  dug: readonly HexNo[]
   skipped: boolean
   stopped: number
   /** Dice rolled for the decision being made, and those of the whole game. */
-  rolls: number[]
+  rolls: readonly number[]
   dice: number
   /** What the game waits for: a stack, the next one last. */
   asks: Ask[]
@@ -191,7 +190,10 @@ export function bare(): State {
   }
 }
 
-/** Field by field, so that copies have the shape of their original. Asks are never changed: copies share them. */
+/**
+ * Field by field, so that copies have the shape of their original. Asks, and lists that may only be read, are never changed but replaced:
+ * copies share them.
+ */
 export const copyState = (s: State): State => ({
   variant: s.variant,
   scenario: s.scenario,
@@ -202,19 +204,19 @@ export const copyState = (s: State): State => ({
   reaction: s.reaction,
   round: s.round,
   phase: s.phase,
-  scoring: s.scoring.slice(),
-  open: s.open.slice(),
-  terrain: s.terrain.slice(),
-  pieces: s.pieces.slice(),
-  opponents: copyEach(s.opponents, copyOpponent),
+  scoring: s.scoring,
+  open: s.open,
+  terrain: s.terrain,
+  pieces: s.pieces,
+  opponents: s.opponents,
   player: copyPlayer(s.player),
-  blocked: s.blocked.slice(),
-  powerUsed: s.powerUsed.slice(),
-  blockedByRound: copyEach(s.blockedByRound, copyList),
-  dug: s.dug.slice(),
+  blocked: s.blocked,
+  powerUsed: s.powerUsed,
+  blockedByRound: s.blockedByRound,
+  dug: s.dug,
   skipped: s.skipped,
   stopped: s.stopped,
-  rolls: s.rolls.slice(),
+  rolls: s.rolls,
   dice: s.dice,
   asks: s.asks.slice(),
 })
@@ -231,21 +233,17 @@ const copyPlayer = (player: Player): Player => ({
   keys: player.keys,
   shipping: player.shipping,
   dig: player.dig,
-  own: player.own.slice(),
-  built: player.built.slice(),
-  bridges: player.bridges.slice(),
-  towns: copyEach(player.towns, copyTown),
-  favours: player.favours.slice(),
+  own: player.own,
+  built: player.built,
+  bridges: player.bridges,
+  towns: player.towns,
+  favours: player.favours,
   bonus: player.bonus,
-  used: player.used.slice(),
-  slots3: player.slots3.slice() as Player['slots3'],
-  slots2: player.slots2.slice() as Player['slots2'],
+  used: player.used,
+  slots3: player.slots3,
+  slots2: player.slots2,
   passed: player.passed,
 })
-
-const copyTown = ({ tile, hexes, river }: Town): Town => ({ tile, hexes: hexes.slice(), river })
-const copyOpponent = ({ colour, placed, upgraded }: Opponent): Opponent => ({ colour, placed, upgraded })
-const copyList = (actions: readonly PowerNo[]): PowerNo[] => actions.slice()
 
 /** The start values of a faction board (R5.1, R6.3, S12). */
 export function giveFaction(s: State, no: FactionNo): void {

@@ -1,5 +1,5 @@
 // What the Automa's actions do (S7.5 to S11.5). It pays nothing and gets nothing but what is said here (S4.2, Q11, Q14).
-import { takeOut } from '../../../common/lists.ts'
+import { without } from '../../../common/lists.ts'
 import type { Deed } from '../answers.ts'
 import { type AskOf, AUTOMA } from '../asks.ts'
 import { teams } from '../automa/actions.ts'
@@ -50,8 +50,8 @@ export function applyAct(s: State, { area }: Deed<'automa'>, tell: Tell): void {
 export function applyAutomaHire(s: State, { writer, artist }: Deed<'automa-hire'>, tell: Tell): void {
   takeFromDisplay(s, writer, AUTOMA, tell)
   takeFromDisplay(s, artist, AUTOMA, tell)
-  s.automa.writers.push(writer)
-  s.automa.artists.push(artist)
+  s.automa.writers = [...s.automa.writers, writer]
+  s.automa.artists = [...s.automa.artists, artist]
 }
 
 /** S8.3, S8.5 */
@@ -59,7 +59,7 @@ export function applyAutomaDevelop(s: State, m: Deed<'automa-develop'>, tell: Te
   if (m.do === 'deck') drawFrom(s, m.deck, AUTOMA, tell)
   else {
     takeFromDisplay(s, m.card, AUTOMA, tell)
-    s.automa.developed.push(m.card)
+    s.automa.developed = [...s.automa.developed, m.card]
   }
 }
 
@@ -110,10 +110,12 @@ export function applyAutomaPrint(
   const { automa, round } = s
   const developed = isOriginal(card)
   const fans = printFansOf(s, card)
-  if (developed) takeOut(automa.developed, card)
+  if (developed) automa.developed = without(automa.developed, card)
   const mastery = masteryOf(s, AUTOMA, card)
-  const writer = automa.writers.shift() ?? NONE
-  const artist = automa.artists.shift() ?? NONE
+  const [writer = NONE] = automa.writers
+  const [artist = NONE] = automa.artists
+  automa.writers = automa.writers.slice(1)
+  automa.artists = automa.artists.slice(1)
   automa.printed.push({
     comic: card,
     fans: fans.level + fans.round,

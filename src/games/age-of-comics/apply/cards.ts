@@ -27,7 +27,7 @@ export function takeFromDisplay(s: State, no: CardNo, side: Side, tell: Tell): v
 
 /** A card comes to your hand; a creative of value 1 brings an idea (R7.2). */
 export function gainCard(s: State, no: CardNo, tell: Tell): void {
-  s.player.hand.push(no)
+  s.player.hand = [...s.player.hand, no]
   if (no >= FIRST_COMIC || printedValue(no) !== 1) return
   s.player.ideas[genreOf(no)]++
   tell?.({ what: 'ideas', genre: genreOf(no), by: 1, because: 'hired', creative: no })

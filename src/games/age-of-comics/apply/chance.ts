@@ -1,4 +1,5 @@
 // What has turned up.
+import { replaced } from '../../../common/lists.ts'
 import type { Deed } from '../answers.ts'
 import { type AskOf, AUTOMA } from '../asks.ts'
 import { type CardNo, deckNoOf, genreOf } from '../catalogue/index.ts'
@@ -60,7 +61,7 @@ export function applyCalendar(s: State, { genre }: Deed<'calendar'>, tell: Tell)
   const slots = SLOTS[s.round] ?? []
   const slot = slots.find((each) => s.calendar[each] === NONE)
   if (slot !== undefined) {
-    s.calendar[slot] = genre
+    s.calendar = replaced(s.calendar, slot, genre)
     if (slot === slots[0]) tell?.({ what: 'round', round: s.round })
     tell?.({ what: 'calendar', slot, genre })
   }
@@ -82,7 +83,7 @@ export function applyStartCard(
 ): void {
   draw(s, card, placeOf(side), 'start', tell)
   if (side === AUTOMA) gainByAutoma(s, card)
-  else s.player.hand.push(card)
+  else s.player.hand = [...s.player.hand, card]
 }
 
 export function applyDeal(s: State, { card }: Deed<'deal'>, ask: AskOf<'deal'>, tell: Tell): void {
@@ -115,13 +116,13 @@ export function applySearch(s: State, { card }: Deed<'search'>, ask: AskOf<'sear
 function gainByAutoma({ automa }: State, no: CardNo): void {
   switch (deckNoOf(no)) {
     case WRITERS:
-      automa.writers.push(no)
+      automa.writers = [...automa.writers, no]
       return
     case ARTISTS:
-      automa.artists.push(no)
+      automa.artists = [...automa.artists, no]
       return
     case COMICS:
-      automa.developed.push(no)
+      automa.developed = [...automa.developed, no]
   }
 }
 
@@ -135,5 +136,5 @@ export function applyReveal(s: State, { card }: Deed<'reveal'>, tell: Tell): voi
   tell?.({ what: 'automa-card', card })
   s.card = card
   s.inline = ''
-  s.revealed.push(card)
+  s.revealed = [...s.revealed, card]
 }

@@ -188,15 +188,15 @@ function clearBoard(s: State, tell: Tell): void {
   s.automa.lostEditors = 0
   s.card = NONE
   s.inline = ''
-  if (reshuffles(s.round)) cutTo(s.discarded, 0)
-  else s.discarded.push(...s.revealed)
-  cutTo(s.revealed, 0)
+  s.discarded = reshuffles(s.round) ? [] : [...s.discarded, ...s.revealed]
+  s.revealed = []
   for (const { display } of s.decks) {
     for (const no of display) discard(s, no)
     cutTo(display, 0)
   }
   s.board = ALL_IDEAS
-  for (const each of s.player.hyped) each.tokens++
+  if (s.player.hyped.length > 0)
+    s.player.hyped = s.player.hyped.map(({ comic, tokens }) => ({ comic, tokens: tokens + 1 }))
   for (const entry of s.player.printed) entry.raised = 0
 }
 

@@ -1,5 +1,5 @@
 // Collected orders and the comics that fulfil them (R13.2, R13.3).
-import { takeOut } from '../../../common/lists.ts'
+import { without } from '../../../common/lists.ts'
 import { orderFans, type OrderCode, orderValue, type SpaceNo } from '../catalogue/map.ts'
 import { PLAYER } from '../asks.ts'
 import type { Tell } from '../consequences/records.ts'
@@ -9,7 +9,7 @@ import { NONE, orderOn, type Printed, type State } from '../state.ts'
 /** A face-up order comes to you. */
 export function takeOrder(s: State, space: SpaceNo, because: 'seen' | 'unseen', tell: Tell): void {
   const order = orderOn(s, space)
-  s.player.orders.push(order)
+  s.player.orders = [...s.player.orders, order]
   s.map[space] = NONE
   tell?.({ what: 'order-collected', space, order, side: PLAYER, because })
   checkOrders(s, tell)
@@ -36,6 +36,6 @@ export function fulfil(s: State, entry: Printed, order: OrderCode, tell: Tell): 
   const fans = orderFans(orderValue(order))
   entry.fans += fans
   tell?.({ what: 'fulfilled', order, comic: entry.comic, fans })
-  takeOut(s.player.orders, order)
+  s.player.orders = without(s.player.orders, order)
   s.player.fulfilled++
 }

@@ -1,5 +1,5 @@
 // Printing (R10), mastery (R11), cubes (R12).
-import { takeOut } from '../../../common/lists.ts'
+import { replaced, without } from '../../../common/lists.ts'
 import type { Deed } from '../answers.ts'
 import { type AskOf, PLAYER, type Side } from '../asks.ts'
 import { bonusOf, type CardNo, FIRST_RIPOFF, genreOf, isOriginal, printedValue } from '../catalogue/index.ts'
@@ -31,8 +31,7 @@ export function applyPrintArtist(
   const { player } = s
   player.money -= moneyToPrint(writer, artist)
   player.ideas[genreOf(comic)] -= ideasToPrint(comic)
-  takeOut(player.hand, writer)
-  takeOut(player.hand, artist)
+  player.hand = without(without(player.hand, writer), artist)
   const wasHyped = player.hyped.some((each) => each.comic === comic)
   const hype = leaveHand(s, comic)
   const entry: Printed = {
@@ -83,12 +82,13 @@ function tellPrint(
 /** Takes a comic out of your hand or from the hyped ones; a rip-off comes from the supply. Returns its Hype tokens. */
 function leaveHand(s: State, comic: CardNo): number {
   if (comic >= FIRST_RIPOFF) return 0
-  const at = s.player.hyped.findIndex((each) => each.comic === comic)
-  if (at < 0) {
-    takeOut(s.player.hand, comic)
+  const hyped = s.player.hyped.find((each) => each.comic === comic)
+  if (hyped === undefined) {
+    s.player.hand = without(s.player.hand, comic)
     return 0
   }
-  return s.player.hyped.splice(at, 1)[0]?.tokens ?? 0
+  s.player.hyped = without(s.player.hyped, hyped)
+  return hyped.tokens
 }
 
 /** Fans of a fresh print, before mastery and orders (R10.4). */
@@ -115,7 +115,7 @@ export function master(s: State, side: Side, mastery: Mastery, tell: Tell, hasFa
   if (mastery === 'held' && hasFan) gainMasteryFan(last, side, tell)
   if (mastery === 'none' || mastery === 'held') return
   tell?.({ what: 'mastery', genre, side, from: s.mastery[genre] })
-  s.mastery[genre] = side
+  s.mastery = replaced(s.mastery, genre, side)
   if (!hasFan) return
   for (const entry of printed) if (genreOf(entry.comic) === genre) gainMasteryFan(entry, side, tell)
 }

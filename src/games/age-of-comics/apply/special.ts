@@ -1,5 +1,5 @@
 // Special actions (R14), increases (R5), the hand limit (R7.4).
-import { takeOut } from '../../../common/lists.ts'
+import { replaced, without } from '../../../common/lists.ts'
 import type { Deed } from '../answers.ts'
 import { type AskOf, PLAYER } from '../asks.ts'
 import { type CardNo, deckNoOf, printedValue } from '../catalogue/index.ts'
@@ -50,7 +50,7 @@ export function applySwap(
   s.player.money -= cost
   if (cost !== 0) tell?.({ what: 'money', by: -cost, because: 'reassign', creative: card, old })
   tell?.({ what: 'reassigned', comic, part, creative: card, old, by: cost })
-  s.player.hand[s.player.hand.indexOf(card)] = old
+  s.player.hand = replaced(s.player.hand, s.player.hand.indexOf(card), old)
   if (part === WRITERS) entry.writer = card
   else entry.artist = card
   setValue(entry, part, printedValue(card))
@@ -68,9 +68,9 @@ export function applySwap(
 
 /** R14.2 */
 export function applyHype(s: State, { card }: Deed<'hype'>, tell: Tell): void {
-  takeOut(s.player.hand, card)
+  s.player.hand = without(s.player.hand, card)
   tell?.({ what: 'card', card, from: 'hand', to: 'hyped', back: NONE, because: 'hype' })
-  s.player.hyped.push({ comic: card, tokens: 0 })
+  s.player.hyped = [...s.player.hyped, { comic: card, tokens: 0 }]
 }
 
 /** R14.3 */
@@ -114,7 +114,7 @@ export function applyExtraEditor(s: State, tell: Tell): void {
 
 /** R7.4 */
 export function applyDiscard(s: State, { card }: Deed<'discard'>, ask: AskOf<'discard'>, tell: Tell): void {
-  takeOut(s.player.hand, card)
+  s.player.hand = without(s.player.hand, card)
   tell?.({ what: 'card', card, from: 'hand', to: 'discard', back: NONE, because: 'hand-limit' })
   discard(s, card)
   // A deck that had run out is made up again at once (R7.3).

@@ -1,4 +1,5 @@
 // Turns a position into a state: fills in defaults and rebuilds the stack of asks.
+import { replaced } from '../../../common/lists.ts'
 import { lawful, lawfulPart } from '../../../kernel/laws.ts'
 import { refusal, within } from '../../../kernel/refusal.ts'
 import { missing } from '../../../common/format.ts'
@@ -154,8 +155,8 @@ function readTable(s: State, p: PositionData): void {
   readCards(s, p)
   for (const area of AREA_NOS) s.spaces[area] = (p.spaces[AREAS[area]] ?? []).map(sideNo)
   s.board = bitsOf(p.ideasBoard.map(genre))
-  for (const [slot, id] of p.calendar.entries()) if (id !== null) s.calendar[slot] = genre(id)
-  for (const [id, side] of Object.entries(p.mastery)) if (side) s.mastery[genre(id)] = sideNo(side)
+  for (const [slot, id] of p.calendar.entries()) if (id !== null) s.calendar = replaced(s.calendar, slot, genre(id))
+  for (const [id, side] of Object.entries(p.mastery)) if (side) s.mastery = replaced(s.mastery, genre(id), sideNo(side))
   readAutoma(s, p)
   readPlayer(s, p)
   readOrders(s, p)

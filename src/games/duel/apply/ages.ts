@@ -1,4 +1,5 @@
 // Between the Ages: who begins, and what the level of challenge gives SOLO (R18, S14).
+import { without } from '../../../common/lists.ts'
 import { SOLO, type Side, toAsk } from '../asks.ts'
 import { GUILDS, card } from '../catalogue/index.ts'
 import { giftOptions } from '../options/ages.ts'
@@ -7,7 +8,6 @@ import { HIDDEN, type State, topAsk } from '../state.ts'
 import { docOf, levelOf } from '../variant/index.ts'
 import { construct } from './effects.ts'
 import { passTurnTo } from './turn.ts'
-import { remove } from './lists.ts'
 import { see } from './structure.ts'
 
 export function applyStarter(s: State, side: Side, tell: Told): void {
@@ -27,8 +27,8 @@ export function applyAgeStart(s: State, tell: Told): void {
 export function applyGift(s: State, no: number, tell: Told): void {
   const c = card(no)
   tell?.(giftOf(s, no))
-  if (c.deck === GUILDS) remove(s.guildsAside, no)
-  else remove(s.setAside, s.setAside.includes(no) ? no : HIDDEN)
+  if (c.deck === GUILDS) s.guildsAside = without(s.guildsAside, no)
+  else s.setAside = without(s.setAside, s.setAside.includes(no) ? no : HIDDEN)
   see(s, no)
   // A token waits below what the level still has to give.
   if (construct(s, SOLO, c, tell)) s.asks.unshift(toAsk('token-board', SOLO))

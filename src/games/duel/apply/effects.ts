@@ -1,4 +1,5 @@
 // Effects are data; here they happen (R11 to R15). Everything automatic first, in list order; then the choices they open (R11.1).
+import { replaced, without } from '../../../common/lists.ts'
 import { type Card, RED, type Wonder, token } from '../catalogue/index.ts'
 import type { Effect } from '../catalogue/vocabulary.ts'
 import { CAPITAL, SYMBOLS_TO_WIN, countOf, extraShields, majority } from '../measures.ts'
@@ -29,7 +30,7 @@ export function raise(s: State, side: Side, w: Wonder, tell: Told): void {
 
 export function gain(s: State, side: Side, tokenNo: number, tell: Told): void {
   const own = s.cities[side]
-  own.tokens.push(tokenNo)
+  own.tokens = [...own.tokens, tokenNo]
   tallyToken(own.tally, tokenNo)
   const { id, effects } = token(tokenNo)
   for (const effect of effects) happen(s, side, effect, id, false, tell)
@@ -124,9 +125,9 @@ function advance(s: State, side: Side, shields: number, extra: number, because: 
 }
 
 function loot(s: State, victim: Side, coins: number, tell: Told): void {
-  const at = s.loot[victim].indexOf(coins)
-  if (at < 0) return
-  s.loot[victim].splice(at, 1)
+  const left = s.loot[victim]
+  if (!left.includes(coins)) return
+  s.loot = replaced(s.loot, victim, without(left, coins))
   const by = take(s, victim, coins)
   tell?.({ what: 'looted', side: victim, token: coins, by })
 }
@@ -157,5 +158,5 @@ export function finish(s: State, result: Result, tell: Told): void {
 
 /** Clears a space of the board. */
 export function takeFromBoard(s: State, tokenNo: number): void {
-  s.board[s.board.indexOf(tokenNo)] = NONE
+  s.board = replaced(s.board, s.board.indexOf(tokenNo), NONE)
 }

@@ -1,4 +1,5 @@
 // Choices that a construction opened (R11.1, R17).
+import { replaced, without } from '../../../common/lists.ts'
 import { type Ask, other, type Side, toAsk } from '../asks.ts'
 import { type CardNo, type TokenNo, card } from '../catalogue/index.ts'
 import type { Told } from '../consequences/records.ts'
@@ -11,7 +12,7 @@ import { see, take } from './structure.ts'
 export function applyToken(s: State, no: TokenNo, ask: Ask, tell: Told): void {
   tell?.({ what: 'token', side: ask.side, token: no, from: ask.ask === 'token-box' ? 'box' : 'board' })
   if (ask.ask === 'token-box') {
-    remove(s.box, no)
+    s.box = without(s.box, no)
     putBack(s, no, tell)
   } else takeFromBoard(s, no)
   gain(s, ask.side, no, tell)
@@ -25,7 +26,7 @@ function putBack(s: State, taken: TokenNo, tell: Told): void {
 }
 
 export function applyDraw(s: State, no: TokenNo, tell: Told): void {
-  s.drawn.push(no)
+  s.drawn = [...s.drawn, no]
   tell?.({ what: 'drawn', token: no })
 }
 
@@ -48,7 +49,7 @@ export function applyDestroy(s: State, no: CardNo, ask: Ask, tell: Told): void {
 }
 
 export function applyShow(s: State, no: CardNo, tell: Told): void {
-  s.setAside[s.setAside.indexOf(HIDDEN)] = no
+  s.setAside = replaced(s.setAside, s.setAside.indexOf(HIDDEN), no)
   see(s, no)
   tell?.({ what: 'shown', card: no, age: s.age })
 }
@@ -66,7 +67,7 @@ export function applyLiberty(s: State, taken: CardNo, given: number, ask: Ask, t
 }
 
 function constructAside(s: State, side: Side, no: CardNo, tell: Told): boolean {
-  remove(s.setAside, no)
+  s.setAside = without(s.setAside, no)
   tell?.({ what: 'card', card: no, from: { in: 'aside', age: s.age }, to: { in: 'city', side } })
   return construct(s, side, card(no), tell)
 }

@@ -1,4 +1,5 @@
 // The progress tokens and the wonder selection (R2.2, R3, S2).
+import { without } from '../../../common/lists.ts'
 import { type Ask, toAsk } from '../asks.ts'
 import { type TokenNo, type WonderNo, wonder } from '../catalogue/index.ts'
 import type { AddressId } from '../catalogue/vocabulary.ts'
@@ -7,24 +8,24 @@ import type { Told } from '../consequences/records.ts'
 import { isForced } from '../options/setup.ts'
 import type { State } from '../state.ts'
 import { layOut } from './flow.ts'
-import { remove } from './lists.ts'
 
 export function applyPlace(s: State, token: TokenNo, tell: Told): void {
-  remove(s.box, token)
-  s.board.push(token)
+  s.box = without(s.box, token)
+  s.board = [...s.board, token]
   tell?.({ what: 'placed', token })
 }
 
 export function applyReveal(s: State, no: WonderNo, tell: Told): void {
   s.wonders &= ~(1 << no)
-  s.offer.push(no)
+  s.offer = [...s.offer, no]
   tell?.({ what: 'revealed', wonder: no })
 }
 
 export function applyDraft(s: State, no: WonderNo, ask: Ask, tell: Told): void {
   const first = isForced(s, ask)
-  remove(s.offer, no)
-  s.cities[ask.side].unbuilt.push(no)
+  const own = s.cities[ask.side]
+  s.offer = without(s.offer, no)
+  own.unbuilt = [...own.unbuilt, no]
   tell?.({ what: 'picked', side: ask.side, wonder: no })
   if (first) {
     const { id, address } = wonder(no)

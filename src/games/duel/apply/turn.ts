@@ -1,4 +1,5 @@
 // A turn (R5, R6, R9, R10).
+import { without } from '../../../common/lists.ts'
 import { type CardNo, type WonderNo, card, effectOf, theToken, wonder } from '../catalogue/index.ts'
 import { discardIncome } from '../measures.ts'
 import { type Price, cardPrice, wonderPrice } from '../payment.ts'
@@ -9,7 +10,6 @@ import type { WonderId } from '../catalogue/wonders.ts'
 import type { Told } from '../consequences/records.ts'
 import { MAX_WONDERS, type State, builtWonders } from '../state.ts'
 import { construct, earn, raise } from './effects.ts'
-import { remove } from './lists.ts'
 import { take } from './structure.ts'
 
 const ECONOMY = 1 << theToken('economy')
@@ -39,12 +39,12 @@ export function applyWonder(s: State, wonderNo: WonderNo, cardNo: CardNo, ask: A
   const own = s.cities[side]
   const w = wonder(wonderNo)
   const price = wonderPrice(s, side, w)
-  remove(own.unbuilt, wonderNo)
-  own.built.push(wonderNo)
+  own.unbuilt = without(own.unbuilt, wonderNo)
+  own.built = [...own.built, wonderNo]
   tell?.({ what: 'wonder', side, wonder: wonderNo })
   pay(s, side, price, w.id, tell)
   take(s, cardNo, wonderNo, side, tell)
-  own.buried.push(cardNo)
+  own.buried = [...own.buried, cardNo]
   if (builtWonders(s) >= MAX_WONDERS) dropTheEighth(s, tell)
   raise(s, side, w, tell)
   if (w.playAgain || holds(s, side, THEOLOGY)) playAgain(s, side, w.playAgain ? w.id : 'theology', tell)
@@ -54,7 +54,7 @@ export function applyWonder(s: State, wonderNo: WonderNo, cardNo: CardNo, ask: A
 function dropTheEighth(s: State, tell: Told): void {
   for (const side of SIDES) {
     for (const no of s.cities[side].unbuilt) tell?.({ what: 'wonder-out', side, wonder: no })
-    s.cities[side].unbuilt.length = 0
+    s.cities[side].unbuilt = []
   }
 }
 

@@ -89,8 +89,8 @@ function readTable(s: State, p: PositionData): void {
   s.age = p.age
   s.address = p.address ?? null
   s.pawn = p.conflict
-  s.loot[SOLO] = p.loot?.solo ?? lootLeft(p.conflict, -1)
-  s.loot[PLAYER] = p.loot?.player ?? lootLeft(p.conflict, 1)
+  // By side, the player's first.
+  s.loot = [p.loot?.player ?? lootLeft(p.conflict, 1), p.loot?.solo ?? lootLeft(p.conflict, -1)]
   s.cities[SOLO] = readCity(p.solo)
   s.cities[PLAYER] = readCity(p.player)
   if (builtWonders(s) >= MAX_WONDERS) for (const city of s.cities) city.unbuilt = [] // R10.2
@@ -215,7 +215,7 @@ function readDrawn(s: State, chance: string[]): void {
     const no = tokenNo(id)
     if (no === undefined) throw unknown({ what: TOKEN, value: id }, ['chance'])
     if (!s.box.includes(no) || s.drawn.includes(no)) throw notInBox({ token: id }, ['chance'])
-    s.drawn.push(no)
+    s.drawn = [...s.drawn, no]
   }
   for (let i = s.drawn.length; i < size; i++) s.asks.push(toAsk('draw'))
 }

@@ -64,7 +64,7 @@ describe('readable', () => {
   test('the track: the pawn on your half with a token looted, the pawn on SOLO’s capital', () => {
     const s = bare()
     s.pawn = 4
-    s.loot[PLAYER] = [5]
+    s.loot = [[5], [2, 5]]
     expect(drawn([track(s, 'en')])).toEqual([
       'SOLO ⌂ ┃ · · · 5● ┃ · · · 2● ┃ · · ┃ ○ ┃ · · ┃    · ◆ · ┃ 5● · · · ┃ ⌂ YOU   SOLO leads by 4 (5★)',
     ])

@@ -1,4 +1,5 @@
 // The actions of the action phase (R9 to R16), conversions and burning (R4), the two new actions (S22).
+import { replaced } from '../../../common/lists.ts'
 import type { AskOf } from '../asks.ts'
 import {
   type ColourNo,
@@ -34,15 +35,15 @@ export function applyAdvanceDig({ player }: State, tell: Told): void {
 
 /** R14: one step puts the priest back into the supply. */
 export function applySend(s: State, cult: CultNo, steps: Steps, tell: Told): void {
-  const { slots3, slots2 } = s.player
-  if (steps === 3) slots3[cult] = threes(s.player, cult) + 1
-  if (steps === 2) slots2[cult] = twos(s.player, cult) + 1
+  const p = s.player
+  if (steps === 3) p.slots3 = replaced(p.slots3, cult, threes(p, cult) + 1)
+  if (steps === 2) p.slots2 = replaced(p.slots2, cult, twos(p, cult) + 1)
   if (steps !== 1) tell?.({ what: 'slot', cult, steps })
   advance(s, cult, steps, 'priest', tell)
 }
 
 export function applyPower(s: State, no: PowerNo, tell: Told): void {
-  s.powerUsed.push(no)
+  s.powerUsed = [...s.powerUsed, no]
   tell?.({ what: 'power-used', action: no })
   const { id, gain: brings, spades, bridge } = powerAction(no)
   if (bridge) s.asks.push({ ask: 'bridge' })
@@ -57,7 +58,7 @@ function giveSpades(s: State, spades: number, from: 'free' | 'one-hex', because:
 }
 
 function useSpecial(s: State, no: SpecialNo, tell: Told): void {
-  s.player.used.push(no)
+  s.player.used = [...s.player.used, no]
   tell?.({ what: 'special-used', action: no })
 }
 
@@ -91,8 +92,8 @@ export function applySandstorm(s: State, at: HexNo, tell: Told): void {
   useSpecial(s, SANDSTORM, tell)
   const home = homeOf(s.player)
   tell?.({ what: 'terrain', hex: at, from: colourAt(s, at), to: home, spades: 0 })
-  s.terrain[at] = home
-  s.dug.push(at)
+  s.terrain = replaced(s.terrain, at, home)
+  s.dug = [...s.dug, at]
   mayBuild(s)
 }
 
@@ -109,7 +110,7 @@ export function applyFreePost(s: State, at: HexNo, tell: Told): void {
 }
 
 export function applyBridge(s: State, no: SiteNo, tell: Told): void {
-  s.player.bridges.push(no)
+  s.player.bridges = [...s.player.bridges, no]
   tell?.({ what: 'bridge', site: no })
   checkTowns(s, tell)
 }
@@ -133,8 +134,9 @@ export function applyAdd(s: State, colour: ColourNo, at: HexNo, tell: Told): voi
   tell?.({ what: 'their-dwelling', colour, hex: at, because: 'new-action' })
   const index = s.opponents.findIndex((each) => each.colour === colour)
   const opponent = s.opponents[index]
-  if (opponent !== undefined) opponent.placed = true
-  s.pieces[at] = theirDwelling(index)
+  if (opponent !== undefined)
+    s.opponents = replaced(s.opponents, index, { colour, placed: true, upgraded: opponent.upgraded })
+  s.pieces = replaced(s.pieces, at, theirDwelling(index))
   offer(s, at)
 }
 
@@ -142,8 +144,9 @@ export function applyEvolve(s: State, colour: ColourNo, at: HexNo, tell: Told): 
   tell?.({ what: 'their-post', colour, hex: at })
   const index = s.opponents.findIndex((each) => each.colour === colour)
   const opponent = s.opponents[index]
-  if (opponent !== undefined) opponent.upgraded = true
-  s.pieces[at] = theirPost(index)
+  if (opponent !== undefined)
+    s.opponents = replaced(s.opponents, index, { colour, placed: opponent.placed, upgraded: true })
+  s.pieces = replaced(s.pieces, at, theirPost(index))
   offer(s, at)
 }
 

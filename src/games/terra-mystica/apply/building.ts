@@ -1,4 +1,5 @@
 // Structures, and what building brings: points, favours, towns, the effects of a stronghold (R9.3, R13, R20, R23, R27).
+import { replaced } from '../../../common/lists.ts'
 import type { AskOf } from '../asks.ts'
 import {
   cultNo,
@@ -24,16 +25,18 @@ import { advance, useKeys } from './cults.ts'
 
 /** Puts an own structure on a hex; the one that stood there goes back to the supply (R1.5). */
 export function placeOwn(s: State, at: HexNo, kind: StructureNo, tell?: Told): void {
-  const { own, built } = s.player
+  const p = s.player
   const before = pieceAt(s, at)
   tell?.({ what: 'stands', hex: at, kind, before: before === EMPTY ? undefined : before - OWN })
   if (before === EMPTY) {
+    const own = p.own.slice()
     let place = own.length
-    while (place > 0 && (own[place - 1] as HexNo) > at) place--
-    own.splice(place, 0, at)
-  } else built[before - OWN] = builtOf(s.player, before - OWN) - 1
-  built[kind] = builtOf(s.player, kind) + 1
-  s.pieces[at] = OWN + kind
+    for (; place > 0 && (own[place - 1] as HexNo) > at; place--) own[place] = own[place - 1] as HexNo
+    own[place] = at
+    p.own = own
+  } else p.built = replaced(p.built, before - OWN, builtOf(p, before - OWN) - 1)
+  p.built = replaced(p.built, kind, builtOf(p, kind) + 1)
+  s.pieces = replaced(s.pieces, at, OWN + kind)
 }
 
 /** R9.3: points of the round and of favours owned before. The Cultists' step comes after everything else (Q32). */
@@ -113,7 +116,7 @@ export function applyTown(s: State, no: TownNo, { river }: AskOf<'town'>, tell: 
   const p = s.player
   const hexes = (river === NONE ? townGroup(s) : riverGroup(s, river)) ?? []
   tell?.({ what: 'town', town: p.towns.length, tile: no, hexes: hexes.slice(), river })
-  p.towns.push({ tile: no, hexes, river })
+  p.towns = [...p.towns, { tile: no, hexes, river }]
   const { id, vp, gain: brings, cults } = townTile(no)
   const { id: faction, ability } = factionOf(p.faction)
   const tile = tileOfRound(s)
@@ -133,7 +136,7 @@ export function applyTown(s: State, no: TownNo, { river }: AskOf<'town'>, tell: 
 export const favoursLeft = (s: State): number => FAVOURS.length - s.player.favours.length
 
 export function applyFavour(s: State, no: FavourNo, { count }: AskOf<'favour'>, tell: Told): void {
-  s.player.favours.push(no)
+  s.player.favours = [...s.player.favours, no]
   tell?.({ what: 'favour', favour: no })
   const { id, cult, steps } = favourTile(no)
   advance(s, cultNo(cult), steps, id, tell)

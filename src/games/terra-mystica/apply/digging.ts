@@ -1,4 +1,5 @@
 // Transforming hexes (R3, R10, R15.4, R18.2, R27.10) and building where that has made it possible.
+import { replaced } from '../../../common/lists.ts'
 import type { Ask, AskOf } from '../asks.ts'
 import { type ColourNo, factionOf, type HexNo, SKIP_VP } from '../catalogue/index.ts'
 import type { Told } from '../consequences/records.ts'
@@ -32,9 +33,9 @@ export function applyColour(s: State, colour: ColourNo, ask: AskOf<'colour'>, te
   score(p, bought * ability.vpPerBoughtSpade, id, tell) // R27.5
   const before = colourAt(s, hex)
   const left = spades - spadesNeeded(p, before, colour)
-  s.terrain[hex] = colour
+  s.terrain = replaced(s.terrain, hex, colour)
   tell?.({ what: 'terrain', hex, from: before, to: colour, spades: spades - Math.max(0, left) })
-  s.dug.push(hex)
+  s.dug = [...s.dug, hex]
   const next: AskOf<'dig'> = { ask: 'dig', spades: left, from }
   if (left > 0 && from !== 'one-hex' && canDig(s, left, from)) s.asks.push(next)
   else stopDigging(s, next, tell)

@@ -1,5 +1,6 @@
 // Rounds: income, the action phase, passing, cult bonus and clean-up (R7 to R9, R17, R18), the start of the game (R6.5).
 // What the document calls turno is a round (Q2).
+import { replaced } from '../../../common/lists.ts'
 import { ACT } from '../asks.ts'
 import { type BonusNo, ROUNDS } from '../catalogue/index.ts'
 import type { Consequence, Told } from '../consequences/records.ts'
@@ -17,22 +18,20 @@ export function applyBonus(s: State, tile: BonusNo, tell: Told): void {
 
 /** The tile taken comes with the coins on it; the one held goes back without any. */
 function exchangeTile(s: State, tile: number, tell: Told): void {
-  const { player: p, open } = s
+  const p = s.player
   const returned = p.bonus
-  const coins = tile === NONE ? 0 : (open[tile] ?? 0)
+  const coins = tile === NONE ? 0 : (s.open[tile] ?? 0)
   p.coins += coins
   p.bonus = tile
-  if (tile !== NONE) open[tile] = NONE
-  if (returned !== NONE) open[returned] = 0
+  if (tile !== NONE) s.open = replaced(s.open, tile, NONE)
+  if (returned !== NONE) s.open = replaced(s.open, returned, 0)
   if (tile !== NONE || returned !== NONE) tell?.({ what: 'bonus', taken: tile, returned, coins })
 }
 
-function layCoins({ open }: State, tell: Told): void {
-  open.forEach((coins, tile) => {
-    if (coins !== NONE) open[tile] = coins + 1
-  })
+function layCoins(s: State, tell: Told): void {
+  s.open = s.open.map((coins) => (coins === NONE ? NONE : coins + 1))
   if (tell === undefined) return
-  const tiles = open.flatMap((coins, tile) => (coins === NONE ? [] : [tile]))
+  const tiles = s.open.flatMap((coins, tile) => (coins === NONE ? [] : [tile]))
   if (tiles.length > 0) tell({ what: 'tile-coins', tiles })
 }
 
@@ -78,11 +77,7 @@ export function endRound(s: State, tell: Told): void {
   s.powerUsed = []
   s.blocked = []
   // Q13; with the limit of a game what is used stays used (Q33).
-  if (s.limit === 'round')
-    for (const opponent of s.opponents) {
-      opponent.placed = false
-      opponent.upgraded = false
-    }
+  if (s.limit === 'round') s.opponents = s.opponents.map(({ colour }) => ({ colour, placed: false, upgraded: false }))
   layCoins(s, tell)
   beginRound(s, s.round + 1, tell)
 }

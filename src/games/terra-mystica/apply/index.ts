@@ -48,7 +48,7 @@ export function apply(s: State, m: Move, tell?: Told): void {
     const value = m.do === 'die' ? m.face : m.pick
     tell?.({ what: 'roll', value, at: s.rolls.length })
     s.asks.pop()
-    s.rolls.push(value)
+    s.rolls = [...s.rolls, value]
     s.dice++
     return
   }

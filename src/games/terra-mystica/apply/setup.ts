@@ -1,4 +1,5 @@
 // Set-up in the order of Q27; what is decided for the opponents (S7, S10, S13, S19).
+import { replaced } from '../../../common/lists.ts'
 import type { AskOf } from '../asks.ts'
 import {
   type BonusNo,
@@ -47,12 +48,12 @@ export function applyColours(s: State, colours: readonly ColourNo[], { third }: 
 export const applyPawns = (s: State, tell: Told): void => tell?.({ what: 'pawns', levels: scenarioOf(s).pawns })
 
 export function applyScoring(s: State, tile: ScoringNo, tell: Told): void {
-  s.scoring.push(tile)
+  s.scoring = [...s.scoring, tile]
   tell?.({ what: 'scoring', tile, round: s.scoring.length })
 }
 
 export function applyTile(s: State, tile: BonusNo, tell: Told): void {
-  s.open[tile] = 0
+  s.open = replaced(s.open, tile, 0)
   tell?.({ what: 'tile', tile })
 }
 
@@ -65,7 +66,7 @@ export function applyPlace(s: State, at: HexNo, tell: Told): void {
 export function applySettle(s: State, hexes: readonly HexNo[], opponent: number, tell: Told): void {
   const colour = s.opponents[opponent]?.colour ?? NONE
   for (const at of hexes) {
-    s.pieces[at] = theirDwelling(opponent)
+    s.pieces = replaced(s.pieces, at, theirDwelling(opponent))
     tell?.({ what: 'their-dwelling', colour, hex: at, because: 'set-up' })
   }
   if (opponent + 1 < s.opponents.length) s.asks.push({ ask: 'settle', opponent: opponent + 1 })
@@ -84,6 +85,6 @@ export function applyHandOver(s: State, { opponent }: AskOf<'settle'>): void {
 /** For one of the rounds to come (S20), or for the round that begins. */
 export function applyBlock(s: State, actions: readonly PowerNo[], { round }: AskOf<'block'>, tell: Told): void {
   tell?.({ what: 'blocked', actions, round, because: 'die' })
-  if (round === 'this') s.blocked = actions.slice()
-  else s.blockedByRound[round - 1] = actions.slice()
+  if (round === 'this') s.blocked = actions
+  else s.blockedByRound = replaced(s.blockedByRound, round - 1, actions)
 }

@@ -1,4 +1,5 @@
 // Turns a position into a state: fills in defaults, derives and repairs nothing else, and rebuilds the stack of asks.
+import { replaced } from '../../../common/lists.ts'
 import { lawful, lawfulPart } from '../../../kernel/laws.ts'
 import { placeOwn } from '../apply/building.ts'
 import { ACT, type Ask } from '../asks.ts'
@@ -102,10 +103,11 @@ function readTable(json: unknown): { state: State; data: PositionData } {
   s.blockedByRound = (data.blockedByRound ?? []).map(powers)
   readPlayer(s, data.player)
   data.opponents.forEach(({ colour, structures, placed, upgraded }, index) => {
-    s.opponents.push({ colour: colourOf(colour), placed, upgraded })
+    s.opponents = [...s.opponents, { colour: colourOf(colour), placed, upgraded }]
     HEXES.forEach(({ id }, at) => {
       const kind = structures[id]
-      if (kind !== undefined) s.pieces[at] = kind === 'dwelling' ? theirDwelling(index) : theirPost(index)
+      if (kind === undefined) return
+      s.pieces = replaced(s.pieces, at, kind === 'dwelling' ? theirDwelling(index) : theirPost(index))
     })
   })
   s.dug = data.dug.map(theHex)
@@ -133,8 +135,8 @@ function readPlayer(s: State, data: PlayerData): void {
   p.burnt = Math.max(0, TOKENS - p.bowls[0] - p.bowls[1] - p.bowls[2])
   CULTS.forEach(({ id }, cult) => {
     p.cults[cult] = data.cults[id] ?? levelOf(p, cult)
-    p.slots3[cult] = data.cultPriests[id]?.['3'] ?? 0
-    p.slots2[cult] = data.cultPriests[id]?.['2'] ?? 0
+    p.slots3 = replaced(p.slots3, cult, data.cultPriests[id]?.['3'] ?? 0)
+    p.slots2 = replaced(p.slots2, cult, data.cultPriests[id]?.['2'] ?? 0)
   })
   p.keys = data.keys
   p.shipping = data.shipping ?? p.shipping

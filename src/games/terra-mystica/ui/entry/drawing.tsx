@@ -261,9 +261,9 @@ const siteSpots = (position: Entered, lang: Lang): readonly MapSpot[] =>
 const Ground = memo(function Ground({ position, lang }: { readonly position: Entered; readonly lang: Lang }) {
   const s = bare()
   const land = landOf(position)
-  HEXES.forEach(({ id }, no) => {
-    const its = land[id]
-    if (isColour(its)) s.terrain[no] = colourNo(its)
+  s.terrain = s.terrain.map((printed, no) => {
+    const its = land[hex(no).id]
+    return isColour(its) ? colourNo(its) : printed
   })
   s.player.bridges = SITES.flatMap(({ ends: [a, b] }, no) =>
     isBridged(position, pair(hex(a).id, hex(b).id)) ? [no] : [],
