@@ -47,7 +47,7 @@ export function chooseHexes(s: State, opponent: number, pick: number, tracer?: T
 
 const TOLD = 5
 
-/** Of the sets that are too far away only the nearest are worth telling. */
+/** Of the sets that fall behind, too far away for example, only the nearest are worth telling. */
 function nearestOnly(tracer: Tracer): Tracer {
   const { entry } = tracer
   if (entry === undefined) return tracer
@@ -62,7 +62,9 @@ function nearestOnly(tracer: Tracer): Tracer {
       const isMeasured = Object.keys(values).length > 0
       if (!isMeasured || dropped.length <= TOLD) return entry(one)
       const valueOf = (name: string): number => values[name] ?? 0
-      const near = dropped.toSorted((a, b) => valueOf(a) - valueOf(b)).slice(0, TOLD)
+      const best = valueOf(kept[0] ?? '')
+      const behind = (name: string): number => Math.abs(valueOf(name) - best)
+      const near = dropped.toSorted((a, b) => behind(a) - behind(b)).slice(0, TOLD)
       const names = [...kept, ...near]
       const shown = Object.fromEntries(names.map((name) => [name, valueOf(name)]))
       const sums = Object.fromEntries(names.map((name) => [name, one.sums?.[name] ?? []]))
