@@ -10,6 +10,8 @@ import { linkOf, openSave } from './saves.ts'
 import { address, type Look, scene } from './stage.ts'
 import { setSpeed, showPanel, sitDown } from './table.ts'
 
+const VARIANT = encodeURIComponent('{"title":"Zones","settings":{"last-zone":3},"readings":["track-first"]}')
+
 const PAGES = [
   '/',
   '/new/duel',
@@ -18,6 +20,9 @@ const PAGES = [
   '/settings',
   '/help',
   '/help/duel',
+  `/help/duel?variant=${VARIANT}`,
+  `/new/duel?variant=${VARIANT}`,
+  `/lab?game=duel&variant=${VARIANT}`,
   '/learn/duel',
   '/learn/duel/building',
   '/gallery/duel',
@@ -35,6 +40,8 @@ async function auditPages(page: Page): Promise<void> {
   for (const path of PAGES) {
     await page.goto(address(path))
     await page.getByRole('heading').first().waitFor()
+    // What a variant changes needs the rules of its game.
+    if (path.includes(VARIANT)) await page.locator('.variant-told, .rules-variant').first().waitFor()
     await audit(page, path)
   }
   await auditEditor(page)

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
 import type { Manifest } from '../src/kernel/contract.ts'
 import { LANGS, type Text } from '../src/kernel/text.ts'
-import { FIGURES } from '../src/lab/figures.ts'
+import { FIGURES, READING_FIGURES } from '../src/lab/figures.ts'
 import { mainOption } from '../src/kernel/options.ts'
 
 /** The field of a position that holds the level. */
@@ -85,4 +85,20 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))('%s', (
     expect(option).toBe(mainOption(manifest).id)
     expect(unit === 'points').toBe(rows.every(([, random = '']) => !random.includes('%')))
   })
+})
+
+/** The numbers in a cell, with the minus sign of the README: `+0.1 % (−0.4 % … +0.5 %)`. */
+const sharesIn = (cell = ''): readonly number[] =>
+  [...cell.replaceAll('−', '-').matchAll(/[+-]?\d+(?:\.\d+)?/g)].map(([share]) => Number(share) / 100)
+
+test('the figures of other readings on the rules page are those of the README', () => {
+  for (const readings of Object.values(READING_FIGURES))
+    for (const [id, { otherwise, won }] of Object.entries(readings)) {
+      const row = new RegExp(`^\\| reading \`${id}\`.*\\|$`, 'm').exec(README)?.[0].split('|') ?? []
+      expect([id, sharesIn(row[3]), sharesIn(row[5])]).toEqual([
+        id,
+        [expect.closeTo(otherwise, 6)],
+        won.map((part) => expect.closeTo(part, 6)),
+      ])
+    }
 })

@@ -1,10 +1,13 @@
 // The pseudo-language: English with marks around every word of a text or phrase. It marks only the words of the text itself, not the values
 // put into it. So an unmarked word on screen comes from no text, and could not be translated.
 import { parseAst, type Plugin } from 'vite'
+import { parse, stringify } from 'yaml'
 
 export const [OPEN, CLOSE] = ['⟦', '⟧']
 
 const OURS = /[\\/]src[\\/].+\.tsx?$/
+/** Examples of variants are written by authors, in both languages. */
+const EXAMPLE = /[\\/]examples[\\/]variants[\\/].+\.yaml$/
 /** The module that lists the languages also builds records from any value. */
 const OF_LANGS = /[\\/]src[\\/]kernel[\\/]text\.ts$/
 
@@ -13,9 +16,23 @@ export const pseudoLanguage: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     const [path = ''] = id.split('?')
+    if (EXAMPLE.test(path)) return { code: code.replace(/(?<=^export default )".*"/s, markedExample), map: null }
     if (!OURS.test(path) || OF_LANGS.test(path)) return undefined
     return { code: withMarks(code, path.endsWith('x') ? 'tsx' : 'ts'), map: null }
   },
+}
+
+/** The text of a module with the words of an example, which has them as data. */
+function markedExample(literal: string): string {
+  const mark = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.map(mark)
+    const isText = 'it' in value && 'en' in value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, isText && key === 'en' ? markedText(part) : mark(part)]),
+    )
+  }
+  return JSON.stringify(stringify(mark(parse(JSON.parse(literal) as string))))
 }
 
 /** A node of parsed code: its type, its place and its parts by name. */

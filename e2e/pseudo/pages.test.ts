@@ -13,6 +13,8 @@ import { choice, setSpeed } from '../table.ts'
 import { openAndClose, openPanel, tap, unfold, visit } from './look.ts'
 import { readAlong } from './reader.ts'
 
+const READING = encodeURIComponent('{"readings":["track-first"]}')
+
 /** Every page, and an element to wait for. */
 const PAGES = [
   ['/', '.games'],
@@ -21,6 +23,8 @@ const PAGES = [
   ['/record', '.rec-latest'],
   ['/record/duel', '.rec-statistics'],
   ['/record/terra-mystica', '.rec-statistics'],
+  [`/help/duel?variant=${READING}`, '.rules-variant'],
+  [`/new/duel?variant=${encodeURIComponent('{"settings":{"last-zone":9}}')}`, '.variant-own .wrong:not(:empty)'],
   ['/challenge?deal=nothing', '.dead-end'],
   ['/import', '.dead-end'],
   ['/nowhere', '.dead-end'],
@@ -69,6 +73,24 @@ async function readVariants({ page }: Stage): Promise<void> {
   }
 }
 
+/** Readings and variants of a new game. */
+async function readVariantFields({ page }: Stage): Promise<void> {
+  await visit(page, `/new/duel?variant=${READING}`, '.readings')
+  for (const value of ['variant-0', 'variant-1', 'variant-2', 'variant-own']) await tap(choice(page, value))
+  await page.locator('.variant-own').waitFor({ state: 'attached' })
+}
+
+async function readComparison({ page, lang }: Stage): Promise<void> {
+  await visit(page, `/lab?game=duel&variant=${READING}`, '.lab-side')
+  for (const each of ['random', 'greedy']) await tap(choice(page, each))
+  await tap(page.getByRole('button', { name: LAB_PAGE.start[lang] }))
+  await page.getByRole('button', { name: LAB_PAGE.text[lang] }).waitFor()
+  await unfold(page)
+  await visit(page, '/lab?game=duel', '.lab-form')
+  await tap(choice(page, 'balance'))
+  await page.locator('.lab-number').waitFor({ state: 'attached' })
+}
+
 async function readLab({ page, lang }: Stage): Promise<void> {
   await visit(page, '/lab', '.lab-form')
   for (const each of ['architects', 'random']) await tap(choice(page, each))
@@ -84,8 +106,10 @@ scene('pages: every word stands in a text', { lang: 'en', screen: DESKTOP, allow
   await setSpeed(page)
   for (const save of [SOME_MOVES, WHOLE]) await openSave(page, lang, save)
   await readPages(stage)
+  await readVariantFields(stage)
   await readLab(stage)
   await readVariants(stage)
+  await readComparison(stage)
   expect(reader.unmarked()).toEqual([])
   expect(reader.count()).toBeGreaterThan(300)
 })

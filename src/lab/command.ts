@@ -73,4 +73,4 @@ const dealt = (games: number, { seed }: Played): readonly string[] => [`--games 
 
 /** A value as a shell takes it. */
 const quoted = (value: string): string =>
-  /^[\w.,/-]+$/.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`
+  /^[\w.,/=-]+$/.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`

@@ -13,15 +13,17 @@ interface FoldProps {
   readonly children: ReactNode
 }
 
-/** Part of a form that few people need. */
+/** Part of a form that few people need: it is made when it is first opened. */
 export function Fold({ title, about, isFirstOpen = false, onOpen, className = '', children }: FoldProps) {
   const [isOpen, setOpen] = useState(isFirstOpen)
+  const [isMade, setMade] = useState(isFirstOpen)
   return (
     <details
       className={`kit-fold ${className}`.trim()}
       open={isOpen}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open)
+        if (currentTarget.open) setMade(true)
         onOpen?.(currentTarget.open)
       }}
     >
@@ -32,7 +34,7 @@ export function Fold({ title, about, isFirstOpen = false, onOpen, className = ''
           <small>{about}</small>
         </span>
       </summary>
-      <div className="kit-fold__inside">{children}</div>
+      <div className="kit-fold__inside">{isMade ? children : null}</div>
     </details>
   )
 }

@@ -21,8 +21,11 @@ export const CLAUSE = {
     it: ({ text }) => `Nel documento: ${text}`,
     en: ({ text }) => `In the document: ${text}`,
   }),
+  wasOurs: phrase<Values<'text'>>({
+    it: ({ text }) => `Altrimenti leggiamo così: ${text}`,
+    en: ({ text }) => `Otherwise we read it so: ${text}`,
+  }),
   reading: { it: 'Un’altra lettura', en: 'Another reading' },
-  readingOn: { it: 'Un’altra lettura, che qui vale', en: 'Another reading, which counts here' },
   playIt: { it: 'Gioca così', en: 'Play it' },
   measureIt: { it: 'Misurala', en: 'Measure it' },
   inRules: { it: 'Nella pagina delle regole', en: 'On the rules page' },

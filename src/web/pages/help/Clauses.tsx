@@ -1,4 +1,4 @@
-import { isRuling } from '../../../kernel/clauses.ts'
+import { isAdded, isRuling } from '../../../kernel/clauses.ts'
 import type { Clause, Lang } from '../../../kernel/contract.ts'
 import { tell } from '../../../kernel/text.ts'
 import { CLAUSE } from '../../words/clause.ts'
@@ -40,7 +40,8 @@ export function Clauses({ id, title, about, clauses, now, ...rest }: ClausesProp
             <div key={first?.id}>
               {first?.heading === undefined ? null : (
                 <h3 className="clauses-heading">
-                  <span>{CLAUSE.document[rest.lang]}</span> {first.heading[rest.lang]}
+                  <span>{CLAUSE[isAdded(first.id) ? 'variant' : 'document'][rest.lang]}</span>{' '}
+                  {first.heading[rest.lang]}
                 </h3>
               )}
               <dl>
@@ -94,15 +95,17 @@ function ClauseRow({ clause, isHead, game, known, lang, at }: ClauseRowProps) {
         {ground === undefined ? null : (
           <small className="soft">{tell(CLAUSE.ground, lang, { ground: ground[lang] })}</small>
         )}
-        {changed === undefined ? null : <Changed {...changed} lang={lang} />}
+        {changed === undefined ? null : <Changed {...changed} isOurs={isRuling(id)} lang={lang} />}
         {readings === undefined ? null : <OtherReadings game={game} readings={readings} now={text} lang={lang} />}
       </dd>
     </div>
   )
 }
 
+type ChangedProps = NonNullable<Clause['changed']> & { readonly isOurs: boolean; readonly lang: Lang }
+
 /** What a variant has made of a clause: whose words they are, those of the document, and what else is different. */
-function Changed({ by, was, notes = [], lang }: NonNullable<Clause['changed']> & { readonly lang: Lang }) {
+function Changed({ by, was, notes = [], isOurs, lang }: ChangedProps) {
   return (
     <div className="clause-changed">
       <b>{by[lang]}</b>
@@ -113,7 +116,9 @@ function Changed({ by, was, notes = [], lang }: NonNullable<Clause['changed']> &
           ))}
         </ul>
       )}
-      {was === undefined ? null : <p className="soft">{tell(CLAUSE.was, lang, { text: was[lang] })}</p>}
+      {was === undefined ? null : (
+        <p className="soft">{tell(CLAUSE[isOurs ? 'wasOurs' : 'was'], lang, { text: was[lang] })}</p>
+      )}
     </div>
   )
 }

@@ -23,8 +23,12 @@ export function OtherReadings({ game, readings, now, lang }: OtherReadingsProps)
     const variant = encodeURIComponent(JSON.stringify({ readings: [id] }))
     return (
       <div key={id} className="clause-reading" data-on={isOn || undefined}>
-        <b>{CLAUSE[isOn ? 'readingOn' : 'reading'][lang]}</b>
-        {isOn ? null : <p>{text[lang]}</p>}
+        {isOn ? null : (
+          <>
+            <b>{CLAUSE.reading[lang]}</b>
+            <p>{text[lang]}</p>
+          </>
+        )}
         <Measured game={game} id={id} lang={lang} />
         {isOn ? null : (
           <p className="row">

@@ -1,6 +1,6 @@
 // What is played: every choice of an option, two settings, or one number of a level after the other.
 import { useId } from 'react'
-import type { Manifest } from '../../../kernel/contract.ts'
+import type { Lang, Manifest } from '../../../kernel/contract.ts'
 import type { LevelNumber } from '../../../variant/numbers.ts'
 import { useLang, useSay } from '../../hooks.ts'
 import { Fold } from '../../kit/Fold.tsx'
@@ -18,7 +18,7 @@ interface WishFieldsProps {
   readonly onChange: (change: (before: Wish) => Wish) => void
 }
 
-const told = (manifest: Manifest, options: GameOptions, lang: 'it' | 'en'): string => {
+const told = (manifest: Manifest, options: GameOptions, lang: Lang): string => {
   try {
     return tellSetting(manifest, options, lang)
   } catch {
