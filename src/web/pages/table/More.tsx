@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import { Link } from 'wouter'
 import { useLang, useMedia, useSay } from '../../hooks.ts'
 import { later } from '../../later.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { toldResult } from '../../record/told.ts'
+import { learning } from '../../store/learning.ts'
 import type { Session } from '../../store/session.ts'
 import { CHALLENGE } from '../../words/challenge.ts'
 import { SHELL } from '../../words/shell.ts'
@@ -34,6 +36,11 @@ export function More({ session, onClose }: MoreProps) {
   const wide = useMedia('(min-width: 60rem)')
   const [dialog, setDialog] = useState<'share' | 'report' | 'device'>()
   const { manifest, tableStore } = session
+  const isGuided = useStore(learning.store, ({ guided }) => guided[session.id] !== undefined)
+  const endGuide = () => {
+    learning.guide(session.id, undefined)
+    onClose()
+  }
   const { stage, level, source } = factsOf(session, tableStore.store.getState(), lang, say)
   if (dialog === 'share')
     return <ShareDialog text={session.text()} title={manifest.title[lang]} lang={lang} onClose={onClose} />
@@ -55,6 +62,11 @@ export function More({ session, onClose }: MoreProps) {
         </div>
       )}
       <div className="more-list">
+        {isGuided ? (
+          <button type="button" className="more-item" onClick={endGuide}>
+            <Icon name="close" /> {say(TABLE.noGuide)}
+          </button>
+        ) : null}
         <button type="button" className="more-item" onClick={() => setDialog('share')}>
           <Icon name="share" /> {say(TABLE.share)}
         </button>
