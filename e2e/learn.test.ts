@@ -21,6 +21,10 @@ const read = (text: Text, lang: Lang): string =>
     .join('')
 const said = async (page: Page): Promise<string> => (await page.locator(`${BOX} .learn-box-say`).textContent()) ?? ''
 
+function must<T>(value: T | null): T {
+  if (value === null) throw new Error('not on the page')
+  return value
+}
 const playKey = (page: Page, key: string) => press(page.locator(`.move[data-key="${key}"]`))
 const goOn = (page: Page) => press(page.locator(`${BOX} .kit-button--main`))
 
@@ -82,6 +86,41 @@ scene('the guide of a first game can be put away', { lang: 'en', screen: DESKTOP
   await page.reload()
   await yourTurn(page)
   await expect.poll(() => page.locator(BOX).count()).toBe(0)
+})
+
+scene(
+  'the guide is put away from the menu, between its marks',
+  { lang: 'en', screen: DESKTOP },
+  async ({ page, lang }) => {
+    await setSpeed(page)
+    await page.goto(address('/learn/duel'))
+    await press(page.getByRole('button', { name: LEARN.startFirst[lang] }))
+    await page.locator(BOX).waitFor()
+    await press(page.getByRole('button', { name: TABLE.more[lang], exact: true }))
+    await press(page.getByRole('button', { name: TABLE.noGuide[lang] }))
+    await page.locator(BOX).waitFor({ state: 'detached' })
+    await yourTurn(page)
+  },
+)
+
+scene('a number and the prompt are read like pieces', { lang: 'it', screen: PHONE }, async ({ page }) => {
+  await setSpeed(page)
+  await page.goto(address('/learn/duel/building'))
+  await yourTurn(page)
+  const sheet = page.locator('.kit-sheet')
+  for (const what of [page.locator('.prompt-ask'), page.locator('.du-production').last()]) {
+    const { x, y, height } = must(await what.boundingBox())
+    const hand = await page.context().newCDPSession(page)
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 8, y: y + height / 2 }] })
+    await sheet.locator('.learn-rule h3').first().waitFor()
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    // Lifting the finger leaves it open.
+    await press(sheet.locator('.learn-term').first())
+    await page.locator('.kit-clause:popover-open').waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+  }
 })
 
 scene('home asks once whether a game is known', { lang: 'it', screen: PHONE }, async ({ page, lang }) => {

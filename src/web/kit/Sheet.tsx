@@ -19,6 +19,8 @@ const CLOSE = { it: 'Chiudi', en: 'Close' }
 export function Sheet({ title, lang, onClose, children, actions }: SheetProps) {
   const frame = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  // Lifting the finger of the long press that opened it does not close it: only a press that begins beside it does.
+  const pressed = useRef(false)
   // Before the effects of the content, which may move the focus.
   useLayoutEffect(() => {
     const dialog = frame.current
@@ -42,7 +44,10 @@ export function Sheet({ title, lang, onClose, children, actions }: SheetProps) {
       className="kit-sheet"
       aria-labelledby={heading}
       onCancel={cancel}
-      onClick={(event) => event.target === frame.current && onClose()}
+      onPointerDown={(event) => {
+        pressed.current = event.target === frame.current
+      }}
+      onClick={(event) => event.target === frame.current && pressed.current && onClose()}
     >
       <div className="kit-sheet__card">
         <header className="kit-sheet__head">

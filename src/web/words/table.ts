@@ -128,6 +128,7 @@ export const TABLE = {
   review: { it: 'Analisi', en: 'Review' },
   marks: { it: 'Come è stata giocata', en: 'How it was played' },
   whatIsThis: { it: 'Che cos’è?', en: 'What is this?' },
+  noGuide: { it: 'Basta spiegazioni', en: 'No more explanations' },
   theRule: { it: 'La regola', en: 'The rule' },
   whyNot: { it: 'Perché no?', en: 'Why not?' },
 } as const satisfies Words

@@ -11,7 +11,7 @@ import { boardLines } from './board.ts'
 import { deckLines } from './decks.ts'
 import { type Block, ink, label, type Line, listed, spread } from '../../../common/lines.ts'
 import { page } from '../../../common/page.ts'
-import { NAMES, WORDS } from './words.ts'
+import { NAMES, SIGNS, WORDS } from './words.ts'
 
 export function draw(s: State, lang: Lang, paint: Painter, screen?: Screen): string {
   const now = step(s)
@@ -22,6 +22,12 @@ export function draw(s: State, lang: Lang, paint: Painter, screen?: Screen): str
     { name: NAMES.decks, blocks: [...deckLines(s, lang), ...moment(s, lang)] },
     { name: NAMES.progress, blocks: progress(s, lang), folds: 3 },
     { name: NAMES.you, blocks: boardLines(s, PLAYER, acts('you'), lang), folds: 1, aside: true },
+    {
+      name: NAMES.legend,
+      blocks: [[ink(SIGNS.map(([sign, text]) => `${sign} ${text[lang]}`).join('  '), 'dim')]],
+      folds: 4,
+      brief: null,
+    },
   ]
   return page(sections, lang, paint, screen)
 }

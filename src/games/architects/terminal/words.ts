@@ -43,6 +43,15 @@ export const BUILT = '■'
 export const OPEN = '□'
 export const CLOSED = '▒'
 
+/** What the signs mean, for the last line of the table. */
+export const SIGNS: readonly (readonly [string, Text])[] = [
+  [BUILT, { it: 'costruito', en: 'constructed' }],
+  [OPEN, { it: 'disponibile', en: 'available' }],
+  [CLOSED, { it: 'poggia su altri', en: 'rests on others' }],
+  [POINT, { it: 'punti', en: 'points' }],
+  [SHIELD, { it: 'Scudi', en: 'Shields' }],
+]
+
 /** The sections of the table. */
 export const NAMES = {
   head: { it: 'testa', en: 'head' },
@@ -50,4 +59,5 @@ export const NAMES = {
   decks: { it: 'mazzi', en: 'decks' },
   progress: { it: 'progresso', en: 'progress' },
   you: { it: 'tu', en: 'you' },
+  legend: { it: 'legenda', en: 'legend' },
 } as const satisfies Record<string, Text>

@@ -43,7 +43,7 @@ function header(s: State, lang: Lang): Line {
     [ink(scenarioOf(s).title[lang])],
     ...name,
     [ink(moment(s, lang), 'bold')],
-    [ink(`${total(s)} ${WORDS.vp[lang]}`)],
+    [ink(`${total(s)} ${(s.phase === 'game-end' ? WORDS.vp : WORDS.ifNow)[lang]}`)],
   ])
 }
 

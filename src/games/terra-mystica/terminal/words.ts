@@ -8,6 +8,7 @@ export const WORDS = {
   over: { it: 'Partita finita', en: 'Game over' },
   cultSpades: { it: 'Bonus dei culti', en: 'Cult bonus' },
   vp: { it: 'PV', en: 'VP' },
+  ifNow: { it: 'PV se finisse ora', en: 'VP if it ended now' },
   bowls: { it: 'Potere', en: 'Power' },
   shipping: { it: 'navigazione', en: 'shipping' },
   dig: { it: 'scavo', en: 'digging' },

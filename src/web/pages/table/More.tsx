@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import { Link } from 'wouter'
 import { useLang, useMedia, useSay } from '../../hooks.ts'
 import { later } from '../../later.tsx'
@@ -6,6 +7,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { rulesPath } from '../../kit/Tag.tsx'
 import { toldResult } from '../../record/told.ts'
+import { learning } from '../../store/learning.ts'
 import type { Session } from '../../store/session.ts'
 import { CHALLENGE } from '../../words/challenge.ts'
 import { SHELL } from '../../words/shell.ts'
@@ -36,6 +38,11 @@ export function More({ session, onClose }: MoreProps) {
   const [dialog, setDialog] = useState<'share' | 'report' | 'device'>()
   const { manifest, tableStore } = session
   const variant = variantOf(tableStore.store.getState().table.setup.options)
+  const isGuided = useStore(learning.store, ({ guided }) => guided[session.id] !== undefined)
+  const endGuide = () => {
+    learning.guide(session.id, undefined)
+    onClose()
+  }
   const { stage, level, source } = factsOf(session, tableStore.store.getState(), lang, say)
   if (dialog === 'share')
     return <ShareDialog text={session.text()} title={manifest.title[lang]} lang={lang} onClose={onClose} />
@@ -57,6 +64,11 @@ export function More({ session, onClose }: MoreProps) {
         </div>
       )}
       <div className="more-list">
+        {isGuided ? (
+          <button type="button" className="more-item" onClick={endGuide}>
+            <Icon name="close" /> {say(TABLE.noGuide)}
+          </button>
+        ) : null}
         <button type="button" className="more-item" onClick={() => setDialog('share')}>
           <Icon name="share" /> {say(TABLE.share)}
         </button>
