@@ -31,6 +31,9 @@ export const DEFAULT_LANG: Lang = 'en'
 /** The next language, and after the last one the first. */
 export const nextLang = (lang: Lang): Lang => LANGS[(LANGS.indexOf(lang) + 1) % LANGS.length] ?? DEFAULT_LANG
 
+/** All languages but this one. */
+export const otherLangs = (lang: Lang): readonly Lang[] => LANGS.filter((each) => each !== lang)
+
 /** The name its speakers use. */
 export const LANG_NAMES: Readonly<Record<Lang, string>> = { it: 'Italiano', en: 'English' }
 

@@ -12,6 +12,7 @@ export const HOME = {
   more: { it: 'Altro', en: 'More' },
   rules: { it: 'Imparare: manuali e lezioni', en: 'Learn: handbooks and lessons' },
   record: { it: 'I tuoi risultati e la tua scheda', en: 'Your record and your sheet' },
+  variants: { it: 'Varianti: scrivi il tuo avversario', en: 'Variants: write your own opponent' },
   lab: { it: 'Laboratorio: quanto è difficile ogni livello?', en: 'Lab: how hard is each level?' },
   resume: { it: 'Riprendi da dove eri', en: 'Resume where you left off' },
   resumeGo: { it: 'Riprendi', en: 'Resume' },

@@ -13,6 +13,7 @@ export const VARIANTS = {
     it: ({ game }) => `Nuova variante di ${game}`,
     en: ({ game }) => `New variant of ${game}`,
   }),
+  beginShort: { it: 'Nuova variante', en: 'New variant' },
   drafts: { it: 'Le tue varianti', en: 'Your variants' },
   noDrafts: {
     it: 'Ancora nessuna. Quelle che cominci restano qui, in questo browser, a ogni modifica.',

@@ -71,6 +71,9 @@ export function HomePage() {
         <Link href="/lab" className="kit-button kit-button--quiet">
           <Icon name="score" /> {say(HOME.lab)}
         </Link>
+        <Link href="/variants" className="kit-button kit-button--quiet">
+          <Icon name="correct" /> {say(HOME.variants)}
+        </Link>
       </nav>
       <section aria-labelledby="shelf" className="shelf">
         <div className="shelf-head">

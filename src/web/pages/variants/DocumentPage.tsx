@@ -11,6 +11,7 @@ import { VARIANTS } from '../../words/variants.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { checkDraft } from './check.ts'
 import { draftOf } from './drafts.ts'
+import { capitalised } from './editor/Wrongs.tsx'
 import { editorLink } from './links.ts'
 import { OPEN_GAMES, openGame } from './open.ts'
 import './variants.css'
@@ -149,7 +150,7 @@ function BlockPart({ block }: { readonly block: Block }) {
       return (
         <ul className="doc-list">
           {block.items.map((item) => (
-            <li key={item.en}>{item[lang]}</li>
+            <li key={item.en}>{capitalised(item[lang])}</li>
           ))}
         </ul>
       )

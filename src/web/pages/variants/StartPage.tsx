@@ -42,6 +42,7 @@ export function StartPage({ game }: { readonly game?: string | undefined }) {
       className="variants"
       lead={<p className="lead">{say(VARIANTS.lead)}</p>}
     >
+      <Drafts game={game} onOpen={() => setOpening(true)} />
       <section aria-labelledby="var-games">
         <h2 id="var-games">{say(VARIANTS.games)}</h2>
         <ul className="var-games">
@@ -50,7 +51,6 @@ export function StartPage({ game }: { readonly game?: string | undefined }) {
           ))}
         </ul>
       </section>
-      <Drafts game={game} onOpen={() => setOpening(true)} />
       <Examples game={game} />
       {isOpening ? <OpenSheet onClose={() => setOpening(false)} /> : null}
     </Page>
@@ -74,15 +74,19 @@ function GameCard({ manifest, isAlone }: { readonly manifest: Manifest; readonly
         )}
         <p className="soft">{document[lang]}</p>
         <p className="row">
-          <Button look="main" onClick={() => begin(id, {})}>
-            <Icon name="plus" /> {say(VARIANTS.begin, { game: title[lang] })}
+          <Button look="main" aria-label={say(VARIANTS.begin, { game: title[lang] })} onClick={() => begin(id, {})}>
+            <Icon name="plus" /> {say(VARIANTS.beginShort)}
           </Button>
-          <Link href={`/variants/${id}/document/document`} className="kit-button kit-button--quiet">
-            {say(VARIANTS.document)}
-          </Link>
-          <Link href={`/variants/${id}/parts`} className="kit-button kit-button--quiet">
-            {say(VARIANTS.parts)}
-          </Link>
+          {isAlone ? (
+            <>
+              <Link href={`/variants/${id}/document/document`} className="kit-button">
+                <Icon name="book" /> {say(VARIANTS.document)}
+              </Link>
+              <Link href={`/variants/${id}/parts`} className="kit-button">
+                <Icon name="search" /> {say(VARIANTS.parts)}
+              </Link>
+            </>
+          ) : null}
         </p>
       </div>
     </li>

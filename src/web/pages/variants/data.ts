@@ -179,9 +179,8 @@ function textOfWords(raw: unknown): Readonly<Record<Lang, string>> {
 export function withWords(raw: unknown, lang: Lang, text: string): unknown {
   if (!isByLang(raw)) return text === '' ? undefined : text
   const words: Partial<Record<Lang, string>> = { ...wordsBy(raw), [lang]: text }
-  const left = LANGS.filter((each) => words[each] !== undefined && (words[each] !== '' || each === lang))
-  if (left.every((each) => words[each] === '')) return undefined
-  return Object.fromEntries(left.map((each) => [each, words[each]]))
+  const said = LANGS.filter((each) => (words[each] ?? '') !== '')
+  return said.length === 0 ? undefined : Object.fromEntries(said.map((each) => [each, words[each]]))
 }
 
 /** The same words once per language, so that they can differ. */

@@ -81,7 +81,7 @@ function Drawn({ ui, state }: { readonly ui: GameUi; readonly state: unknown }) 
     <details className="var-drawn">
       <summary>{say(EDITOR.table)}</summary>
       <Boundary fallback={null}>
-        <div inert data-game={module.game.id}>
+        <div inert className="var-board" data-game={module.game.id}>
           <ui.Board
             module={module}
             state={state}

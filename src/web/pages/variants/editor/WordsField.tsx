@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { LANG_NAMES, LANGS, type Lang } from '../../../../kernel/text.ts'
+import { LANG_NAMES, type Lang, otherLangs } from '../../../../kernel/text.ts'
 import { LIMITS } from '../../../../kernel/limits.ts'
 import { useLang, useSay } from '../../../hooks.ts'
 import { Button } from '../../../kit/Button.tsx'
@@ -23,7 +23,7 @@ export function WordsField({ label, raw, path, onChange, rows = 1, placeholder }
   const lang = useLang()
   const id = useId()
   const words = wordsBy(raw)
-  const others = LANGS.filter((each) => each !== lang)
+  const others = otherLangs(lang)
   const [isSplit, setSplit] = useState(false)
   const split = isSplit || isByLang(raw)
   const shown = split ? [lang, ...others] : [lang]
