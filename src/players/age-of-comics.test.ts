@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { EDITORS, editorsOf, ROUNDS, type State, topAsk } from '../games/age-of-comics/state.ts'
 import { type AskName, PLAYER } from '../games/age-of-comics/asks.ts'
-import { DEVELOP, HIRE, PRINT } from '../games/age-of-comics/catalogue/vocabulary.ts'
+import { DEVELOP, EXTRA_EDITOR, HIRE, PRINT, REASSIGN } from '../games/age-of-comics/catalogue/vocabulary.ts'
 import { FIRST_ARTIST, FIRST_COMIC, genreOf, printedValue } from '../games/age-of-comics/catalogue/index.ts'
 import { orderValue } from '../games/age-of-comics/catalogue/map.ts'
-import { fulfils, matches } from '../games/age-of-comics/measures.ts'
+import { fulfils, hasCube, matches } from '../games/age-of-comics/measures.ts'
 import type { Move } from '../games/age-of-comics/moves.ts'
 import { toPlay } from '../games/age-of-comics/play.ts'
 import { copyState, NONE } from '../games/age-of-comics/state.ts'
@@ -16,26 +16,28 @@ import { greedy } from './greedy.ts'
 import { grow, judge, openSearch } from './search/tree.ts'
 import { sharpen } from './sharpen.ts'
 
-const OPTIONS = { level: 'expert', challenges: '', deck: 'reconstruction' }
-const PLAYOUTS = 120
+const OPTIONS = { level: 'beginner', challenges: '', deck: 'reconstruction' }
+const PLAYOUTS = 200
 const module = await sharpen<State, Move, typeof OPTIONS, typeof toPlay>(toPlay)
 
-/** Real choices of yours in games played half at random, the same at every run. */
-const CHOICES: readonly State[] = Array.from({ length: 24 }, (_, seed) => seed).flatMap((seed) => {
-  const found: State[] = []
-  const stream = dice(seed)
-  playOn(module, module.game.start(OPTIONS), {
-    stream,
-    choose(s, options) {
-      if (options.length > 1) found.push(copyState(s))
-      return stream.below(2) === 0 ? draw(options, stream) : greedy(module, s, options, stream)
-    },
+/** Real choices of yours in games in which so many of four moves are made at random, the others by `greedy`; the same at every run. */
+const choicesIn = (games: number, atRandom: number): readonly State[] =>
+  Array.from({ length: games }, (_, seed) => seed).flatMap((seed) => {
+    const found: State[] = []
+    const stream = dice(seed)
+    playOn(module, module.game.start(OPTIONS), {
+      stream,
+      choose(s, options) {
+        if (options.length > 1) found.push(copyState(s))
+        return stream.below(4) < atRandom ? draw(options, stream) : greedy(module, s, options, stream)
+      },
+    })
+    return found
   })
-  return found
-})
+const CHOICES = [1, 2, 3].flatMap((atRandom) => choicesIn(16, atRandom))
 
 const choicesAt = (ask: AskName, is: (s: State, moves: readonly Move[]) => boolean): readonly State[] =>
-  CHOICES.filter((s) => topAsk(s)?.ask === ask && is(s, movesIn(s))).slice(0, 8)
+  CHOICES.filter((s) => topAsk(s)?.ask === ask && is(s, movesIn(s))).slice(0, 6)
 const movesIn = (s: State): Move[] => module.game.options(s).map(({ move }) => move)
 
 function hint(s: State): Move {
@@ -46,12 +48,15 @@ function hint(s: State): Move {
 
 /** No editor of yours will be placed after this one. */
 const isLastTurn = (s: State, placed: number): boolean =>
-  s.round === ROUNDS && editorsOf(s, PLAYER) === placed && !s.player.extraEditor && s.player.cubes >> 5 === 0
+  s.round === ROUNDS && editorsOf(s, PLAYER) === placed && !s.player.extraEditor && !hasCube(s, EXTRA_EDITOR)
 
 test('with the last editor it does not hire or develop where it can print', () => {
   const last = choicesAt(
     'place',
-    (s, moves) => isLastTurn(s, EDITORS - 1) && moves.some((move) => move.do === 'place' && move.area === PRINT),
+    (s, moves) =>
+      isLastTurn(s, EDITORS - 1) &&
+      !hasCube(s, REASSIGN) &&
+      moves.some((move) => move.do === 'place' && move.area === PRINT),
   )
   expect(last.length).toBeGreaterThan(3)
   for (const s of last) {
@@ -69,6 +74,12 @@ test('in the last turn it collects no order that it sees none of its comics can 
   const last = choicesAt('sales', (s, moves) => isLastTurn(s, EDITORS) && moves.some((move) => isLost(s, move)))
   expect(last.length).toBeGreaterThan(3)
   for (const s of last) expect(isLost(s, hint(s))).toBe(false)
+})
+
+test('in the last turn it turns ideas into fans: a fan is worth more than a token', () => {
+  const last = choicesAt('convert', (s) => isLastTurn(s, EDITORS))
+  expect(last.length).toBeGreaterThan(1)
+  for (const s of last) expect(hint(s).do).toBe('convert')
 })
 
 test('it takes the extra editor', () => {

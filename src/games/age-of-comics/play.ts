@@ -1,7 +1,6 @@
 // The rules with all that playing takes around them, assembled.
 import type { PlayModule } from '../../kernel/contract.ts'
 import type { Brain } from '../../kernel/eye.ts'
-import { bestOf } from '../../kernel/policy.ts'
 import { ahead } from './ahead.ts'
 import { apply } from './apply/index.ts'
 import { consequences } from './consequences/words.ts'
@@ -50,5 +49,4 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   outlook,
   measures: async () => (await import('./features.ts')).features,
   brain: async () => (await import('./brain.json')).default as Brain,
-  rollout: bestOf(4, apply, outlook, copyState),
 }
