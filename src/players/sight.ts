@@ -10,6 +10,8 @@ export interface Sight<S> {
   leaf(s: S, isOver: boolean): Found
   /** Right after a move, to compare it with others. */
   glance(s: S): number
+  /** The same for a search that will look closer: an end that is lost promises no more than it looks like, as what is still open does. */
+  promise(s: S): number
 }
 
 export interface Found {
@@ -41,14 +43,21 @@ export function resultOf<S, M, O>(module: PlayModule<S, M, O>, s: S, width: numb
 
 export function sightOf<S, M, O>(module: PlayModule<S, M, O>, eye: Eye<S>): Sight<S> {
   const { unit, width } = eye.brain
+  const isOver = (s: S): boolean => module.game.step(s).kind === 'over'
   return {
     unit,
-    leaf(s, isOver) {
-      if (isOver) return ended(module, s, width)
+    leaf(s, hasEnded) {
+      if (hasEnded) return ended(module, s, width)
       const worth = eye.value(s)
       return { worth, chance: worth, margin: worth }
     },
-    glance: (s) => (module.game.step(s).kind === 'over' ? resultOf(module, s, width) : eye.value(s)),
+    glance: (s) => (isOver(s) ? resultOf(module, s, width) : eye.value(s)),
+    promise(s) {
+      const seen = eye.value(s)
+      if (!isOver(s)) return seen
+      const result = resultOf(module, s, width)
+      return module.score(s).outcome.winner === 'automa' ? Math.min(result, seen) : result
+    },
   }
 }
 

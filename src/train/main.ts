@@ -29,6 +29,7 @@ const OPTIONS = {
   games: { type: 'string', default: '40' },
   level: { type: 'string' },
   player: { type: 'string' },
+  lent: { type: 'string', default: '0' },
   anew: { type: 'boolean', default: false },
 } as const
 
@@ -45,6 +46,7 @@ export async function train(args: readonly string[], places: Places): Promise<nu
       player,
       games: Number(values.games),
       playouts: Number(values.playouts),
+      lent: Number(values.lent),
     }
     if (what === 'try') await tryOut(threads, game, wanted)
     else if (what === 'calibrate') await calibrate(threads, game, wanted)

@@ -22,6 +22,8 @@ export interface Trial {
   readonly level: string
   readonly contender: Contender
   readonly seed: string
+  /** As many choices at most, more or less by game, `greedy` makes first: what is thought of positions that were not played well. */
+  readonly lent?: number | undefined
   readonly from: number
   readonly to: number
 }
@@ -55,12 +57,12 @@ const WIDTH = 15
 export async function runTask(task: Task): Promise<Rows | Shown[]> {
   const course = await courseOf(task.game)
   if (task.kind === 'episodes') return playEpisodes(seeing(course, task.brain), course.features, task.episodes)
-  const { level, contender, seed, from, to } = task.trial
+  const { level, contender, seed, lent, from, to } = task.trial
   const module = seeing(course, contender.brain)
   const setting = course.settings[course.levels.indexOf(level)] as Readonly<Record<string, string>>
   const over = course.features.find(({ id }) => id === 'progress')
   return Array.from({ length: to - from }, (_, n) =>
-    show(module, setting, contender, seedOf(seed, from + n), over?.measure),
+    show(module, setting, contender, seedOf(seed, from + n), lent ?? 0, over?.measure),
   )
 }
 
@@ -69,6 +71,7 @@ function show(
   setting: Readonly<Record<string, string>>,
   { brain, playouts, player }: Contender,
   seed: number,
+  lent: number,
   progress: ((s: unknown) => number) | undefined,
 ): Shown {
   const stream = dice(seed)
@@ -78,8 +81,11 @@ function show(
   const state = module.game.start(setting)
   const unit = brain?.unit
   const plays = player === undefined ? undefined : playerOf(player)
+  const beginner = playerOf('greedy')
+  let first = lent === 0 ? 0 : thinking.below(lent + 1)
   const decide = (now: unknown, options: readonly Weighted<unknown>[], own: Dice): unknown => {
     if (options.length === 1) return options[0]?.move
+    if (first-- > 0) return beginner(module, now, options, own)
     if (plays !== undefined) return plays(module, now, options, own)
     const [move, value, chance] = choice(module, now, options, playouts, own)
     thoughts.push([unit === 'points' ? value : chance, progress?.(now) ?? 0])

@@ -17,6 +17,8 @@ export interface Wanted {
   readonly seed: string
   readonly level?: string | undefined
   readonly player?: string | undefined
+  /** Choices that somebody else makes first (`Trial`). */
+  readonly lent: number
 }
 
 /** Plays games at every level and tells what they came to. */
@@ -32,7 +34,7 @@ export async function tryOut(threads: Threads, game: string, wanted: Wanted): Pr
       : { playouts: 0, player: player === 'random' ? 'random' : 'greedy' }
   const found = new Map<string, Shown[]>()
   for (const level of wanted.level?.split(',') ?? levels) {
-    const games = await trial(threads, game, wanted.games, { level, contender, seed })
+    const games = await trial(threads, game, wanted.games, { level, contender, seed, lent: wanted.lent })
     found.set(level, games)
     console.log(`${game} ${level} (${player ?? `${wanted.playouts} playouts`}): ${summary(games)}`)
   }

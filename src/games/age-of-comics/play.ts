@@ -1,6 +1,6 @@
 // The rules with all that playing takes around them, assembled.
 import type { PlayModule } from '../../kernel/contract.ts'
-import { bestOf } from '../../kernel/policy.ts'
+import type { Brain } from '../../kernel/eye.ts'
 import { ahead } from './ahead.ts'
 import { apply } from './apply/index.ts'
 import { consequences } from './consequences/words.ts'
@@ -47,5 +47,6 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   terminal: () => import('./terminal/draw.ts'),
   hands: async () => (await import('./hands/index.ts')).hands,
   outlook,
-  rollout: bestOf(4, apply, outlook, copyState),
+  measures: async () => (await import('./features.ts')).features,
+  brain: async () => (await import('./brain.json')).default as Brain,
 }

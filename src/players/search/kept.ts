@@ -200,7 +200,7 @@ function edgesOf<S, M, O>({ module, sight }: Search<S, M, O>, node: Node<S, M>):
   for (const { move } of node.options) {
     const next = copyOf(game, node.state)
     game.apply(next, move)
-    const glance = sight.glance(next)
+    const glance = sight.promise(next)
     sum += glance
     squares += glance * glance
     edges.push({ move, glance, prior: 0, visits: 0, sum: 0, chance: 0, margin: 0, nodes: [], isCertain: false })
