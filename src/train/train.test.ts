@@ -17,6 +17,9 @@ const PLAN: Plan = {
   pairs: 4,
   teacher: 'random',
   width: 0,
+  patience: 0.85,
+  victory: 0.7,
+  every: 1,
 }
 
 const threads = openThreads(1)
