@@ -47,6 +47,8 @@ export interface Brain extends Network {
   readonly centre: number
   /** How much of a result is the victory itself; the rest is how clear it was. */
   readonly victory?: number
+  /** How many outcomes of a move a search draws by its visits: more where chance decides much. */
+  readonly outcomes?: number
   readonly calibration?: Calibration
 }
 

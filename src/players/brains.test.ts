@@ -64,23 +64,40 @@ describe.each(LEARNT.map((manifest) => [manifest.id, manifest] as const))('%s', 
     }
   })
 
-  test('a search takes a victory that is there', async () => {
+  /** Whom a move lets win at once, if it ends the game. */
+  const winnerAfter = ({ game, score }: AnyModule, state: unknown, move: unknown): string | undefined => {
+    const next = copy(state)
+    game.apply(next, move)
+    return game.step(next).kind === 'over' ? score(next).outcome.winner : undefined
+  }
+
+  /** What a short search plays in the first few positions in which some moves are of a kind, and others are not. */
+  async function played(isSo: (module: AnyModule, state: unknown, move: unknown) => boolean, games: number) {
     const module = await sharpen<unknown, unknown, Readonly<Record<string, string>>, AnyModule>(await manifest.load())
-    const { game } = module
-    const wins = (state: unknown, move: unknown): boolean => {
-      const next = copy(state)
-      game.apply(next, move)
-      return game.step(next).kind === 'over' && module.score(next).outcome.winner === 'you'
-    }
-    const won = choicesIn(module, options, 12).filter((state) => {
-      const moves = game.options(state)
-      const winning = moves.filter(({ move }) => wins(state, move)).length
-      return winning > 0 && winning < moves.length
+    const mixed = choicesIn(module, options, games).filter((state) => {
+      const moves = module.game.options(state)
+      const count = moves.filter(({ move }) => isSo(module, state, move)).length
+      return count > 0 && count < moves.length
     })
-    for (const state of won.slice(0, 6)) {
+    return mixed.slice(0, 6).map((state) => {
       const search = openSearch(module, state, dice(1))
       grow(search, 60)
-      expect(wins(state, judge(search)[0]?.move)).toBe(true)
-    }
+      return isSo(module, state, judge(search)[0]?.move)
+    })
+  }
+
+  test('a search takes a victory that is there', async () => {
+    const chosen = await played((module, state, move) => winnerAfter(module, state, move) === 'you', 12)
+    expect(chosen).not.toContain(false)
+  })
+
+  test('a search does not end a game that it loses while it can play on', async () => {
+    const chosen = await played((module, state, move) => winnerAfter(module, state, move) === 'automa', 12)
+    expect(chosen).not.toContain(true)
+  })
+
+  test('a search spends no move on nothing while there is something to do', async () => {
+    const chosen = await played((module, state, move) => module.idle?.(state, move) !== undefined, 1)
+    expect(chosen).not.toContain(true)
   })
 })

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { OUTCOMES } from '../players/search/kept.ts'
 import { VICTORY } from '../players/sight.ts'
 import { courseOf } from './games.ts'
 import { lineOf, reportOf } from './report.ts'
@@ -30,6 +31,7 @@ const OPTIONS = {
   patience: { type: 'string', default: String(PATIENCE) },
   victory: { type: 'string', default: String(VICTORY) },
   every: { type: 'string', default: '1' },
+  outcomes: { type: 'string', default: String(OUTCOMES) },
   threads: { type: 'string', default: '2' },
   games: { type: 'string', default: '40' },
   level: { type: 'string' },
@@ -75,6 +77,7 @@ function planOf(game: string, values: Readonly<Partial<Record<keyof typeof OPTIO
     patience: number('patience'),
     victory: number('victory'),
     every: number('every'),
+    outcomes: number('outcomes'),
   }
 }
 
@@ -105,12 +108,14 @@ async function learn(
 }
 
 const commandOf = (plan: Plan): string => {
-  const { game, seed, budget, generations, hidden, playouts, pairs, teacher, width, patience, victory, every } = plan
+  const { game, seed, budget, generations, hidden, playouts, pairs, teacher, width, patience } = plan
+  const { victory, every, outcomes } = plan
   const unusual = [
     width === 0 ? '' : ` --width ${width}`,
     patience === PATIENCE ? '' : ` --patience ${patience}`,
     victory === VICTORY ? '' : ` --victory ${victory}`,
     every === 1 ? '' : ` --every ${every}`,
+    outcomes === OUTCOMES ? '' : ` --outcomes ${outcomes}`,
   ]
   return `npm run train -- ${game} --seed ${seed} --budget ${budget} --generations ${generations} --hidden ${hidden} --playouts ${playouts} --pairs ${pairs} --teacher ${teacher}${unusual.join('')}`
 }

@@ -20,6 +20,7 @@ const PLAN: Plan = {
   patience: 0.85,
   victory: 0.7,
   every: 1,
+  outcomes: 0.5,
 }
 
 const threads = openThreads(1)

@@ -28,6 +28,8 @@ export interface Plan {
   readonly victory: number
   /** One position in so many is learnt from: the more games, the fewer of each. */
   readonly every: number
+  /** How many outcomes of a move a search draws by its visits. */
+  readonly outcomes: number
 }
 
 /** What one generation brought. */
@@ -97,6 +99,7 @@ export async function nextGeneration(threads: Threads, before: Progress): Promis
     width,
     centre,
     victory: plan.victory,
+    outcomes: plan.outcomes,
     ...network,
   }
   const shown = await show(threads, course, plan, fresh)

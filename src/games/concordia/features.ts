@@ -89,11 +89,29 @@ const GOD_POINTS: readonly OfSide[] = GODS.map((id, no) => {
   return (s, side) => count(s, side) * worth(s, side)
 })
 
+const COUNTS: number[] = GODS.map(() => 0)
+const WORTH_LIST: readonly (OfSide | undefined)[] = GODS.map((id) => (id === 'minerva' ? undefined : WORTHS[id]))
+
 /** Points if the game ended now; the Concordia card is told apart. */
 const pointsNow: OfSide = (s, side) => {
+  let specialists = 0
+  COUNTS.fill(0)
+  const count = (cards: readonly number[]): void => {
+    for (let i = 0; i < cards.length; i++) {
+      const { no, godNo } = card(cards[i] as number)
+      if (godNo === MINERVA) specialists += specialistPoints(s, side, no)
+      else COUNTS[godNo] = (COUNTS[godNo] as number) + 1
+    }
+  }
+  if (side === PLAYER) count(s.player.hand)
+  count(side === PLAYER ? s.player.discard : s.ai.bought)
   let sum = 0
-  for (const of of GOD_POINTS) sum += of(s, side)
-  return sum
+  for (let no = 0; no < GODS.length; no++) {
+    const held = (COUNTS[no] as number) + (side === PLAYER ? 0 : (STARTING_OF_GOD[no] as number))
+    const worth = WORTH_LIST[no]
+    if (held > 0 && worth !== undefined) sum += held * worth(s, side)
+  }
+  return sum + specialists
 }
 
 // Tempo

@@ -39,8 +39,8 @@ const CURIOSITY = 1
 const CLARITY = 1.5
 /** A move counts as tried this often with what it looked like at once. */
 const FIRST_LOOK = 1
-/** How many outcomes of a move are drawn by its visits. */
-const OUTCOMES = 0.5
+/** How many outcomes of a move are drawn by its visits, unless a brain says otherwise. */
+export const OUTCOMES = 0.5
 /** The least difference of values that can be clear. */
 const LEAST = { won: 0.02, points: 2 } as const
 
@@ -50,6 +50,7 @@ export interface Search<S, M, O> {
   readonly root: S
   readonly stream: Dice
   readonly sight: Sight<S>
+  readonly outcomes: number
   readonly tree: Node<S, M>
   /** The lowest and the highest value met so far: what differs is measured between them. */
   low: number
@@ -71,9 +72,10 @@ export interface Judged<M> {
 
 export function openSearch<S, M, O>(module: PlayModule<S, M, O>, eye: Eye<S>, root: S, stream: Dice): Search<S, M, O> {
   const sight = sightOf(module, eye)
+  const { outcomes = OUTCOMES } = eye.brain
   const found = { worth: 0, chance: 0, margin: 0 }
   const tree: Node<S, M> = { visits: 0, state: root, options: module.game.options(root), found, edges: undefined }
-  return { module, root, stream, sight, tree, low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
+  return { module, root, stream, sight, outcomes, tree, low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
 }
 
 /** Takes a search `playouts` further, or until somebody says stop. */
@@ -153,7 +155,8 @@ function select<S, M, O>(search: Search<S, M, O>, node: Node<S, M>): Edge<S, M> 
 /** What a move leads to: something new, or the outcome seen least. */
 function follow<S, M, O>(search: Search<S, M, O>, { state }: Node<S, M>, edge: Edge<S, M>): Node<S, M> {
   const { nodes } = edge
-  if (nodes.length > 0 && (edge.isCertain || nodes.length > OUTCOMES * Math.sqrt(edge.visits) * 2)) return rarest(nodes)
+  if (nodes.length > 0 && (edge.isCertain || nodes.length > search.outcomes * Math.sqrt(edge.visits) * 2))
+    return rarest(nodes)
   const next = copyOf(search.module.game, state)
   search.module.game.apply(next, edge.move)
   const { node, isCertain } = reach(search, next)
