@@ -2,18 +2,14 @@ import { expect, test } from 'vitest'
 import { calibrated, chanceOf } from './chance.ts'
 
 test('chances rise with the value, from nothing to certainty', () => {
-  for (const playsOnBetter of [undefined, -0.5, 2]) {
-    const chances = [0, 0.1, 0.3, 0.5, 0.8, 1].map((value) => chanceOf(value, playsOnBetter))
-    expect(chances).toEqual([...chances].sort((a, b) => a - b))
-    expect(new Set(chances).size).toBe(chances.length)
-    expect([chances[0], chances.at(-1)]).toEqual([0, 1])
-  }
+  const chances = [0, 0.1, 0.3, 0.5, 0.8, 1].map(chanceOf)
+  expect(chances).toEqual([...chances].sort((a, b) => a - b))
+  expect(new Set(chances).size).toBe(chances.length)
+  expect([chances[0], chances.at(-1)]).toEqual([0, 1])
 })
 
-test('the better one plays on, the better the chance; no better leaves the value as it is', () => {
-  expect(chanceOf(0.3, 0)).toBeCloseTo(0.3, 12)
-  expect(chanceOf(0.3, -1)).toBeLessThan(0.3)
-  expect(chanceOf(0.3, 1)).toBeGreaterThan(0.3)
+test('one plays on better than at random, so the chance is above the value', () => {
+  expect(chanceOf(0.3)).toBeGreaterThan(0.3)
 })
 
 test('a learned eye is told as games came out', () => {

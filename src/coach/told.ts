@@ -14,9 +14,9 @@ export function unitOf<S, M, O>(module: PlayModule<S, M, O>, state: S): Unit {
 export const rawOf = <M>({ chance, margin }: Judged<M>, unit: Unit): number => (unit === 'chance' ? chance : margin)
 
 /** The same as a chance of winning from 0 to 1, or as points. */
-export function toldOf<S, M, O>({ eye, playsOnBetter }: PlayModule<S, M, O>, raw: number, unit: Unit): number {
+export function toldOf<S, M, O>({ eye }: PlayModule<S, M, O>, raw: number, unit: Unit): number {
   if (eye !== undefined) return calibrated(raw, eye.brain.calibration)
-  return unit === 'chance' ? chanceOf(raw, playsOnBetter) : raw
+  return unit === 'chance' ? chanceOf(raw) : raw
 }
 
 /** By how much the told value changes with the raw one, for errors and small differences. */

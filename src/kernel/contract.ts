@@ -255,8 +255,6 @@ export interface PlayModule<S, M, O, C = unknown> {
   outlook?(s: S): number
   /** How your seat plays on in a playout of a search without a learned eye, quickly and with variation; by default any option. */
   rollout?(s: S, options: readonly Weighted<M>[], stream: Dice): M
-  /** How far the chance of winning is above what the playouts of such a search say, in log-odds; by default the usual offset (`chanceOf`). */
-  readonly playsOnBetter?: number
   /** What a learned eye looks at, and what training has learnt about it; both are loaded only by players that think (`sharpen`). */
   measures?(): Promise<readonly Measured<S>[]>
   brain?(): Promise<Brain>

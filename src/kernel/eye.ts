@@ -45,6 +45,10 @@ export interface Brain extends Network {
   /** How many points ahead are a clear win; how points become a value where they are the unit. */
   readonly width: number
   readonly centre: number
+  /** How much of a result is the victory itself; the rest is how clear it was. */
+  readonly victory?: number
+  /** How many outcomes of a move a search draws by its visits: more where chance decides much. */
+  readonly outcomes?: number
   readonly calibration?: Calibration
 }
 

@@ -2,21 +2,27 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../games/index.ts'
+import { toldOf } from '../coach/told.ts'
+import { GAMES, manifestOf } from '../games/index.ts'
 import { dice } from '../kernel/chance.ts'
 import type { AnyModule } from '../kernel/contract.ts'
 import { copy } from '../kernel/copy.ts'
+import { fullOptions } from '../kernel/options.ts'
+import { playOn } from '../kernel/play-on.ts'
 import { LANGS } from '../kernel/text.ts'
 import { playOut } from '../lab/run.ts'
-import { playerOf } from './index.ts'
+import { playerOf, searching } from './index.ts'
+import { marginOf } from './margin.ts'
 import { grow, judge, openSearch } from './search/tree.ts'
 import { sharpen } from './sharpen.ts'
 
 const MOST_BYTES = 60_000
 
-/** Your choices in the middles of some random games. */
-function choicesIn(module: AnyModule, options: Readonly<Record<string, string>>, games: number): unknown[] {
-  const random = playerOf('random')
+type Chosen = Readonly<Record<string, string>>
+
+/** Your choices in the middles of some games, of the lab's random player unless another is named. */
+function choicesIn(module: AnyModule, options: Chosen, games: number, name: 'random' | 'greedy' = 'random'): unknown[] {
+  const player = playerOf(name)
   const found: unknown[] = []
   for (let seed = 0; seed < games; seed++)
     playOut(
@@ -24,12 +30,39 @@ function choicesIn(module: AnyModule, options: Readonly<Record<string, string>>,
       module.game.start(options),
       (of, state, moves, stream) => {
         if (moves.length > 1) found.push(copy(state))
-        return random(of, state, moves, stream)
+        return player(of, state, moves, stream)
       },
       dice(seed),
     )
   return found
 }
+
+const sharp = async ({ load }: (typeof GAMES)[number]): Promise<AnyModule> =>
+  sharpen<unknown, unknown, Chosen, AnyModule>(await load())
+
+/** Whether a move wins, whatever chance brings before your next choice. */
+const winsAfter = (module: AnyModule, state: unknown, move: unknown): boolean =>
+  [1, 2, 3].every((seed) => {
+    const next = copy(state)
+    module.game.apply(next, move)
+    playOn(module, next, {
+      stream: dice(seed),
+      choose: (_, moves) => (moves.length === 1 ? moves[0]?.move : undefined),
+    })
+    return module.game.step(next).kind === 'over' && module.score(next).outcome.winner === 'you'
+  })
+
+/** What a short search plays in the first few of the positions in which some moves are of a kind, and others are not. */
+function played(module: AnyModule, positions: readonly unknown[], isSo: (state: unknown, move: unknown) => boolean) {
+  const mixed = positions.filter((state) => {
+    const moves = module.game.options(state)
+    const count = moves.filter(({ move }) => isSo(state, move)).length
+    return count > 0 && count < moves.length
+  })
+  return mixed.slice(0, 6).map((state) => isSo(state, short(module, state, module.game.options(state), dice(1))))
+}
+
+const short = searching({ playouts: 60 })
 
 const fileOf = (id: string): URL => new URL(`../games/${id}/brain.json`, import.meta.url)
 const LEARNT = GAMES.filter(({ id }) => existsSync(fileOf(id)))
@@ -53,7 +86,7 @@ describe.each(LEARNT.map((manifest) => [manifest.id, manifest] as const))('%s', 
   })
 
   test('values are finite and within their range, in all of a random game', async () => {
-    const module = await sharpen<unknown, unknown, Readonly<Record<string, string>>, AnyModule>(await manifest.load())
+    const module = await sharp(manifest)
     const states = choicesIn(module, options, 2)
     expect(states.length).toBeGreaterThan(20)
     for (const state of states) {
@@ -65,22 +98,56 @@ describe.each(LEARNT.map((manifest) => [manifest.id, manifest] as const))('%s', 
   })
 
   test('a search takes a victory that is there', async () => {
-    const module = await sharpen<unknown, unknown, Readonly<Record<string, string>>, AnyModule>(await manifest.load())
-    const { game } = module
-    const wins = (state: unknown, move: unknown): boolean => {
-      const next = copy(state)
-      game.apply(next, move)
-      return game.step(next).kind === 'over' && module.score(next).outcome.winner === 'you'
-    }
-    const won = choicesIn(module, options, 12).filter((state) => {
-      const moves = game.options(state)
-      const winning = moves.filter(({ move }) => wins(state, move)).length
-      return winning > 0 && winning < moves.length
+    const module = await sharp(manifest)
+    const wins = (state: unknown, move: unknown): boolean => winsAfter(module, state, move)
+    expect(played(module, choicesIn(module, options, 12), wins)).not.toContain(false)
+  })
+})
+
+test('7 Wonders: Architects: no hint leaves the card that wins', async () => {
+  const module = await sharp(manifestOf('architects'))
+  const positions = choicesIn(module, fullOptions(manifestOf('architects').options, { level: 'easy' }), 60, 'greedy')
+  const chosen = played(module, positions, (state, move) => winsAfter(module, state, move))
+  expect(chosen.length).toBeGreaterThan(2)
+  expect(chosen).not.toContain(false)
+})
+
+describe('Concordia', () => {
+  const italia = fullOptions(manifestOf('concordia').options, { map: 'italia' })
+
+  test('no hint spends a turn on nothing while there is something to do', async () => {
+    const module = await sharp(manifestOf('concordia'))
+    const chosen = played(module, choicesIn(module, italia, 1), (s, move) => module.idle?.(s, move) !== undefined)
+    expect(chosen.length).toBe(6)
+    expect(chosen).not.toContain(true)
+  })
+
+  test('in its last turn a search leaves no points that greedy would take', async () => {
+    const module = await sharp(manifestOf('concordia'))
+    const last = choicesIn(module, italia, 8, 'greedy').filter((state) => {
+      const { final, asks } = state as { final: boolean; asks: readonly { ask: string }[] }
+      return final && asks.at(-1)?.ask === 'card'
     })
-    for (const state of won.slice(0, 6)) {
+    expect(last.length).toBeGreaterThan(2)
+    const [search = 0, greedy = 0] = [searching({ playouts: 200 }), playerOf('greedy')].map((player) =>
+      last.reduce<number>((sum, state) => {
+        const table = copy(state)
+        playOn(module, table, { stream: dice(1), choose: (s, moves) => player(module, s, moves, dice(1)) })
+        return sum + marginOf(module.score(table))
+      }, 0),
+    )
+    expect(search).toBeGreaterThanOrEqual(greedy)
+  })
+
+  test('the chance told falls in a game that is being lost', async () => {
+    const module = await sharp(manifestOf('concordia'))
+    const choices = choicesIn(module, italia, 1)
+    const told = [choices[0], choices.at(-1)].map((state) => {
       const search = openSearch(module, state, dice(1))
       grow(search, 60)
-      expect(wins(state, judge(search)[0]?.move)).toBe(true)
-    }
+      return toldOf(module, judge(search)[0]?.chance ?? Number.NaN, 'chance')
+    })
+    expect(told[1]).toBeLessThan(0.05)
+    expect(told[0]).toBeGreaterThan(0.2)
   })
 })

@@ -1,6 +1,6 @@
 // What states are worth to your seat, as a learned eye sees them.
 import type { PlayModule, ScoreSheet } from '../kernel/contract.ts'
-import type { Eye, Unit } from '../kernel/eye.ts'
+import type { Brain, Eye, Unit } from '../kernel/eye.ts'
 import { marginOf } from './margin.ts'
 
 /** Values from 0 to 1, or points where an eye foresees them. */
@@ -24,7 +24,7 @@ export interface Found {
 }
 
 /** How much of a result is the victory itself; the rest is how clear it was, so that a lost game is still played well. */
-const VICTORY = 0.7
+export const VICTORY = 0.7
 
 const WON: Readonly<Record<ScoreSheet['outcome']['winner'], number>> = { you: 1, shared: 0.5, none: 0.5, automa: 0 }
 
@@ -32,36 +32,38 @@ const hasOpponent = (sheet: ScoreSheet): boolean => sheet.sides.length > 1
 
 const squash = (points: number, width: number): number => 1 / (1 + Math.exp(-points / width))
 
+type Aim = Pick<Brain, 'width' | 'victory'>
+
 /** What the end of a game is worth; points say nothing about a game that ended at once. */
-export function resultOf<S, M, O>(module: PlayModule<S, M, O>, s: S, width: number): number {
+export function resultOf<S, M, O>(module: PlayModule<S, M, O>, s: S, { width, victory = VICTORY }: Aim): number {
   const sheet = module.score(s)
   if (!hasOpponent(sheet)) return marginOf(sheet)
   const won = WON[sheet.outcome.winner]
   if (module.verdict?.(s).isInstant) return won
-  return VICTORY * won + (1 - VICTORY) * squash(marginOf(sheet), width)
+  return victory * won + (1 - victory) * squash(marginOf(sheet), width)
 }
 
 export function sightOf<S, M, O>(module: PlayModule<S, M, O>, eye: Eye<S>): Sight<S> {
-  const { unit, width } = eye.brain
+  const { brain } = eye
   const isOver = (s: S): boolean => module.game.step(s).kind === 'over'
   return {
-    unit,
+    unit: brain.unit,
     leaf(s, hasEnded) {
-      if (hasEnded) return ended(module, s, width)
+      if (hasEnded) return ended(module, s, brain)
       const worth = eye.value(s)
       return { worth, chance: worth, margin: worth }
     },
-    glance: (s) => (isOver(s) ? resultOf(module, s, width) : eye.value(s)),
+    glance: (s) => (isOver(s) ? resultOf(module, s, brain) : eye.value(s)),
     promise(s) {
       const seen = eye.value(s)
       if (!isOver(s)) return seen
-      const result = resultOf(module, s, width)
+      const result = resultOf(module, s, brain)
       return module.score(s).outcome.winner === 'automa' ? Math.min(result, seen) : result
     },
   }
 }
 
-function ended<S, M, O>(module: PlayModule<S, M, O>, s: S, width: number): Found {
-  const worth = resultOf(module, s, width)
+function ended<S, M, O>(module: PlayModule<S, M, O>, s: S, aim: Aim): Found {
+  const worth = resultOf(module, s, aim)
   return { worth, chance: WON[module.score(s).outcome.winner], margin: worth }
 }

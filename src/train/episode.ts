@@ -25,10 +25,13 @@ export interface Episodes {
   readonly width: number
   /** Who plays while there is nothing learnt yet. */
   readonly teacher: 'random' | 'greedy'
+  /** How much of what a position came to is told by the end, and not by the next position. */
+  readonly patience: number
+  /** How much of a result is the victory itself. */
+  readonly victory: number
+  /** One position in so many is kept: neighbours say the same. */
+  readonly every: number
 }
-
-/** How much of what a position came to is told by the end, and not by the next position. */
-const PATIENCE = 0.85
 
 interface Moment {
   readonly inputs: Float32Array
@@ -45,11 +48,14 @@ export function playEpisodes(module: AnyModule, features: readonly Measured<unkn
     const setting = job.settings[index % job.settings.length] as Readonly<Record<string, string>>
     const { moments, end } = playEpisode(module, features, setting, index, job)
     let target = end
-    for (const { inputs: row, value, strays } of moments.toReversed()) {
+    for (let at = moments.length - 1; at >= 0; at--) {
+      const { inputs: row, value, strays } = moments[at] as Moment
       if (strays) target = value
-      inputs.push(row)
-      targets.push(target)
-      if (module.eye !== undefined) target = PATIENCE * target + (1 - PATIENCE) * value
+      if ((at + index) % job.every === 0) {
+        inputs.push(row)
+        targets.push(target)
+      }
+      if (module.eye !== undefined) target = job.patience * target + (1 - job.patience) * value
     }
   }
   const all = new Float32Array(inputs.length * features.length)
@@ -62,7 +68,7 @@ function playEpisode(
   features: readonly Measured<unknown>[],
   setting: Readonly<Record<string, string>>,
   index: number,
-  { seed, playouts, stray, width, teacher }: Episodes,
+  { seed, playouts, stray, width, teacher, victory }: Episodes,
 ) {
   const stream = dice(seedOf(seed, index))
   const state = module.game.start(setting)
@@ -89,7 +95,7 @@ function playEpisode(
       return move
     },
   })
-  return { moments, end: resultOf(module, state, width) }
+  return { moments, end: resultOf(module, state, { width, victory }) }
 }
 
 /** The move that a search or a look ahead finds best, its value, and how likely it is told to win. */

@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { OUTCOMES } from '../players/search/kept.ts'
+import { VICTORY } from '../players/sight.ts'
 import { courseOf } from './games.ts'
 import { lineOf, reportOf } from './report.ts'
 import { begin, nextGeneration, type Plan, type Progress } from './train.ts'
@@ -16,6 +18,7 @@ export interface Places {
   readonly worker: string
 }
 
+const PATIENCE = 0.85
 const OPTIONS = {
   seed: { type: 'string', default: 'one' },
   budget: { type: 'string', default: '2000' },
@@ -25,6 +28,10 @@ const OPTIONS = {
   pairs: { type: 'string', default: '100' },
   teacher: { type: 'string', default: 'random' },
   width: { type: 'string', default: '0' },
+  patience: { type: 'string', default: String(PATIENCE) },
+  victory: { type: 'string', default: String(VICTORY) },
+  every: { type: 'string', default: '1' },
+  outcomes: { type: 'string', default: String(OUTCOMES) },
   threads: { type: 'string', default: '2' },
   games: { type: 'string', default: '40' },
   level: { type: 'string' },
@@ -69,6 +76,10 @@ function planOf(game: string, values: Readonly<Partial<Record<keyof typeof OPTIO
     pairs: number('pairs'),
     teacher: values.teacher === 'greedy' ? 'greedy' : 'random',
     width: number('width'),
+    patience: number('patience'),
+    victory: number('victory'),
+    every: number('every'),
+    outcomes: number('outcomes'),
   }
 }
 
@@ -98,8 +109,18 @@ async function learn(
   console.log(reportOf(progress, features))
 }
 
-const commandOf = ({ game, seed, budget, generations, hidden, playouts, pairs, teacher, width }: Plan): string =>
-  `npm run train -- ${game} --seed ${seed} --budget ${budget} --generations ${generations} --hidden ${hidden} --playouts ${playouts} --pairs ${pairs} --teacher ${teacher}${width === 0 ? '' : ` --width ${width}`}`
+const commandOf = (plan: Plan): string => {
+  const { game, seed, budget, generations, hidden, playouts, pairs, teacher, width, patience } = plan
+  const { victory, every, outcomes } = plan
+  const unusual = [
+    width === 0 ? '' : ` --width ${width}`,
+    patience === PATIENCE ? '' : ` --patience ${patience}`,
+    victory === VICTORY ? '' : ` --victory ${victory}`,
+    every === 1 ? '' : ` --every ${every}`,
+    outcomes === OUTCOMES ? '' : ` --outcomes ${outcomes}`,
+  ]
+  return `npm run train -- ${game} --seed ${seed} --budget ${budget} --generations ${generations} --hidden ${hidden} --playouts ${playouts} --pairs ${pairs} --teacher ${teacher}${unusual.join('')}`
+}
 
 /** Goes on where the same plan was stopped, or had no more generations. */
 function resumed(file: string, plan: Plan): Progress {

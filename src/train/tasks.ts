@@ -96,7 +96,7 @@ function show(
   return {
     won: WON[sheet.outcome.winner],
     points: marginOf(sheet),
-    result: resultOf(module, state, brain?.width ?? WIDTH),
+    result: resultOf(module, state, brain ?? { width: WIDTH }),
     thoughts,
   }
 }

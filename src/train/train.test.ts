@@ -17,6 +17,10 @@ const PLAN: Plan = {
   pairs: 4,
   teacher: 'random',
   width: 0,
+  patience: 0.85,
+  victory: 0.7,
+  every: 1,
+  outcomes: 0.5,
 }
 
 const threads = openThreads(1)

@@ -22,6 +22,14 @@ export interface Plan {
   readonly teacher: 'random' | 'greedy'
   /** How many points ahead are clear; 0 for as many as the first games scatter. Where these are lost by far, more is better. */
   readonly width: number
+  /** How much of what a position came to is told by the end, and not by the next position: more where a game is long and has little chance. */
+  readonly patience: number
+  /** How much of a result is the victory itself: less where all first games are lost, so that they still tell good from bad. */
+  readonly victory: number
+  /** One position in so many is learnt from: the more games, the fewer of each. */
+  readonly every: number
+  /** How many outcomes of a move a search draws by its visits. */
+  readonly outcomes: number
 }
 
 /** What one generation brought. */
@@ -70,9 +78,12 @@ export async function nextGeneration(threads: Threads, before: Progress): Promis
     settings: course.settings,
     seed: `${plan.seed}/${number}`,
     playouts,
-    stray: brain === undefined ? FIRST_STRAY : STRAY,
+    stray: brain === undefined && plan.teacher === 'random' ? FIRST_STRAY : STRAY,
     width: scale.width,
     teacher: plan.teacher,
+    patience: plan.patience,
+    victory: plan.victory,
+    every: plan.every,
   })
   const { unit, width, centre } = scale
   const targets = unit === 'points' ? rows.targets.map((target) => (target - centre) / width) : rows.targets
@@ -80,7 +91,17 @@ export async function nextGeneration(threads: Threads, before: Progress): Promis
   const fitting = { unit, hidden: plan.hidden, epochs: EPOCHS, rate: brain === undefined ? RATE : RATE / 2, stream }
   const { network, loss } = fit({ inputs: rows.inputs, targets }, course.features.length, brain, fitting)
   const ids = course.features.map(({ id }) => id)
-  const fresh: Brain = { game: plan.game, made: '', unit, features: ids, width, centre, ...network }
+  const fresh: Brain = {
+    game: plan.game,
+    made: '',
+    unit,
+    features: ids,
+    width,
+    centre,
+    victory: plan.victory,
+    outcomes: plan.outcomes,
+    ...network,
+  }
   const shown = await show(threads, course, plan, fresh)
   const { gain, error } = compare(shown, before.shown)
   const isKept = brain === undefined || gain > CLEAR * error

@@ -1,5 +1,6 @@
 // The game as it is played: all but positions, questions about them and laws.
 import type { PlayModule } from '../../kernel/contract.ts'
+import type { Brain } from '../../kernel/eye.ts'
 import { ahead } from './ahead/index.ts'
 import { apply } from './apply/index.ts'
 import { decide } from './automa/decide.ts'
@@ -45,4 +46,5 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   hands: async () => (await import('./hands/index.ts')).hands,
   outlook,
   measures: async () => (await import('./features.ts')).features,
+  brain: async () => (await import('./brain.json')).default as Brain,
 }

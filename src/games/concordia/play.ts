@@ -1,5 +1,6 @@
 // The game with all that playing takes.
 import type { PlayModule } from '../../kernel/contract.ts'
+import type { Brain } from '../../kernel/eye.ts'
 import { ahead } from './ahead.ts'
 import { apply } from './apply/index.ts'
 import { decide } from './automa/decide.ts'
@@ -46,7 +47,6 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   terminal: () => import('./terminal/draw.ts'),
   hands: async () => (await import('./hands/index.ts')).hands,
   outlook,
-  // Below nothing: the outlook counts what only you have, so that a playout is worth about a half even where it is lost. A search of 100
-  // playouts wins 37 % of the README's 120 games, and this tells 38 % at a half.
-  playsOnBetter: -0.5,
+  measures: async () => (await import('./features.ts')).features,
+  brain: async () => (await import('./brain.json')).default as Brain,
 }

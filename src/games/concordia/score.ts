@@ -15,21 +15,21 @@ const CONCORDIA_POINTS = 7
 const CONCORDIA: Text = { it: 'Carta Concordia', en: 'Concordia card' }
 
 /** Q30: the AI has no coins. */
-function wealth(s: State, side: Side): number {
+export function wealth(s: State, side: Side): number {
   const goods = goodsStored(s, side)
   let sum = side === PLAYER ? s.player.coins : 0
   for (let g = 0; g < GOOD_COUNT; g++) sum += (goods[g] as number) * (VALUES[g] as number)
   return sum
 }
 
-function provincesWith(s: State, houses: number): number {
+export function provincesWith(s: State, houses: number): number {
   const { provinces } = mapOf(s)
   let count = 0
   for (let p = 0; p < provinces.length; p++) if (((provinces[p] as Province).bits & houses) !== 0) count++
   return count
 }
 
-function typesProduced(s: State, houses: number): number {
+export function typesProduced(s: State, houses: number): number {
   let types = 0
   for (let g = 0; g < GOOD_COUNT; g++) if (((s.ofGood[g] as number) & houses) !== 0) types++
   return types

@@ -39,8 +39,10 @@ const CURIOSITY = 1
 const CLARITY = 1.5
 /** A move counts as tried this often with what it looked like at once. */
 const FIRST_LOOK = 1
-/** How many outcomes of a move are drawn by its visits. */
-const OUTCOMES = 0.5
+/** How many outcomes of a move are drawn by its visits, unless a brain says otherwise. */
+export const OUTCOMES = 0.5
+/** So many playouts per move of the root, and all of them have been tried. */
+const HEARING = 2
 /** The least difference of values that can be clear. */
 const LEAST = { won: 0.02, points: 2 } as const
 
@@ -50,6 +52,7 @@ export interface Search<S, M, O> {
   readonly root: S
   readonly stream: Dice
   readonly sight: Sight<S>
+  readonly outcomes: number
   readonly tree: Node<S, M>
   /** The lowest and the highest value met so far: what differs is measured between them. */
   low: number
@@ -71,9 +74,10 @@ export interface Judged<M> {
 
 export function openSearch<S, M, O>(module: PlayModule<S, M, O>, eye: Eye<S>, root: S, stream: Dice): Search<S, M, O> {
   const sight = sightOf(module, eye)
+  const { outcomes = OUTCOMES } = eye.brain
   const found = { worth: 0, chance: 0, margin: 0 }
   const tree: Node<S, M> = { visits: 0, state: root, options: module.game.options(root), found, edges: undefined }
-  return { module, root, stream, sight, tree, low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
+  return { module, root, stream, sight, outcomes, tree, low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
 }
 
 /** Takes a search `playouts` further, or until somebody says stop. */
@@ -93,20 +97,27 @@ export function hear<S, M, O>(search: Search<S, M, O>, key: string, playouts: nu
   for (let n = 0; n < playouts; n++) playout(search, path, first)
 }
 
-/** The options of the root, best first. The most tried move is the best: it was tried because it proved good, again and again. */
+/** The options of the root, best first: a victory that is there, then the most tried move, because it proved good again and again. */
 export function judge<S, M, O>(search: Search<S, M, O>): Judged<M>[] {
   const { game } = search.module
   return edgesOf(search, search.tree)
-    .map(({ move, visits, sum, chance, margin, glance }) => ({
+    .map((edge) => ({ edge, value: edge.visits === 0 ? edge.glance : edge.sum / edge.visits, won: isWon(edge) }))
+    .sort((a, b) => b.won - a.won || b.edge.visits - a.edge.visits || b.value - a.value)
+    .map(({ edge: { move, visits, chance, margin, glance }, value }) => ({
       move,
       key: game.key(move),
       playouts: visits,
-      value: visits === 0 ? glance : sum / visits,
+      value,
       chance: visits === 0 ? glance : chance / visits,
       margin: visits === 0 ? glance : margin / visits,
     }))
-    .sort((a, b) => b.playouts - a.playouts || b.value - a.value)
 }
+
+/** 1 where a move has won whenever it was tried: for certain, or in so many outcomes. */
+const isWon = <S, M>({ nodes, visits, chance, isCertain }: Edge<S, M>): number =>
+  visits > 0 && chance === visits && (isCertain || nodes.length >= ENOUGH) && nodes.every(isEnd) ? 1 : 0
+const ENOUGH = 8
+const isEnd = <S, M>({ options }: Node<S, M>): boolean => options.length === 0
 
 /** One playout: down the tree, one new node, and its worth back up. */
 function playout<S, M, O>(search: Search<S, M, O>, path: Edge<S, M>[], first?: Edge<S, M>): void {
@@ -135,6 +146,11 @@ function playout<S, M, O>(search: Search<S, M, O>, path: Edge<S, M>[], first?: E
 /** The move with the best of what it has proved and what it promises (PUCT). */
 function select<S, M, O>(search: Search<S, M, O>, node: Node<S, M>): Edge<S, M> {
   const edges = edgesOf(search, node)
+  // A first look does not see the end of a game behind a draw: every move of the root is tried once, where there is time for it.
+  if (node === search.tree && node.visits > HEARING * edges.length) {
+    const untried = edges.find(({ visits }) => visits === 0)
+    if (untried !== undefined) return untried
+  }
   const range = Math.max(search.high - search.low, LEAST[search.sight.unit])
   const root = CURIOSITY * range * Math.sqrt(node.visits)
   let best = edges[0] as Edge<S, M>
@@ -153,7 +169,8 @@ function select<S, M, O>(search: Search<S, M, O>, node: Node<S, M>): Edge<S, M> 
 /** What a move leads to: something new, or the outcome seen least. */
 function follow<S, M, O>(search: Search<S, M, O>, { state }: Node<S, M>, edge: Edge<S, M>): Node<S, M> {
   const { nodes } = edge
-  if (nodes.length > 0 && (edge.isCertain || nodes.length > OUTCOMES * Math.sqrt(edge.visits) * 2)) return rarest(nodes)
+  if (nodes.length > 0 && (edge.isCertain || nodes.length > search.outcomes * Math.sqrt(edge.visits) * 2))
+    return rarest(nodes)
   const next = copyOf(search.module.game, state)
   search.module.game.apply(next, edge.move)
   const { node, isCertain } = reach(search, next)
