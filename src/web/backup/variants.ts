@@ -1,5 +1,5 @@
 import { checksum } from '../../kernel/checksum.ts'
-import { draftOf, keepDraft, listDrafts, readDraft, type VariantDraft } from '../pages/variants/drafts.ts'
+import { draftOf, keepDraft, listDrafts, readDraft, type VariantDraft } from '../variants/drafts.ts'
 import { BACKUP, VARIANTS_MERGED } from '../words/backup.ts'
 import { counting, type Part, type Told, telling } from './part.ts'
 

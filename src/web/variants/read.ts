@@ -64,4 +64,5 @@ export function composed(variants: Variants, { base, readings }: Parts): string 
   return valueOf(variants, variants.choices({ ...data, readings }))
 }
 
-const valueOf = ({ registry }: Variants, choices: Choices): string => writeVariant(changesOf(registry, choices))
+/** A variant as the value of its option. */
+export const valueOf = ({ registry }: Variants, choices: Choices): string => writeVariant(changesOf(registry, choices))

@@ -14,7 +14,7 @@ import { DIFFERENCES, EDITOR, OTHERWISE, VARIANTS } from '../../words/variants.t
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { checkDraft } from './check.ts'
 import type { Data } from './data.ts'
-import { draftOf, keepDraft, type VariantDraft } from './drafts.ts'
+import { draftOf, keepDraft, type VariantDraft } from '../../variants/drafts.ts'
 import { About } from './editor/About.tsx'
 import { Clauses } from './editor/Clauses.tsx'
 import { type Editing, EditingContext, type Opened } from './editor/editing.ts'

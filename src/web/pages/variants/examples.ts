@@ -3,6 +3,7 @@ import type { Text } from '../../../kernel/text.ts'
 import { inEachLang } from '../../../kernel/text.ts'
 import { dataOf } from '../../../variant/file.ts'
 import { isData } from '../../../variant/read-values.ts'
+import { EXAMPLE_FILES } from '../../variants/examples.ts'
 import { type Data, wordsBy } from './data.ts'
 
 export interface Example {
@@ -13,21 +14,15 @@ export interface Example {
   readonly data: Data
 }
 
-const FILES = import.meta.glob<string>('../../../../examples/variants/*/*.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
 const textIn = (raw: unknown): Text => {
   const words = wordsBy(raw)
   return inEachLang((lang) => words[lang] ?? '')
 }
 
 /** They are tested as files; here their words are enough. */
-export const EXAMPLES: readonly Example[] = Object.entries(FILES).flatMap(([path, text]) => {
+export const EXAMPLES: readonly Example[] = EXAMPLE_FILES.flatMap(({ path, game, text }) => {
   const read = dataOf(text)
   if (!isData(read)) return []
-  const { game, edition: _, ...data } = read
-  return [{ id: path, game: String(game), title: textIn(data['title']), about: textIn(data['about']), data }]
+  const { game: _, edition: __, ...data } = read
+  return [{ id: path, game, title: textIn(data['title']), about: textIn(data['about']), data }]
 })

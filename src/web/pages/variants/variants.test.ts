@@ -4,7 +4,8 @@ import { differences } from '../../../variant/differences.ts'
 import { variantsPart } from '../../backup/variants.ts'
 import { checkDraft } from './check.ts'
 import * as draft from './data.ts'
-import { beginDraft, draftOf, dropDraft, keepDraft, listDrafts } from './drafts.ts'
+import { beginDraft, draftOf, dropDraft, keepDraft, listDrafts } from '../../variants/drafts.ts'
+import { knownVariants } from '../../variants/known.ts'
 import { changed, type History } from './editor/history.ts'
 import { EXAMPLES } from './examples.ts'
 import { readVariantLink, variantLink } from './links.ts'
@@ -143,6 +144,15 @@ describe('drafts in the browser', () => {
     expect(listDrafts()).toHaveLength(1)
   })
 
+  it('can be chosen for a new game and in the lab before the examples, unless something in them is wrong', async () => {
+    beginDraft('duel', { title: 'Mine', settings: { 'last-zone': 5 } })
+    beginDraft('duel', { title: 'Wrong', settings: { 'last-zone': 'five' } })
+    beginDraft('architects', { title: 'Another game' })
+    const titles = (await knownVariants('duel')).map(({ title }) => title.en)
+    expect(titles[0]).toBe('Mine')
+    expect(titles).toHaveLength(1 + EXAMPLES.filter(({ game }) => game === 'duel').length)
+  })
+
   it('are part of the backup: merging twice changes nothing, and nothing here is lost', async () => {
     const kept = beginDraft('duel', { title: 'A' })
     const written: unknown = JSON.parse(JSON.stringify(await variantsPart.write()))
@@ -151,8 +161,8 @@ describe('drafts in the browser', () => {
     expect(once.changed).toHaveLength(1)
     expect(
       listDrafts()
-        .map(({ data }) => data['title'])
-        .toSorted(),
+        .map(({ data }) => String(data['title']))
+        .toSorted((a, b) => a.localeCompare(b)),
     ).toEqual(['A', 'A, changed'])
     expect((await variantsPart.merge(written)).changed).toEqual([])
     expect(listDrafts()).toHaveLength(2)

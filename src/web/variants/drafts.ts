@@ -1,8 +1,8 @@
 // Drafts of variants, kept in this browser at every change: each under a name of its own, so that two tabs disturb each other only where
 // they write the same one.
-import { isDeeper, LIMITS } from '../../../kernel/limits.ts'
-import { localBox } from '../../store/local.ts'
-import { type Data, isData } from '../../../variant/read-values.ts'
+import { isDeeper, LIMITS } from '../../kernel/limits.ts'
+import { localBox } from '../store/local.ts'
+import { type Data, isData } from '../../variant/read-values.ts'
 
 export interface VariantDraft {
   readonly id: string
