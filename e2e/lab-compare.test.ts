@@ -10,6 +10,7 @@ import { LAB_PAGE } from '../src/web/words/lab.ts'
 import { NEW } from '../src/web/words/new.ts'
 import { TABLE } from '../src/web/words/table.ts'
 import { VARIANT_WORDS } from '../src/web/words/variant.ts'
+import { FOLDED } from '../src/web/words/variant-folds.ts'
 import { press } from './hand.ts'
 import { kernelOf } from './kernel.ts'
 import { address, PHONE, scene } from './stage.ts'
@@ -64,9 +65,9 @@ scene(
   async ({ page, lang }) => {
     await setSpeed(page)
     await page.goto(address('/new/duel'))
-    await press(page.getByText(VARIANT_WORDS.readings[lang], { exact: true }))
+    await press(page.getByText(FOLDED.readings[lang], { exact: true }))
     await press(page.getByRole('switch').first())
-    await press(page.getByText(VARIANT_WORDS.variant[lang], { exact: true }))
+    await press(page.getByText(FOLDED.variant[lang], { exact: true }))
     await press(choice(page, 'variant-own'))
     const text = page.getByRole('textbox', { name: VARIANT_WORDS.paste[lang] })
     await text.fill(WRONG)
@@ -105,7 +106,7 @@ scene(
     await page.getByText('did you mean "last-zone"?', { exact: false }).waitFor()
     await page.goto(address(`/new/duel?variant=${encodeURIComponent(GREEN)}`))
     await page.locator('.variant-told').getByText('Green before red').waitFor()
-    await press(page.getByText(VARIANT_WORDS.document[lang], { exact: true }))
+    await press(page.getByText(FOLDED.document[lang], { exact: true }))
     await page.locator('.variant-told').waitFor({ state: 'detached' })
   },
 )

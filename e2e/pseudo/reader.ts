@@ -55,8 +55,8 @@ function listen(): void {
     'placeholder',
     'title',
   ]
-  /** No text for people, the notice without scripts in all languages, what was entered, and saves. */
-  const SILENT = 'script, style, template, noscript, textarea, .share__preview pre'
+  /** No text for people, the notice without scripts in all languages, what was entered, saves and commands. */
+  const SILENT = 'script, style, template, noscript, textarea, .share__preview pre, .lab-command code'
   const told = new Set<string>()
 
   function tell(element: Element, text: string, attribute = ''): void {

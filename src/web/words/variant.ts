@@ -3,22 +3,17 @@ import { phrase, type Values, type Words } from '../../kernel/text.ts'
 export const VARIANT_WORDS = {
   heading: { it: 'Variante', en: 'Variant' },
   by: phrase<Values<'author'>>({ it: ({ author }) => `di ${author}`, en: ({ author }) => `by ${author}` }),
-  readings: { it: 'Altre letture', en: 'Other readings' },
   readingsAbout: {
     it: 'Dove il documento si può leggere in un altro modo. Le partite con un’altra lettura si contano a parte.',
     en: 'Where the document can be read in another way. Games by another reading are counted apart.',
   },
-  readingsNone: { it: 'Come le leggiamo noi', en: 'As we read the document' },
   asWeRead: { it: 'Come leggiamo noi', en: 'As we read it' },
   otherwise: { it: 'Altra lettura', en: 'Another reading' },
-  variant: { it: 'Una variante', en: 'A variant' },
   variantAbout: {
     it: 'Un avversario che gioca secondo altre regole. Le partite con una variante si contano a parte.',
     en: 'An opponent that plays by other rules. Games by a variant are counted apart.',
   },
-  document: { it: 'Il documento', en: 'The document' },
   own: { it: 'Da un file o un testo', en: 'From a file or text' },
-  untitled: { it: 'Variante senza titolo', en: 'A variant without a title' },
   choose: { it: 'Quale', en: 'Which one' },
   file: { it: 'Scegli un file…', en: 'Choose a file…' },
   paste: { it: 'Oppure incolla qui il testo (YAML o JSON)', en: 'Or paste its text here (YAML or JSON)' },

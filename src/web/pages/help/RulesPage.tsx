@@ -17,6 +17,7 @@ import { VariantText } from '../../variants/VariantText.tsx'
 import { FOUND, HELP } from '../../words/help.ts'
 import { LEARN } from '../../words/learn.ts'
 import { VARIANT_WORDS } from '../../words/variant.ts'
+import { FOLDED } from '../../words/variant-folds.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { Clauses } from './Clauses.tsx'
 import { Contents } from './Contents.tsx'
@@ -91,7 +92,7 @@ function TheVariant({ told }: { readonly told: ToldVariant | BadInput }) {
   return (
     <section className="paper rules-variant" aria-labelledby="rules-variant">
       <h2 id="rules-variant">
-        {say(VARIANT_WORDS.heading)}: {told.choices.title?.[lang] ?? say(VARIANT_WORDS.untitled)}
+        {say(VARIANT_WORDS.heading)}: {told.choices.title?.[lang] ?? say(FOLDED.untitled)}
       </h2>
       <VariantText told={told} />
     </section>

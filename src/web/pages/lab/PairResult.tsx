@@ -195,7 +195,7 @@ function PairLine({ title, before, now, change = '', isMain }: PairRow & { reado
       <th scope="row">{title}</th>
       <td>{before}</td>
       <td>{now}</td>
-      <td className="lab-pair__change">{change}</td>
+      <td className="lab-pair__change">{change.replaceAll(' %', '\u00A0%')}</td>
     </tr>
   )
 }

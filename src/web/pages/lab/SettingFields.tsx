@@ -2,7 +2,7 @@
 import type { Manifest } from '../../../kernel/contract.ts'
 import { VARIANT } from '../../../kernel/variant.ts'
 import type { GameOptions } from '../../store/open.ts'
-import { VariantFields } from '../../variants/VariantFields.tsx'
+import { VariantFolds } from '../../variants/VariantFolds.tsx'
 import { settled } from '../new/choices.ts'
 import { OptionFields } from '../new/OptionFields.tsx'
 import { isOpenToVariants, variantIn } from './wish.ts'
@@ -26,7 +26,7 @@ export function SettingFields({ manifest, options, onChange, without }: SettingF
         {...(without === undefined ? {} : { without })}
       />
       {isOpenToVariants(manifest) ? (
-        <VariantFields
+        <VariantFolds
           manifest={manifest}
           value={variantIn(options)}
           onChange={(value) => onChange((before) => settled(manifest, { ...before, [VARIANT]: value }))}

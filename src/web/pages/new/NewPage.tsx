@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { BadInput } from '../../../kernel/refusal.ts'
 import { gameOptions, REFEREE } from '../../../kernel/referee.ts'
 import { isSeed } from '../../../kernel/seed.ts'
 import { NO_VARIANT, VARIANT } from '../../../kernel/variant.ts'
@@ -12,6 +13,7 @@ import { Boundary } from '../../shell/Boundary.tsx'
 import { Page, Waiting } from '../../shell/Page.tsx'
 import { shelf } from '../../store/browser.ts'
 import { newGame } from '../../store/session.ts'
+import { VariantFolds } from '../../variants/VariantFolds.tsx'
 import { NEW } from '../../words/new.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { type Choices, chanceOf, diceOf, firstChoices, type Mode, settled, specsOf } from './choices.ts'
@@ -26,8 +28,6 @@ import { RefereeField } from './RefereeField.tsx'
 import './new.css'
 import { later } from '../../later.tsx'
 
-/** Needs the rules of the game, which come after the page. */
-const VariantFields = later(async () => (await import('../../variants/VariantFields.tsx')).VariantFields)
 const FromPosition = later(async () => (await import('./FromPosition.tsx')).FromPosition, Waiting)
 
 export function NewPage({ game }: { readonly game: string }) {
@@ -63,6 +63,7 @@ function NewGame({ cover, manifest, variant }: NewGameProps) {
     () => (fromPosition ? readDraft(cover.id)?.choices : undefined) ?? firstWith(manifest, variant),
   )
   const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<BadInput>()
   usePrepared(cover.id)
   const { options, mode, seed } = choices
   const modes: readonly Mode[] = diceOf(manifest).length > 0 ? ['screen', 'beside', 'mixed'] : ['screen', 'beside']
@@ -79,11 +80,18 @@ function NewGame({ cover, manifest, variant }: NewGameProps) {
     if (busy || !isReadable || (mode !== 'beside' && !isSeed(seed))) return
     setBusy(true)
     for (const spec of manifest.options) keepOwn(cover.id, spec, options[spec.id] ?? spec.initial)
-    const id = await newGame(shelf, manifest, {
-      options: gameOptions(manifest, isRefereed ? { ...options, ...REFEREE } : options),
-      chance: chanceOf(choices, manifest),
-    })
-    navigate(`/table/${id}`)
+    try {
+      const id = await newGame(shelf, manifest, {
+        options: gameOptions(manifest, isRefereed ? { ...options, ...REFEREE } : options),
+        chance: chanceOf(choices, manifest),
+      })
+      navigate(`/table/${id}`)
+    } catch (error) {
+      // A variant may not fit the game: only its rules know.
+      if (!(error instanceof BadInput)) throw error
+      setRefused(error)
+      setBusy(false)
+    }
   }
 
   if (fromPosition) return <FromPosition cover={cover} manifest={manifest} choices={choices} />
@@ -119,7 +127,7 @@ function NewGame({ cover, manifest, variant }: NewGameProps) {
         />
         {isOpen ? (
           <Boundary fallback={null}>
-            <VariantFields
+            <VariantFolds
               manifest={manifest}
               value={options[VARIANT] ?? NO_VARIANT}
               onChange={(value) =>
@@ -133,6 +141,11 @@ function NewGame({ cover, manifest, variant }: NewGameProps) {
         ) : null}
         {mode === 'beside' ? null : (
           <SeedField seed={seed} onChange={(next) => setChoices({ ...choices, seed: next })} />
+        )}
+        {refused === undefined ? null : (
+          <p role="alert" className="wrong">
+            {say(NEW.ownBad, { why: refused.tell(lang) })}
+          </p>
         )}
         <div className="new-begin">
           <button type="submit" className="kit-button kit-button--main large" disabled={busy}>
