@@ -212,9 +212,13 @@ export function withoutClause(registry: Registry, data: Data, id: string): Data 
       return putUses(
         part,
         all,
-        uses.map(({ cite, ...use }) => (cite === undefined || cite === id ? use : { ...use, cite })),
+        uses.map((use) => (use.cite === id ? uncited(use) : use)),
       )
     }, next)
+}
+
+function uncited({ cite: _, ...use }: RungChoice): RungChoice {
+  return use
 }
 
 // Levels
