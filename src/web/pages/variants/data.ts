@@ -217,7 +217,8 @@ export function withoutClause(registry: Registry, data: Data, id: string): Data 
     }, next)
 }
 
-function uncited({ cite: _, ...use }: RungChoice): RungChoice {
+function uncited(cited: RungChoice): RungChoice {
+  const { cite: _, ...use } = cited
   return use
 }
 
