@@ -12,7 +12,7 @@ const LAZY_WEB =
 const LAZY_PAGES =
   'table|new|help|lab|variants|storage|settings|learn|record|SettingsPage|ImportPage|TakePage|GalleryRoute|ChallengePage'
 const LAZY_WORDS =
-  'help|table|clause|confirm|new|settings|plan|over|import|lab|variants|coach|backup|room|learn|record|challenge|mend|hands|variant'
+  'help|table|clause|confirm|new|settings|plan|over|import|lab|variants?|coach|backup|room|learn|record|challenge|mend|hands'
 const LAZY = new RegExp(
   `/src/(games/[\\w-]+/(?!manifest\\.ts|automa/levels\\.ts)|ladder/|kernel/(${LAZY_KERNEL})\\b|web/(${LAZY_WEB}|pages/(${LAZY_PAGES})|words/(${LAZY_WORDS}))\\b)`,
 )

@@ -98,7 +98,7 @@ scene(
     // Share it.
     await press(button(page, EDITOR.share[lang]))
     const field = page.getByRole('dialog').getByRole('textbox')
-    await expect.poll(() => field.inputValue()).toContain('#/variant?data=')
+    await expect.poll(() => field.inputValue()).toContain('#/variants/shared?data=')
     const link = await field.inputValue()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })

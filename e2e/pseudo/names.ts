@@ -3,7 +3,7 @@ import { CARDS } from '../../src/games/age-of-comics/catalogue/index.ts'
 import { initials } from '../../src/games/age-of-comics/ui/labels.ts'
 import { textsOf } from '../../src/games/architects/automa/clauses.ts'
 import { SEAS } from '../../src/games/concordia/ui/map/seas.ts'
-import type { Kind } from '../../src/kernel/variant.ts'
+import type { Kind, Registry } from '../../src/kernel/variant.ts'
 import { shortName } from '../../src/variant/names.ts'
 import { SHELF } from '../../src/web/games.ts'
 import { EXAMPLES } from '../../src/web/pages/variants/examples.ts'
@@ -31,32 +31,24 @@ const QUOTED = [...clauses, ...rulings]
 
 const open = await Promise.all(OPEN_GAMES.map(openGame))
 
+/** The parts of a file, and its other fixed words. */
+const PARTS = ['ladders', 'tables', 'settings', 'levels', 'readings', 'when', 'unless', 'true', 'false']
+
 /** Names that authors write in files, as the page of parts lists them. */
-const WRITTEN = open.flatMap(({ variants: { registry } }) => {
-  const { ladders, tables, settings, levels, conditions, readings } = registry
-  const scales = [
-    ...ladders.map(({ id, ladder }) => ({ id, ladder })),
-    ...tables.map(({ id, table }) => ({ id, ladder: table })),
-  ]
-  return [
-    'ladders',
-    'tables',
-    'settings',
-    'levels',
-    'readings',
-    'when',
-    'unless',
-    'true',
-    'false',
-    ...ladders.map(({ over }) => over),
-    ...scales.flatMap(({ id, ladder }) => [
-      id,
-      ...ladder.rungs.flatMap((rung) => [shortName(ladder, rung), `${id}.${shortName(ladder, rung)}`]),
-    ]),
-    ...[...settings, ...(levels?.fields ?? [])].flatMap(({ id, kind }) => [id, ...idsIn(kind)]),
-    ...[...conditions, ...readings].map(({ id }) => id),
-  ]
-})
+function* writtenIn({ ladders, tables, settings, levels, conditions, readings }: Registry): Generator<string> {
+  const scales = [...ladders, ...tables.map(({ id, table }) => ({ id, over: id, ladder: table }))]
+  for (const { id, over, ladder } of scales) {
+    yield* [id, over]
+    for (const rung of ladder.rungs) yield* [shortName(ladder, rung), `${id}.${shortName(ladder, rung)}`]
+  }
+  for (const { id, kind } of [...settings, ...(levels?.fields ?? [])]) {
+    yield id
+    yield* idsIn(kind)
+  }
+  for (const { id } of [...conditions, ...readings]) yield id
+}
+
+const WRITTEN = [...PARTS, ...open.flatMap(({ variants }) => Array.from(writtenIn(variants.registry)))]
 
 function idsIn(kind: Kind): readonly string[] {
   if (kind.kind === 'record') return [...kind.keys.map(({ id }) => id), ...idsIn(kind.of)]

@@ -113,6 +113,6 @@ export function compare(module: AnyModule, positions: readonly SetPosition[], va
 function levelsOf({ variants }: AnyModule, variant: string): (options: SetPosition['options']) => boolean {
   const part = variants?.registry.levels
   if (variants === undefined || part === undefined || variant === '') return () => true
-  const ids = variants.choices(JSON.parse(variant)).levels.map(({ id }) => id)
-  return (options) => ids.includes(options[part.option] ?? '')
+  const ids = new Set(variants.choices(JSON.parse(variant)).levels.map(({ id }) => id))
+  return (options) => ids.has(options[part.option] ?? '')
 }

@@ -28,16 +28,7 @@ export function App() {
           <Route path="/record" component={pages.RecordPage} />
           <Route path="/record/:game">{({ game }) => <pages.GameRecordPage key={game} game={game} />}</Route>
           <Route path="/lab" component={pages.LabPage} />
-          <Route path="/variants">{() => <pages.VariantsPage />}</Route>
-          <Route path="/variants/:game">{({ game }) => <pages.VariantsPage key={game} game={game} />}</Route>
-          <Route path="/variants/:game/parts">{({ game }) => <pages.VariantPartsPage key={game} game={game} />}</Route>
-          <Route path="/variants/:game/:id/document">
-            {({ game, id }) => <pages.VariantDocumentPage key={id} game={game} id={id} />}
-          </Route>
-          <Route path="/variants/:game/:id">
-            {({ game, id }) => <pages.VariantEditorPage key={id} game={game} id={id} />}
-          </Route>
-          <Route path="/variant" component={pages.SharedVariantPage} />
+          <Route path="/variants/*?">{({ '*': path = '' }) => <pages.VariantPages path={path} />}</Route>
           <Route path="/import" component={pages.ImportPage} />
           <Route path="/challenge" component={pages.ChallengePage} />
           <Route path="/take/:code">{({ code }) => <pages.TakePage key={code} code={code} />}</Route>

@@ -21,12 +21,7 @@ export const LearnPage = later(async () => (await import('./pages/learn/LearnPag
 export const LessonPage = later(async () => (await import('./pages/learn/LessonPage.tsx')).LessonPage, Waiting)
 export const GalleryPage = later(async () => (await import('./pages/GalleryRoute.tsx')).GalleryRoute, Waiting)
 
-const variants = () => import('./pages/variants/index.ts')
-export const VariantsPage = later(async () => (await variants()).StartPage, Waiting)
-export const VariantPartsPage = later(async () => (await variants()).PartsPage, Waiting)
-export const VariantEditorPage = later(async () => (await variants()).EditorPage, Waiting)
-export const VariantDocumentPage = later(async () => (await variants()).DocumentPage, Waiting)
-export const SharedVariantPage = later(async () => (await variants()).SharedPage, Waiting)
+export const VariantPages = later(async () => (await import('./pages/variants/VariantPages.tsx')).VariantPages, Waiting)
 
 /** The page behind an address, by its parts: `new/*` for `#/new/duel?from=position`. */
 const PAGES: Readonly<Record<string, Later<never>>> = {
@@ -41,10 +36,10 @@ const PAGES: Readonly<Record<string, Later<never>>> = {
   record: RecordPage,
   'record/*': GameRecordPage,
   lab: LabPage,
-  variants: VariantsPage,
-  'variants/*': VariantsPage,
-  'variants/*/*': VariantEditorPage,
-  'variants/*/*/*': VariantDocumentPage,
+  variants: VariantPages,
+  'variants/*': VariantPages,
+  'variants/*/*': VariantPages,
+  'variants/*/*/*': VariantPages,
 }
 
 /** What loads the page behind an address of this app, if it is loaded on demand. */

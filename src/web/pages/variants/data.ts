@@ -212,9 +212,14 @@ export function withoutClause(registry: Registry, data: Data, id: string): Data 
       return putUses(
         part,
         all,
-        uses.map(({ cite, ...use }) => (cite === undefined || cite === id ? use : { ...use, cite })),
+        uses.map((use) => (use.cite === id ? uncited(use) : use)),
       )
     }, next)
+}
+
+function uncited(cited: RungChoice): RungChoice {
+  const { cite: _, ...use } = cited
+  return use
 }
 
 // Levels

@@ -1,6 +1,6 @@
 // Addresses of variants: to play, to measure, to share.
 //
-//   #/variant?data=<base64url of the deflated JSON of the variant, with its game and edition>
+//   #/variants/shared?data=<base64url of the deflated JSON of the variant, with its game and edition>
 import { LIMITS, readJson } from '../../../kernel/limits.ts'
 import { refusal } from '../../../kernel/refusal.ts'
 import type { Registry } from '../../../kernel/variant.ts'
@@ -18,7 +18,9 @@ export const measureLink = (game: string, value: string): string =>
 export const editorLink = ({ game, id }: { readonly game: string; readonly id: string }): string =>
   `/variants/${game}/${id}`
 
-const PREFIX = '#/variant?data='
+/** Stands where other addresses have a game. */
+export const SHARED = 'shared'
+const PREFIX = `#/variants/${SHARED}?data=`
 
 /** The link of a variant by the data of its changes. */
 export async function variantLink(

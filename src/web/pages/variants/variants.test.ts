@@ -176,8 +176,8 @@ describe('variants from elsewhere', () => {
     const data = { title: 'È così', settings: { 'last-zone': 5 } }
     const { game, data: read } = await readVariantLink(await variantLink(registry, data))
     expect([game, read]).toEqual(['duel', { game: 'duel', edition: registry.edition, ...data }])
-    await expect(readVariantLink('#/variant?data=abc')).rejects.toThrow('damaged')
-    await expect(readVariantLink('#/variant')).rejects.toThrow('carries no variant')
+    await expect(readVariantLink('#/variants/shared?data=abc')).rejects.toThrow('damaged')
+    await expect(readVariantLink('#/variants/shared')).rejects.toThrow('carries no variant')
   })
 
   it('are read from a text, which is refused with line and column', async () => {

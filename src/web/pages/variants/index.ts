@@ -1,5 +1,0 @@
-export { DocumentPage } from './DocumentPage.tsx'
-export { EditorPage } from './EditorPage.tsx'
-export { PartsPage } from './PartsPage.tsx'
-export { SharedPage } from './SharedPage.tsx'
-export { StartPage } from './StartPage.tsx'
