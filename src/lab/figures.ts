@@ -51,9 +51,9 @@ export const FIGURES: Readonly<Record<string, GameFigures>> = {
     option: 'level',
     unit: 'won',
     choices: {
-      beginner: { greedy: 0.488, search: 0.58 },
-      intermediate: { greedy: 0.136, search: 0.58 },
-      expert: { greedy: 0.004, search: 0.04 },
+      beginner: { greedy: 0.488, search: 1 },
+      intermediate: { greedy: 0.136, search: 1 },
+      expert: { greedy: 0.004, search: 0.79 },
     },
   },
   'terra-mystica': {

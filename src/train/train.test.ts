@@ -50,6 +50,18 @@ describe('training from nothing', () => {
   })
 })
 
+test('a game that is lent is first played by greedy, and nothing is told of what greedy chose', async () => {
+  const how = { level: 'easy', contender: { playouts: 2 }, seed: 'lent' } as const
+  const tellingIn = async (lent: number): Promise<number> => {
+    const [game] = await trial(threads, PLAN.game, 1, { ...how, lent })
+    return game?.thoughts.length ?? -1
+  }
+  const all = await tellingIn(0)
+  expect(all).toBeGreaterThan(5)
+  expect(await tellingIn(20)).toBeLessThan(all)
+  expect(await tellingIn(1e9)).toBe(0)
+})
+
 describe('fitting', () => {
   const stream = dice(5)
   const rows = (count: number, targetOf: (a: number, b: number) => number): Rows => {
