@@ -33,18 +33,18 @@ export const FIGURES: Readonly<Record<string, GameFigures>> = {
     option: 'level',
     unit: 'won',
     choices: {
-      easy: { greedy: 0.27, search: 0.92 },
-      normal: { greedy: 0.049, search: 0.47 },
-      hard: { greedy: 0.004, search: 0.08 },
+      easy: { greedy: 0.27, search: 0.91 },
+      normal: { greedy: 0.049, search: 0.56 },
+      hard: { greedy: 0.004, search: 0.23 },
     },
   },
   concordia: {
     option: 'map',
     unit: 'won',
     choices: {
-      italia: { greedy: 0.086, search: 0.25 },
-      hispania: { greedy: 0.102, search: 0.4 },
-      imperium: { greedy: 0.094, search: 0.45 },
+      italia: { greedy: 0.086, search: 0.83 },
+      hispania: { greedy: 0.102, search: 0.75 },
+      imperium: { greedy: 0.094, search: 0.83 },
     },
   },
   'age-of-comics': {
