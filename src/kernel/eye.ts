@@ -7,6 +7,37 @@ export interface Measured<S> {
   readonly id: string
   readonly text: Text
   measure(s: S): number
+  /** Where measures share a look at the state: the look, and what this one reads off it. */
+  readonly shared?: Shared<S>
+}
+
+interface Shared<S> {
+  look(s: S): unknown
+  read(seen: unknown): number
+}
+
+/** Measures of what one look at a state has found: whoever wants all of them looks once. */
+export const seenIn = <S, F>(look: (s: S) => F, measures: readonly Measured<F>[]): Measured<S>[] =>
+  measures.map(({ id, text, measure }) => ({
+    id,
+    text,
+    measure: (s) => measure(look(s)),
+    shared: { look, read: (seen) => measure(seen as F) },
+  }))
+
+/** All measures of a state at once, in their order; the list is written again for the next state. */
+export function measuring<S>(features: readonly Measured<S>[]): (s: S) => Float64Array {
+  const found = new Float64Array(features.length)
+  const first = features[0]?.shared
+  const isShared = first !== undefined && features.every(({ shared }) => shared?.look === first.look)
+  return (s) => {
+    const seen = isShared ? first.look(s) : undefined
+    for (let at = 0; at < found.length; at++) {
+      const one = features[at] as Measured<S>
+      found[at] = isShared ? (one.shared as Shared<S>).read(seen) : one.measure(s)
+    }
+    return found
+  }
 }
 
 /** What a value is: how likely your seat wins, moved a little by the points, or the points at the end. */
@@ -90,10 +121,12 @@ function summing<S>(features: readonly Measured<S>[], network: Network): (s: S) 
       start[column] = (start[column] as number) - one * (mean[input] as number)
     }
   const sums = new Float64Array(columns)
+  const measured = measuring(features)
   return (s) => {
     sums.set(start)
+    const inputs = measured(s)
     for (let input = 0; input < count; input++) {
-      const x = (features[input] as Measured<S>).measure(s)
+      const x = inputs[input] as number
       if (x === 0) continue
       const from = input * columns
       for (let column = 0; column < columns; column++)

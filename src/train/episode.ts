@@ -2,12 +2,13 @@
 import { dice } from '../kernel/chance.ts'
 import type { AnyModule, Weighted } from '../kernel/contract.ts'
 import { copyOf } from '../kernel/copy.ts'
-import type { Measured } from '../kernel/eye.ts'
+import { type Measured, measuring } from '../kernel/eye.ts'
 import { playOn } from '../kernel/play-on.ts'
 import { draw } from '../kernel/policy.ts'
 import { seedOf } from '../lab/run.ts'
 import { playerOf } from '../players/index.ts'
-import { sightOf, resultOf } from '../players/sight.ts'
+import { resultOf, sightOf } from '../players/sight.ts'
+import { valueOf } from '../players/value.ts'
 import { grow, judge, openSearch } from '../players/search/tree.ts'
 import type { Rows } from './fit.ts'
 
@@ -25,14 +26,17 @@ export interface Episodes {
   readonly width: number
   /** Who plays while there is nothing learnt yet. */
   readonly teacher: 'random' | 'greedy'
+  /** How much of what a position came to is told by the end, and not by the next position. */
+  readonly patience: number
+  /** How many moves that are not made are looked at beside each that is. */
+  readonly siblings: number
 }
-
-/** How much of what a position came to is told by the end, and not by the next position. */
-const PATIENCE = 0.85
 
 interface Moment {
   readonly inputs: Float32Array
   readonly value: number
+  /** A move that was not made: by how much it looked worse than the one that was. */
+  readonly behind?: number
   /** The move made here was any move: what came of it says nothing about the positions before. */
   readonly strays: boolean
 }
@@ -45,11 +49,16 @@ export function playEpisodes(module: AnyModule, features: readonly Measured<unkn
     const setting = job.settings[index % job.settings.length] as Readonly<Record<string, string>>
     const { moments, end } = playEpisode(module, features, setting, index, job)
     let target = end
-    for (const { inputs: row, value, strays } of moments.toReversed()) {
+    for (const { inputs: row, value, strays, behind } of moments.toReversed()) {
+      if (behind !== undefined) {
+        inputs.push(row)
+        targets.push(target - behind)
+        continue
+      }
       if (strays) target = value
       inputs.push(row)
       targets.push(target)
-      if (module.eye !== undefined) target = PATIENCE * target + (1 - PATIENCE) * value
+      if (module.eye !== undefined) target = job.patience * target + (1 - job.patience) * value
     }
   }
   const all = new Float32Array(inputs.length * features.length)
@@ -62,15 +71,32 @@ function playEpisode(
   features: readonly Measured<unknown>[],
   setting: Readonly<Record<string, string>>,
   index: number,
-  { seed, playouts, stray, width, teacher }: Episodes,
+  { seed, playouts, stray, width, teacher, siblings }: Episodes,
 ) {
   const stream = dice(seedOf(seed, index))
   const state = module.game.start(setting)
   const moments: Moment[] = []
   const { eye } = module
   const taught = playerOf(teacher)
+  const measured = measuring(features)
   const note = (s: unknown, value: number, strays: boolean): void => {
-    moments.push({ inputs: Float32Array.from(features, (one) => one.measure(s)), value, strays })
+    moments.push({ inputs: Float32Array.from(measured(s)), value, strays })
+  }
+  const seen = (s: unknown): number => (eye === undefined ? valueOf(module, s) : sightOf(module, eye).glance(s))
+  const after = <M>(now: unknown, move: M): unknown => {
+    const next = copyOf(module.game, now)
+    module.game.apply(next, move)
+    return next
+  }
+  /** Some of the moves that are not made: without them nothing would be learnt about what is never done. */
+  const beside = <M>(now: unknown, options: readonly Weighted<M>[], best: M): void => {
+    const top = seen(after(now, best))
+    for (let n = 0; n < siblings; n++) {
+      const move = draw(options, stream)
+      const next = after(now, move)
+      if (move !== best && module.game.step(next).kind !== 'over')
+        moments.push({ inputs: Float32Array.from(measured(next)), value: 0, strays: false, behind: top - seen(next) })
+    }
   }
   playOn(module, state, {
     stream,
@@ -80,6 +106,7 @@ function playEpisode(
       const [best, value] =
         eye === undefined ? [taught(module, now, options, stream), 0] : choice(module, now, options, playouts, stream)
       note(now, value, strays && eye !== undefined)
+      if (siblings > 0 && !strays) beside(now, options, best)
       const move = strays ? draw(options, stream) : best
       const next = copyOf(module.game, now)
       module.game.apply(next, move)

@@ -22,6 +22,8 @@ export interface Plan {
   readonly teacher: 'random' | 'greedy'
   /** How many points ahead are clear; 0 for as many as the first games scatter. Where these are lost by far, more is better. */
   readonly width: number
+  /** How much of what a position came to is told by the end, and not by the next position: more where a game is long and has little chance. */
+  readonly patience: number
 }
 
 /** What one generation brought. */
@@ -51,6 +53,7 @@ export interface Progress {
 export const begin = (plan: Plan): Progress => ({ plan, history: [], isDone: false })
 
 const STRAY = 80
+const FIRST_SIBLINGS = 4
 /** A teacher shows more of what not to do. */
 const FIRST_STRAY = 250
 const EPOCHS = 4
@@ -70,9 +73,11 @@ export async function nextGeneration(threads: Threads, before: Progress): Promis
     settings: course.settings,
     seed: `${plan.seed}/${number}`,
     playouts,
-    stray: brain === undefined ? FIRST_STRAY : STRAY,
+    stray: brain === undefined && plan.teacher === 'random' ? FIRST_STRAY : STRAY,
     width: scale.width,
     teacher: plan.teacher,
+    patience: plan.patience,
+    siblings: brain === undefined ? FIRST_SIBLINGS : 1,
   })
   const { unit, width, centre } = scale
   const targets = unit === 'points' ? rows.targets.map((target) => (target - centre) / width) : rows.targets

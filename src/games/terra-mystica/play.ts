@@ -52,4 +52,5 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   hands: async () => (await import('./hands/index.ts')).hands,
   outlook,
   rollout: bestOf(4, apply, outlook, copyState),
+  measures: async () => (await import('./features.ts')).features,
 }
