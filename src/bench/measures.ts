@@ -68,7 +68,7 @@ function randomGames(module: AnyModule, options: Options): () => void {
 function drawingAgainstListing(module: AnyModule, options: Options): number | undefined {
   const { draw, ...game } = module.game
   if (draw === undefined) return undefined
-  return timesAsFast(randomGames(module, options), randomGames({ ...module, game }, options), 500, 100, 21)
+  return timesAsFast(randomGames(module, options), randomGames({ ...module, game }, options), 100, 21)
 }
 
 async function environmentGames(manifest: Manifest): Promise<number> {

@@ -1,9 +1,9 @@
-// Small lists changed in place, and lists of flat records copied.
+// Small lists changed in place, and lists of records copied.
 
-/** The records of a list, each copied. They hold nothing that could change but their own fields. */
-export function copyEach<T extends object>(list: readonly T[]): T[] {
+/** The records of a list, each copied by its own way. */
+export function copyEach<T extends object>(list: readonly T[], copyOne: (item: T) => T): T[] {
   const twins: T[] = []
-  for (let at = 0; at < list.length; at++) twins.push({ ...(list[at] as T) })
+  for (let at = 0; at < list.length; at++) twins.push(copyOne(list[at] as T))
   return twins
 }
 

@@ -209,55 +209,91 @@ export function bare(): State {
   }
 }
 
-/** As `copy` of the kernel would, but quicker: it knows what is in a state. Asks are never changed, so both have the same. */
-export function copyState(s: State): State {
-  const twin = { ...s }
-  twin.revealed = s.revealed.slice()
-  twin.discarded = s.discarded.slice()
-  twin.map = s.map.slice()
-  twin.unseen = s.unseen.slice()
-  twin.calendar = s.calendar.slice()
-  const [writers, artists, comics] = s.decks
-  twin.decks = [copyDeck(writers), copyDeck(artists), copyDeck(comics)]
-  const [hire, develop, ideas, print, royalties, sales] = s.spaces
-  twin.spaces = [hire.slice(), develop.slice(), ideas.slice(), print.slice(), royalties.slice(), sales.slice()]
-  twin.mastery = s.mastery.slice() as State['mastery']
-  twin.player = copyPlayer(s.player)
-  twin.automa = copyAutoma(s.automa)
-  twin.asks = s.asks.slice()
-  return twin
-}
+/** Field by field, so that copies have the shape of their original. Asks are never changed: copies share them. */
+export const copyState = (s: State): State => ({
+  variant: s.variant,
+  level: s.level,
+  challenges: s.challenges,
+  deck: s.deck,
+  round: s.round,
+  card: s.card,
+  inline: s.inline,
+  revealed: s.revealed.slice(),
+  discarded: s.discarded.slice(),
+  map: s.map.slice(),
+  unseen: s.unseen.slice(),
+  layouts: s.layouts,
+  calendar: s.calendar.slice(),
+  board: s.board,
+  decks: [copyDeck(s.decks[0]), copyDeck(s.decks[1]), copyDeck(s.decks[2])],
+  spaces: [
+    s.spaces[0].slice(),
+    s.spaces[1].slice(),
+    s.spaces[2].slice(),
+    s.spaces[3].slice(),
+    s.spaces[4].slice(),
+    s.spaces[5].slice(),
+  ],
+  mastery: s.mastery.slice() as State['mastery'],
+  player: copyPlayer(s.player),
+  automa: copyAutoma(s.automa),
+  asks: s.asks.slice(),
+  over: s.over,
+})
 
-function copyDeck(deck: Deck): Deck {
-  const twin = { ...deck }
-  twin.display = deck.display.slice()
-  return twin
-}
+const copyDeck = (deck: Deck): Deck => ({
+  left: deck.left,
+  discard: deck.discard,
+  top: deck.top,
+  display: deck.display.slice(),
+  drawn: deck.drawn,
+})
 
-function copyPlayer(player: Player): Player {
-  const twin = { ...player }
-  twin.ideas = player.ideas.slice() as Player['ideas']
-  twin.hand = player.hand.slice()
-  twin.hyped = copyEach(player.hyped)
-  twin.orders = player.orders.slice()
-  twin.printed = copyEach(player.printed)
-  return twin
-}
+const copyPlayer = (player: Player): Player => ({
+  money: player.money,
+  ideas: player.ideas.slice() as Player['ideas'],
+  tickets: player.tickets,
+  vp: player.vp,
+  fulfilled: player.fulfilled,
+  hand: player.hand.slice(),
+  hyped: copyEach(player.hyped, copyHyped),
+  cubes: player.cubes,
+  agent: player.agent,
+  orders: player.orders.slice(),
+  printed: copyEach(player.printed, copyPrinted),
+  extraEditor: player.extraEditor,
+})
 
-function copyAutoma(automa: Automa): Automa {
-  const twin = { ...automa }
-  twin.writers = automa.writers.slice()
-  twin.artists = automa.artists.slice()
-  twin.developed = automa.developed.slice()
-  twin.printed = copyEach(automa.printed)
-  return twin
-}
+const copyAutoma = (automa: Automa): Automa => ({
+  writers: automa.writers.slice(),
+  artists: automa.artists.slice(),
+  developed: automa.developed.slice(),
+  printed: copyEach(automa.printed, copyPrinted),
+  vp: automa.vp,
+  lostEditors: automa.lostEditors,
+})
+
+const copyHyped = ({ comic, tokens }: Hyped): Hyped => ({ comic, tokens })
+
+const copyPrinted = (printed: Printed): Printed => ({
+  comic: printed.comic,
+  fans: printed.fans,
+  writer: printed.writer,
+  artist: printed.artist,
+  writerValue: printed.writerValue,
+  artistValue: printed.artistValue,
+  masteryFan: printed.masteryFan,
+  betterColor: printed.betterColor,
+  hypeUsed: printed.hypeUsed,
+  raised: printed.raised,
+})
 
 const bareDeck = (): Deck => ({ left: ALL_OF_KIND, discard: 0, top: NONE, display: [], drawn: 0 })
 
 /** The order on a space, NONE for none. */
 export const orderOn = (s: State, space: SpaceNo): OrderCode => s.map[space] as OrderCode
-export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
+/** Place -1 of an empty list would be looked up by name, which is slow. */
+export const topAsk = ({ asks }: State): Ask | undefined => (asks.length === 0 ? undefined : asks[asks.length - 1])
 export const printedBy = (s: State, side: Side): Printed[] => (side === PLAYER ? s.player.printed : s.automa.printed)
 
 /** A card leaves its deck. */

@@ -113,20 +113,43 @@ export function bare(): State {
 
 export const noCards = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
-/** Asks are never changed: copies share them. */
+/** Field by field, so that copies have the shape of their original. Asks are never changed: copies share them. */
 export const copyState = (s: State): State => ({
-  ...s,
+  variant: s.variant,
+  level: s.level,
   boards: [copyBoard(s.boards[0]), copyBoard(s.boards[1])],
   decks: [copyDeck(s.decks[0]), copyDeck(s.decks[1]), copyDeck(s.decks[2])],
+  seen: s.seen,
+  cat: s.cat,
   faceUp: s.faceUp.slice(),
   discard: s.discard.slice(),
+  active: s.active,
+  used: s.used,
+  pending: s.pending,
   revealed: s.revealed.slice(),
   rolls: s.rolls.slice(),
+  dice: s.dice,
+  battles: s.battles,
   asks: s.asks.slice(),
+  over: s.over,
 })
 
-const copyBoard = (board: Board): Board => ({ ...board, cards: board.cards.slice(), tokens: board.tokens.slice() })
-const copyDeck = (deck: Deck): Deck => ({ ...deck, left: deck.left.slice() })
+const copyBoard = (board: Board): Board => ({
+  wonder: board.wonder,
+  stages: board.stages,
+  cards: board.cards.slice(),
+  tokens: board.tokens.slice(),
+  held: board.held,
+  military: board.military,
+})
+
+const copyDeck = (deck: Deck): Deck => ({
+  top: deck.top,
+  count: deck.count,
+  left: deck.left.slice(),
+  unknown: deck.unknown,
+  turned: deck.turned,
+})
 
 const bareBoard = (): Board => ({ wonder: NONE, stages: 0, cards: noCards(), tokens: [], held: 0, military: 0 })
 

@@ -148,6 +148,7 @@ export function addGoods(goods: Goods, more: readonly number[]): void {
 
 /** S4.2: the card a Diplomat copies, given the discard pile without it; NONE where there is nothing to copy (Q24). */
 export function copied(discard: readonly CardNo[], isDiplomat: (no: CardNo) => boolean): CardNo {
-  const top = discard[discard.length - 1] ?? NONE
-  return top === NONE || isDiplomat(top) ? NONE : top
+  if (discard.length === 0) return NONE
+  const top = discard[discard.length - 1] as CardNo
+  return isDiplomat(top) ? NONE : top
 }

@@ -155,35 +155,55 @@ export function bare(map: number): State {
 }
 
 export const mapOf = (s: State): GameMap => mapAt(s.map)
-/** As `copy` of the kernel would, but quicker: it knows what is in a state. Asks are never changed, so both have the same. */
-export function copyState(s: State): State {
-  const twin = { ...s }
-  twin.goodOf = s.goodOf.slice()
-  twin.ofGood = s.ofGood.slice()
-  twin.market = s.market.slice()
-  twin.down = s.down.slice()
-  twin.player = copyPlayer(s.player)
-  twin.ai = { ...s.ai }
-  twin.ai.goods = s.ai.goods.slice()
-  twin.ai.bought = s.ai.bought.slice()
-  twin.rolls = s.rolls.slice()
-  twin.offered = s.offered.slice()
-  twin.traded = s.traded.slice()
-  twin.asks = s.asks.slice()
-  return twin
-}
+/** Field by field, so that copies have the shape of their original. Asks are never changed: copies share them. */
+export const copyState = (s: State): State => ({
+  variant: s.variant,
+  map: s.map,
+  dice: s.dice,
+  goodOf: s.goodOf.slice(),
+  ofGood: s.ofGood.slice(),
+  sampled: s.sampled,
+  coinSides: s.coinSides,
+  market: s.market.slice(),
+  down: s.down.slice(),
+  player: copyPlayer(s.player),
+  ai: copyAi(s.ai),
+  turn: s.turn,
+  ended: s.ended,
+  final: s.final,
+  rolls: s.rolls.slice(),
+  rolled: s.rolled,
+  steps: s.steps,
+  picked: s.picked,
+  offered: s.offered.slice(),
+  traded: s.traded.slice(),
+  buys: s.buys,
+  atSpaces: s.atSpaces,
+  asks: s.asks.slice(),
+  over: s.over,
+})
 
-function copyPlayer(player: Player): Player {
-  const twin = { ...player }
-  twin.goods = player.goods.slice()
-  twin.stored = player.stored.slice()
-  twin.colonists = copyEach(player.colonists)
-  twin.hand = player.hand.slice()
-  twin.discard = player.discard.slice()
-  return twin
-}
+const copyPlayer = (player: Player): Player => ({
+  coins: player.coins,
+  goods: player.goods.slice(),
+  stored: player.stored.slice(),
+  colonists: copyEach(player.colonists, copyColonist),
+  hand: player.hand.slice(),
+  discard: player.discard.slice(),
+  houses: player.houses,
+})
 
-export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
+const copyAi = (ai: Ai): Ai => ({
+  goods: ai.goods.slice(),
+  stored: ai.stored,
+  houses: ai.houses,
+  bought: ai.bought.slice(),
+})
+
+const copyColonist = ({ type, at }: Colonist): Colonist => ({ type, at })
+
+/** Place -1 of an empty list would be looked up by name, which is slow. */
+export const topAsk = ({ asks }: State): Ask | undefined => (asks.length === 0 ? undefined : asks[asks.length - 1])
 
 /** The city's token (R1.3). */
 export function layToken(s: State, city: number, good: GoodNo): void {

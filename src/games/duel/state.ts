@@ -128,26 +128,35 @@ export function bare(): State {
   }
 }
 
-/** Asks are never changed: copies share them. */
+/** Field by field, so that copies have the shape of their original. Asks are never changed: copies share them. */
 export const copyState = (s: State): State => ({
-  ...s,
+  variant: s.variant,
+  level: s.level,
+  age: s.age,
+  address: s.address,
+  pawn: s.pawn,
   loot: [s.loot[0].slice(), s.loot[1].slice()],
   board: s.board.slice(),
   box: s.box.slice(),
   drawn: s.drawn.slice(),
+  wonders: s.wonders,
   offer: s.offer.slice(),
   slots: s.slots.slice(),
+  occupied: s.occupied,
   unseen: s.unseen.slice() as State['unseen'],
+  guildsToCome: s.guildsToCome,
   cities: [copyCity(s.cities[0]), copyCity(s.cities[1])],
   discard: s.discard.slice(),
   setAside: s.setAside.slice(),
   guildsAside: s.guildsAside.slice(),
+  actor: s.actor,
+  next: s.next,
   asks: s.asks.slice(),
-  result: s.result === null ? null : { ...s.result },
+  result: s.result === null ? null : { winner: s.result.winner, by: s.result.by },
 })
 
 const copyCity = (city: City): City => ({
-  ...city,
+  coins: city.coins,
   cards: city.cards.slice(),
   unbuilt: city.unbuilt.slice(),
   built: city.built.slice(),

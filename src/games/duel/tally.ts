@@ -43,10 +43,14 @@ export const emptyTally = (): Tally => ({
 })
 
 export const copyTally = (t: Tally): Tally => ({
-  ...t,
   produced: t.produced.slice() as Vector,
+  rawByChoice: t.rawByChoice,
+  fineByChoice: t.fineByChoice,
+  fixed: t.fixed,
   colours: t.colours.slice(),
   symbols: t.symbols.slice(),
+  chains: t.chains,
+  tokens: t.tokens,
 })
 
 const add = (counts: number[], at: number, more: 1 | -1): void => void (counts[at] = (counts[at] as number) + more)

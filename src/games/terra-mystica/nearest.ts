@@ -58,17 +58,51 @@ export function groupsFor(s: State, opponent: number): HexGroup[] {
 /** Those of them that no other is nearer than: for decisions that nobody wants explained. */
 export function nearestGroups(s: State, opponent: number): HexGroup[] {
   const { own } = s.player
-  let found: HexGroup[] = []
-  let least = Number.POSITIVE_INFINITY
-  eachSet(freeOf(s, s.opponents[opponent]?.colour ?? NONE), own.length, (set) => {
-    const sum = leastSum(set, own)
-    const steps = stepsIn(sum)
-    if (steps > least) return
-    if (steps < least) found = []
-    least = steps
-    found.push(groupOf(set.slice(), sum))
-  })
-  return found
+  const free = freeOf(s, s.opponents[opponent]?.colour ?? NONE)
+  if (free.length <= own.length) return groupsFor(s, opponent)
+  const least = free.map((theirs) => leastPair(own, theirs))
+  const nearest: Nearest = { own, free, least, steps: Number.POSITIVE_INFINITY, found: [] }
+  lookOn(nearest, [], 0, 0)
+  return nearest.found
+}
+
+/** What a search for the nearest groups knows. */
+interface Nearest {
+  readonly own: readonly HexNo[]
+  readonly free: readonly HexNo[]
+  /** By free hex: what any pair with it adds at least. */
+  readonly least: readonly number[]
+  /** The nearest so far. */
+  steps: number
+  found: HexGroup[]
+}
+
+/** All groups that begin with a set and go on from a place in the list, unless those added up so far are too far away already. */
+function lookOn(nearest: Nearest, set: HexNo[], from: number, atLeast: number): void {
+  const { own, free, least } = nearest
+  if (set.length === own.length) return look(nearest, set)
+  for (let at = from; at + own.length - set.length <= free.length; at++) {
+    const more = atLeast + (least[at] as number)
+    if (stepsIn(more) > nearest.steps) continue
+    set.push(free[at] as HexNo)
+    lookOn(nearest, set, at + 1, more)
+    set.pop()
+  }
+}
+
+function look(nearest: Nearest, set: readonly HexNo[]): void {
+  const sum = leastSum(set, nearest.own)
+  const steps = stepsIn(sum)
+  if (steps > nearest.steps) return
+  if (steps < nearest.steps) nearest.found = []
+  nearest.steps = steps
+  nearest.found.push(groupOf(set.slice(), sum))
+}
+
+function leastPair(own: readonly HexNo[], theirs: HexNo): number {
+  let least = MOST
+  for (const mine of own) least = Math.min(least, PAIRS[mine * LAND + theirs] as number)
+  return least
 }
 
 /** What a pair adds: its distance, and a little less on one island. So sums compare by distance first and by islands then. */

@@ -229,44 +229,60 @@ export function bare(): State {
   }
 }
 
-/** As `copy` of the kernel would, but quicker: it knows what is in a state. Asks are never changed, so both have the same. */
-export function copyState(s: State): State {
-  const twin = { ...s }
-  twin.scoring = s.scoring.slice()
-  twin.open = s.open.slice()
-  twin.terrain = s.terrain.slice()
-  twin.pieces = s.pieces.slice()
-  twin.opponents = copyEach(s.opponents)
-  twin.player = copyPlayer(s.player)
-  twin.blocked = s.blocked.slice()
-  twin.powerUsed = s.powerUsed.slice()
-  twin.blockedByRound = s.blockedByRound.map((actions) => actions.slice())
-  twin.dug = s.dug.slice()
-  twin.rolls = s.rolls.slice()
-  twin.asks = s.asks.slice()
-  return twin
-}
+/** Field by field, so that copies have the shape of their original. Asks are never changed: copies share them. */
+export const copyState = (s: State): State => ({
+  scenario: s.scenario,
+  style: s.style,
+  power: s.power,
+  ties: s.ties,
+  limit: s.limit,
+  reaction: s.reaction,
+  round: s.round,
+  phase: s.phase,
+  scoring: s.scoring.slice(),
+  open: s.open.slice(),
+  terrain: s.terrain.slice(),
+  pieces: s.pieces.slice(),
+  opponents: copyEach(s.opponents, copyOpponent),
+  player: copyPlayer(s.player),
+  blocked: s.blocked.slice(),
+  powerUsed: s.powerUsed.slice(),
+  blockedByRound: copyEach(s.blockedByRound, copyList),
+  dug: s.dug.slice(),
+  skipped: s.skipped,
+  stopped: s.stopped,
+  rolls: s.rolls.slice(),
+  dice: s.dice,
+  asks: s.asks.slice(),
+})
 
-function copyPlayer(player: Player): Player {
-  const twin = { ...player }
-  twin.bowls = player.bowls.slice() as Player['bowls']
-  twin.cults = player.cults.slice() as Player['cults']
-  twin.own = player.own.slice()
-  twin.built = player.built.slice()
-  twin.bridges = player.bridges.slice()
-  twin.towns = player.towns.map(copyTown)
-  twin.favours = player.favours.slice()
-  twin.used = player.used.slice()
-  twin.slots3 = player.slots3.slice() as Player['slots3']
-  twin.slots2 = player.slots2.slice() as Player['slots2']
-  return twin
-}
+const copyPlayer = (player: Player): Player => ({
+  faction: player.faction,
+  vp: player.vp,
+  coins: player.coins,
+  workers: player.workers,
+  priests: player.priests,
+  bowls: player.bowls.slice() as Player['bowls'],
+  burnt: player.burnt,
+  cults: player.cults.slice() as Player['cults'],
+  keys: player.keys,
+  shipping: player.shipping,
+  dig: player.dig,
+  own: player.own.slice(),
+  built: player.built.slice(),
+  bridges: player.bridges.slice(),
+  towns: copyEach(player.towns, copyTown),
+  favours: player.favours.slice(),
+  bonus: player.bonus,
+  used: player.used.slice(),
+  slots3: player.slots3.slice() as Player['slots3'],
+  slots2: player.slots2.slice() as Player['slots2'],
+  passed: player.passed,
+})
 
-function copyTown(town: Town): Town {
-  const twin = { ...town }
-  twin.hexes = town.hexes.slice()
-  return twin
-}
+const copyTown = ({ tile, hexes, river }: Town): Town => ({ tile, hexes: hexes.slice(), river })
+const copyOpponent = ({ colour, placed, upgraded }: Opponent): Opponent => ({ colour, placed, upgraded })
+const copyList = (actions: readonly PowerNo[]): PowerNo[] => actions.slice()
 
 /** The start values of a faction board (R5.1, R6.3, S12). */
 export function giveFaction(s: State, no: FactionNo): void {
@@ -295,7 +311,8 @@ export const levelOf = ({ cults }: Player, cult: CultNo): number => cults[cult] 
 export const threes = ({ slots3 }: Player, cult: CultNo): number => slots3[cult] as number
 export const twos = ({ slots2 }: Player, cult: CultNo): number => slots2[cult] as number
 
-export const topAsk = (s: State): Ask | undefined => s.asks[s.asks.length - 1]
+/** Place -1 of an empty list would be looked up by name, which is slow. */
+export const topAsk = ({ asks }: State): Ask | undefined => (asks.length === 0 ? undefined : asks[asks.length - 1])
 
 /** Between two actions (R4.8). */
 export const isBetweenActions = (s: State): boolean => topAsk(s)?.ask === ACT.ask

@@ -3,7 +3,7 @@
 // judged by a card that nobody has seen.
 import type { Dice } from '../../kernel/chance.ts'
 import type { PlayModule, Weighted } from '../../kernel/contract.ts'
-import { copy } from '../../kernel/copy.ts'
+import { copyOf } from '../../kernel/copy.ts'
 import { playOn } from '../../kernel/play-on.ts'
 import { valueOf } from '../value.ts'
 import { type Gauge, gaugeOf, type Verdict, verdict } from './verdict.ts'
@@ -92,7 +92,7 @@ export function judge<S, M, O>({ module, root, tree }: Search<S, M, O>): Judged<
 /** One playout: down the tree, one new node, on to the end, and the verdict back up. */
 function playout<S, M, O>(search: Search<S, M, O>, path: Node[], first?: string): void {
   const { module, tree, stream, gauge } = search
-  const state = copy(search.root)
+  const state = copyOf(module.game, search.root)
   path.length = 0
   path.push(tree)
   let at = tree
@@ -154,7 +154,7 @@ function seen<S, M, O>({ module }: Search<S, M, O>, at: Node, state: S, move: M)
   const child = childOf(at, module.game.key(move))
   child.allowed++
   if (child.promise === undefined) {
-    const next = copy(state)
+    const next = copyOf(module.game, state)
     module.game.apply(next, move)
     child.promise = valueOf(module, next)
   }

@@ -23,12 +23,13 @@ import {
   ROUNDS,
   SLOTS,
   type State,
+  topAsk,
 } from '../state.ts'
 import { discard, ensureDeck } from './cards.ts'
 
 export function proceed(s: State, tell?: Tell): void {
   for (;;) {
-    const top = s.asks[s.asks.length - 1]
+    const top = topAsk(s)
     if (top === undefined) {
       nextTurn(s, tell)
       if (s.over) return

@@ -44,6 +44,8 @@ export interface Province {
   /** Its cities as a set, and all cities of its letter. */
   readonly bits: number
   readonly ofLetter: number
+  /** City tokens of its letter, by good (R2.2). */
+  readonly tokens: readonly number[]
 }
 
 export interface Line {
@@ -119,16 +121,23 @@ function compile(definition: MapDefinition, no: number): GameMap {
     const inside = cities.filter((city) => city.province === provinceNo)
     const bits = bitsOf(inside)
     const letters = definition.provinces.map(({ letter }) => letter)
+    const { id, letter, colour, label, marker } = province
     const { numeral } = province as { numeral?: string }
+    // Field by field: every spread would make a class of its own.
     return {
-      ...province,
       no: provinceNo,
+      id,
       name: same(province.name),
       numeral,
+      letter,
+      colour,
+      label,
+      marker,
       bit: 1 << provinceNo,
       cities: inside,
       bits,
-      ofLetter: bitsOf(cities.filter((city) => letters[city.province] === province.letter)),
+      ofLetter: bitsOf(cities.filter((city) => letters[city.province] === letter)),
+      tokens: definition.tokens[letter] ?? [],
     }
   })
   const lineNumbers = numbers(lines)

@@ -14,8 +14,8 @@ function nextProvince(s: State): Province {
 }
 
 /** The tokens of a good with the province's letter that do not lie on the map yet. */
-const tokensLeft = (s: State, { letter, ofLetter }: Province, good: number): number =>
-  ((mapOf(s).tokens[letter] as readonly number[])[good] as number) - ones((s.ofGood[good] as number) & ofLetter)
+const tokensLeft = (s: State, { tokens, ofLetter }: Province, good: number): number =>
+  (tokens[good] as number) - ones((s.ofGood[good] as number) & ofLetter)
 
 /** The tokens of the city's letter that do not lie on the map yet. */
 export function tokenOptions(s: State): Option[] {

@@ -55,7 +55,9 @@ function layout(rows: readonly (readonly number[])[]): Layout {
   const places = rows.flatMap((xs, row) => xs.map((x, at) => ({ id: `${row + 1}.${at + 1}`, row: row + 1, x })))
   const slots = places.map(
     (place): Slot => ({
-      ...place,
+      id: place.id,
+      row: place.row,
+      x: place.x,
       faceUp: place.row % 2 === 1,
       coveredBy: places.reduce(
         (bits, over, at) => (over.row === place.row + 1 && Math.abs(over.x - place.x) === 1 ? bits | (1 << at) : bits),

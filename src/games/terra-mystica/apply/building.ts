@@ -29,7 +29,7 @@ export function placeOwn(s: State, at: HexNo, kind: StructureNo, tell?: Told): v
   tell?.({ what: 'stands', hex: at, kind, before: before === EMPTY ? undefined : before - OWN })
   if (before === EMPTY) {
     let place = own.length
-    while ((own[place - 1] ?? NONE) > at) place--
+    while (place > 0 && (own[place - 1] as HexNo) > at) place--
     own.splice(place, 0, at)
   } else built[before - OWN] = builtOf(s.player, before - OWN) - 1
   built[kind] = builtOf(s.player, kind) + 1

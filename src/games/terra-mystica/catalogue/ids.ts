@@ -31,5 +31,10 @@ export interface Goods {
   readonly power: number
 }
 
-export const goods = (some: Partial<Goods>): Goods => ({ coins: 0, workers: 0, priests: 0, power: 0, ...some })
+export const goods = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Partial<Goods>): Goods => ({
+  coins,
+  workers,
+  priests,
+  power,
+})
 export const NOTHING: Goods = goods({})

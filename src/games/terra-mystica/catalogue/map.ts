@@ -68,7 +68,9 @@ const touching = (cell: Cell, list: readonly Cell[]): number[] =>
 
 export const LAND = landCells.length
 export const RIVERS: readonly River[] = riverCells.map((cell) => ({
-  ...cell,
+  id: cell.id,
+  row: cell.row,
+  col: cell.col,
   land: touching(cell, landCells),
   river: touching(cell, riverCells),
 }))

@@ -78,19 +78,15 @@ function newAction({ pieces, terrain, opponents }: State, at: HexNo): Option {
   return evolveOption(opponents[opponentOf(piece)]?.colour ?? NONE, at)
 }
 
-/** Counted again for every question: empty hexes by colour, then the opponents' pieces. */
-const COUNTS = new Int32Array(COLOURS.length + 2 * OPPONENTS)
-const countOf = (piece: number): number => COUNTS[COLOURS.length + piece - theirDwelling(0)] as number
-
-function countOne(at: number): void {
-  COUNTS[at] = (COUNTS[at] as number) + 1
-}
+/** Counted again for every question: empty hexes by colour, then pieces by what they are. */
+const COUNTS = new Int32Array(COLOURS.length + theirDwelling(OPPONENTS))
+const countOf = (piece: number): number => COUNTS[COLOURS.length + piece] as number
 
 function count({ pieces, terrain }: State): void {
-  COUNTS.fill(0)
+  for (let at = 0; at < COUNTS.length; at++) COUNTS[at] = 0
   for (let at = 0; at < LAND; at++) {
     const piece = pieces[at] as number
-    if (piece === EMPTY) countOne(terrain[at] as ColourNo)
-    else if (isTheir(piece)) countOne(COLOURS.length + piece - theirDwelling(0))
+    const place = piece === EMPTY ? (terrain[at] as ColourNo) : COLOURS.length + piece
+    COUNTS[place] = (COUNTS[place] as number) + 1
   }
 }
