@@ -7,6 +7,8 @@ export interface Measured<S> {
   readonly id: string
   readonly text: Text
   measure(s: S): number
+  /** What one more of it seems to be worth, in points, to somebody who knows the game: learning may begin there. */
+  readonly worth?: number
   /** Where measures share a look at the state: the look, and what this one reads off it. */
   readonly shared?: Shared<S>
 }
@@ -18,9 +20,10 @@ interface Shared<S> {
 
 /** Measures of what one look at a state has found: whoever wants all of them looks once. */
 export const seenIn = <S, F>(look: (s: S) => F, measures: readonly Measured<F>[]): Measured<S>[] =>
-  measures.map(({ id, text, measure }) => ({
+  measures.map(({ id, text, worth = 0, measure }) => ({
     id,
     text,
+    worth,
     measure: (s) => measure(look(s)),
     shared: { look, read: (seen) => measure(seen as F) },
   }))
@@ -77,6 +80,14 @@ export interface Brain extends Network {
   readonly width: number
   readonly centre: number
   readonly calibration?: Calibration
+}
+
+/** Moments between which nobody else acts and nothing is drawn, such as the beginnings of rounds: a search ends at the next one. */
+export interface Horizon<S> {
+  /** Whether a move made in `before` has led past one. */
+  isBeyond(s: S, before: S): boolean
+  /** A state as it would be there, by the shortest way. */
+  rest(s: S): S
 }
 
 /** A brain with its measures: it looks at a state and says what it is worth. */

@@ -7,9 +7,12 @@ import { marginOf } from './margin.ts'
 export interface Sight<S> {
   readonly unit: Unit
   /** Where a search ends: at a choice of yours, or at the end of the game. */
-  leaf(s: S, isOver: boolean): Found
-  /** Right after a move, to compare it with others. */
-  glance(s: S): number
+  leaf(s: S, before: S, isOver: boolean): Found
+  /** Right after a move made in `before`, to compare it with others. */
+  glance(s: S, before: S): number
+  /** Whether a move made in `before` has led so far that a search ends; then every state is worth the best that follows. */
+  isBeyond(s: S, before: S): boolean
+  readonly hasHorizon: boolean
 }
 
 export interface Found {
@@ -41,14 +44,24 @@ export function resultOf<S, M, O>(module: PlayModule<S, M, O>, s: S, width: numb
 
 export function sightOf<S, M, O>(module: PlayModule<S, M, O>, eye: Eye<S>): Sight<S> {
   const { unit, width } = eye.brain
+  const { horizon, game } = module
+  const isBeyond = (s: S, before: S): boolean => horizon?.isBeyond(s, before) ?? false
+  const rested = (s: S, before: S): S => (horizon === undefined || isBeyond(s, before) ? s : horizon.rest(s))
   return {
     unit,
-    leaf(s, isOver) {
+    leaf(s, before, isOver) {
       if (isOver) return ended(module, s, width)
-      const worth = eye.value(s)
+      const at = rested(s, before)
+      if (game.step(at).kind === 'over') return ended(module, at, width)
+      const worth = eye.value(at)
       return { worth, chance: worth, margin: worth }
     },
-    glance: (s) => (module.game.step(s).kind === 'over' ? resultOf(module, s, width) : eye.value(s)),
+    glance(s, before) {
+      const at = game.step(s).kind === 'over' ? s : rested(s, before)
+      return game.step(at).kind === 'over' ? resultOf(module, at, width) : eye.value(at)
+    },
+    isBeyond,
+    hasHorizon: horizon !== undefined,
   }
 }
 

@@ -82,7 +82,7 @@ function playEpisode(
   const note = (s: unknown, value: number, strays: boolean): void => {
     moments.push({ inputs: Float32Array.from(measured(s)), value, strays })
   }
-  const seen = (s: unknown): number => (eye === undefined ? valueOf(module, s) : sightOf(module, eye).glance(s))
+  const seen = (s: unknown, now: unknown): number => (eye === undefined ? valueOf(module, s) : sightOf(module, eye).glance(s, now))
   const after = <M>(now: unknown, move: M): unknown => {
     const next = copyOf(module.game, now)
     module.game.apply(next, move)
@@ -90,12 +90,12 @@ function playEpisode(
   }
   /** Some of the moves that are not made: without them nothing would be learnt about what is never done. */
   const beside = <M>(now: unknown, options: readonly Weighted<M>[], best: M): void => {
-    const top = seen(after(now, best))
+    const top = seen(after(now, best), now)
     for (let n = 0; n < siblings; n++) {
       const move = draw(options, stream)
       const next = after(now, move)
       if (move !== best && module.game.step(next).kind !== 'over')
-        moments.push({ inputs: Float32Array.from(measured(next)), value: 0, strays: false, behind: top - seen(next) })
+        moments.push({ inputs: Float32Array.from(measured(next)), value: 0, strays: false, behind: top - seen(next, now) })
     }
   }
   playOn(module, state, {
@@ -141,7 +141,7 @@ export function choice<M>(
   for (const { move } of options) {
     const next = copyOf(module.game, state)
     module.game.apply(next, move)
-    const value = sight.glance(next)
+    const value = sight.glance(next, state)
     if (value > top) {
       top = value
       best = move

@@ -8,6 +8,7 @@ import { block, cultPawns, opponentColours } from './automa/ladders/colours.ts'
 import { initialHexes } from './automa/ladders/hexes.ts'
 import type { Consequence } from './consequences/records.ts'
 import { consequences } from './consequences/words.ts'
+import { horizon } from './eye/horizon.ts'
 import { terraMystica } from './manifest.ts'
 import { idle } from './idle.ts'
 import { key, type Move, read } from './moves.ts'
@@ -52,5 +53,6 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   hands: async () => (await import('./hands/index.ts')).hands,
   outlook,
   rollout: bestOf(4, apply, outlook, copyState),
+  horizon,
   measures: async () => (await import('./features.ts')).features,
 }

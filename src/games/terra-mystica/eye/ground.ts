@@ -21,9 +21,8 @@ export interface Ground {
   readonly reach: readonly number[]
   readonly beside: readonly number[]
   readonly skips: readonly number[]
-  /** Power that the opponents' builds still offer this round, its price, and what they offer in every round. */
+  /** Opponents' builds that still bring power this round, and those that do in every round. */
   readonly offered: number
-  readonly price: number
   readonly whole: number
   /** Own dwellings with an opponent beside them (R13.2). */
   readonly cheapPosts: number
@@ -74,18 +73,17 @@ export function groundOf(s: State, isFresh: boolean): Ground {
       else if (around > (EVOLVED[index] as number)) EVOLVED[index] = around
     }
   }
-  let [offered, price, whole] = [0, 0, 0]
+  let [offered, whole] = [0, 0]
   const offer = (power: number): void => {
-    offered += power
-    if (power > 1) price += power - 1
+    if (power > 0) offered++
   }
   for (let index = 0; index < opponents.length; index++) {
     const { placed, upgraded } = opponents[index] as Opponent
-    whole += (ADDED[index] as number) + (EVOLVED[index] as number)
+    whole += Math.min(1, ADDED[index] as number) + Math.min(1, EVOLVED[index] as number)
     if (isFresh || !placed) offer(ADDED[index] as number)
     if ((isFresh || !upgraded) && (POSTS[index] as number) < OPPONENT_POSTS) offer(EVOLVED[index] as number)
   }
-  return { reach, beside, skips, offered, price, whole, cheapPosts, ...townsNear(s) }
+  return { reach, beside, skips, offered, whole, cheapPosts, ...townsNear(s) }
 }
 
 function indexOf({ opponents }: State, colour: number): number {

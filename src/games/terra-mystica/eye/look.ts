@@ -1,6 +1,4 @@
-// One look at a state: what the measures of the learned eye read. A hex about to be transformed counts as built on where that can be paid,
-// and a round that has been passed as over, with the income that follows: a state is worth what comes of it.
-import { apply } from '../apply/index.ts'
+// One look at a state: what the measures of the learned eye read. A round that has been passed counts as over, with the income that follows.
 import { scenarioOf, SCENARIOS } from '../automa/levels.ts'
 import {
   bonusTile,
@@ -17,20 +15,19 @@ import {
   SLOTS_3,
   specialAction,
   type SpecialNo,
+  specialNo,
   STRONGHOLD,
   TEMPLE,
   TOP_LEVEL,
   TRADING_POST,
 } from '../catalogue/index.ts'
-import { canPay, hasStronghold, priestsLeft, spadePrice, spadesAffordable, tileOfRound } from '../goods.ts'
+import { hasStronghold, priestsLeft, spadePrice, tileOfRound } from '../goods.ts'
 import { passPoints } from '../income.ts'
-import { OPTION, optionOf } from '../moves.ts'
 import { networkSize, offerAt } from '../network.ts'
-import { buildable } from '../options/digging.ts'
-import { dwellingPrice, homeOf, spadesToBuy, sum } from '../prices.ts'
+import { dwellingPrice } from '../prices.ts'
 import { cultPoints, networkPoints } from '../score.ts'
 import { specialsOf } from '../specials.ts'
-import { builtOf, copyState, hasLeft, levelOf, NONE, type Player, type State, topAsk } from '../state.ts'
+import { builtOf, hasLeft, levelOf, NONE, type Player, type State } from '../state.ts'
 import { type Ground, groundOf } from './ground.ts'
 
 /** Coins, workers, priests, power and spades. */
@@ -57,6 +54,8 @@ export interface Seen {
   readonly cultPoints: number
   readonly networkPoints: number
   readonly network: number
+  /** How much of the largest prize is there, from 0 to 1. */
+  readonly towardsNetwork: number
   /** In hand, and the bowls; of every round to come, the bonus tile left out. */
   readonly hand: Amounts
   readonly bowls: readonly [number, number, number]
@@ -127,9 +126,8 @@ function take(to: Amounts, some: Goods, times = 1): void {
 }
 
 /** Nothing where there is no faction yet. */
-export function look(now: State): Seen | undefined {
-  if (now.player.faction === NONE) return undefined
-  const s = carriedOn(now)
+export function look(s: State): Seen | undefined {
+  if (s.player.faction === NONE) return undefined
   const p = s.player
   const faction = factionOf(p.faction)
   const isFresh = s.phase === 'cult-spades' || s.phase === 'setup'
@@ -146,7 +144,8 @@ export function look(now: State): Seen | undefined {
     second += up - on
     third += on
   }
-  hand.power = third + Math.floor(second / 2)
+  // R4.3: a token is moved twice before it can be spent.
+  hand.power = second + 2 * third
   const network = networkSize(s)
   let cults = 0
   for (let cult = 0; cult < CULTS.length; cult++) cults += cultPoints(s, cult)
@@ -154,6 +153,8 @@ export function look(now: State): Seen | undefined {
   const bonusLater = none()
   const towardsBonus = bonuses(s, round, bonus, bonusLater)
   const ground = groundOf(s, isFresh)
+  const special = p.bonus === NONE ? undefined : bonusTile(p.bonus).special
+  const ofTile = special === undefined ? NONE : specialNo(special)
   return {
     s,
     p,
@@ -166,6 +167,7 @@ export function look(now: State): Seen | undefined {
     passPoints: s.phase === 'actions' ? passPoints(s) : 0,
     cultPoints: cults,
     networkPoints: networkPoints(s, network),
+    towardsNetwork: Math.min(1, network / ((scenarioOf(s.scenario).networks[2] ?? 0) + 1)),
     network,
     hand,
     bowls: [first, second, third],
@@ -179,30 +181,9 @@ export function look(now: State): Seen | undefined {
     paysNext: paysIn(s, round + 1, round + 1),
     paysLater: paysIn(s, round + 2, ROUNDS),
     can: canDo(s, hand, ground, isFresh),
-    specials: specialsIn(p, () => true),
+    specials: specialsIn(p, (no) => no !== ofTile),
     due: dueIn(s),
   }
-}
-
-/** The hex that is being transformed as the home colour with a dwelling on it, where that can be paid. */
-function carriedOn(s: State): State {
-  const top = topAsk(s)
-  if (top?.ask !== 'colour' && top?.ask !== 'build') return s
-  const p = s.player
-  if (top.ask === 'build') return built(copyState(s))
-  const bought = spadesToBuy(s, top, homeOf(p))
-  if (s.terrain[top.hex] === homeOf(p) || bought > spadesAffordable(p)) return s
-  const isPaid = top.from === 'cult' || top.spades > 0 || canPay(p, sum(spadePrice(p, bought), dwellingPrice(p)))
-  if (!isPaid || (bought > 0 && (top.from === 'cult' || top.from === 'stronghold'))) return s
-  const next = copyState(s)
-  apply(next, optionOf(OPTION.colour, homeOf(p)).move)
-  return topAsk(next)?.ask === 'build' ? built(next) : next
-}
-
-function built(s: State): State {
-  const at = buildable(s)[0]
-  if (at !== undefined) apply(s, optionOf(OPTION.build, at).move)
-  return s
 }
 
 function incomeOf(p: Player, { incomes }: Faction): Amounts {
