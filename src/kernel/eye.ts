@@ -68,6 +68,10 @@ export interface Calibration {
   readonly above?: readonly number[]
 }
 
+const TENTHS = 10
+/** The tenth of a game, or of all chances, that a number from 0 to 1 lies in. */
+export const tenthOf = (share: number): number => Math.min(TENTHS - 1, Math.max(0, Math.floor(share * TENTHS)))
+
 /** The file of a game. */
 export interface Brain extends Network {
   readonly game: string

@@ -8,7 +8,6 @@ import { draw } from '../kernel/policy.ts'
 import { seedOf } from '../lab/run.ts'
 import { playerOf } from '../players/index.ts'
 import { resultOf, sightOf } from '../players/sight.ts'
-import { valueOf } from '../players/value.ts'
 import { grow, judge, openSearch } from '../players/search/tree.ts'
 import type { Rows } from './fit.ts'
 
@@ -26,17 +25,14 @@ export interface Episodes {
   readonly width: number
   /** Who plays while there is nothing learnt yet. */
   readonly teacher: 'random' | 'greedy'
-  /** How much of what a position came to is told by the end, and not by the next position. */
-  readonly patience: number
-  /** How many moves that are not made are looked at beside each that is. */
-  readonly siblings: number
 }
+
+/** How much of what a position came to is told by the end, and not by the next position. */
+const PATIENCE = 0.85
 
 interface Moment {
   readonly inputs: Float32Array
   readonly value: number
-  /** A move that was not made: by how much it looked worse than the one that was. */
-  readonly behind?: number
   /** The move made here was any move: what came of it says nothing about the positions before. */
   readonly strays: boolean
 }
@@ -49,16 +45,12 @@ export function playEpisodes(module: AnyModule, features: readonly Measured<unkn
     const setting = job.settings[index % job.settings.length] as Readonly<Record<string, string>>
     const { moments, end } = playEpisode(module, features, setting, index, job)
     let target = end
-    for (const { inputs: row, value, strays, behind } of moments.toReversed()) {
-      if (behind !== undefined) {
-        inputs.push(row)
-        targets.push(target - behind)
-        continue
-      }
+    for (const { inputs: row, value, strays } of moments.toReversed()) {
       if (strays) target = value
       inputs.push(row)
       targets.push(target)
-      if (module.eye !== undefined) target = job.patience * target + (1 - job.patience) * value
+      // Between horizons little is left to chance: only the end tells what a position came to.
+      if (module.eye !== undefined && module.horizon === undefined) target = PATIENCE * target + (1 - PATIENCE) * value
     }
   }
   const all = new Float32Array(inputs.length * features.length)
@@ -71,32 +63,16 @@ function playEpisode(
   features: readonly Measured<unknown>[],
   setting: Readonly<Record<string, string>>,
   index: number,
-  { seed, playouts, stray, width, teacher, siblings }: Episodes,
+  { seed, playouts, stray, width, teacher }: Episodes,
 ) {
   const stream = dice(seedOf(seed, index))
   const state = module.game.start(setting)
   const moments: Moment[] = []
-  const { eye } = module
+  const { eye, horizon } = module
   const taught = playerOf(teacher)
   const measured = measuring(features)
   const note = (s: unknown, value: number, strays: boolean): void => {
     moments.push({ inputs: Float32Array.from(measured(s)), value, strays })
-  }
-  const seen = (s: unknown, now: unknown): number => (eye === undefined ? valueOf(module, s) : sightOf(module, eye).glance(s, now))
-  const after = <M>(now: unknown, move: M): unknown => {
-    const next = copyOf(module.game, now)
-    module.game.apply(next, move)
-    return next
-  }
-  /** Some of the moves that are not made: without them nothing would be learnt about what is never done. */
-  const beside = <M>(now: unknown, options: readonly Weighted<M>[], best: M): void => {
-    const top = seen(after(now, best), now)
-    for (let n = 0; n < siblings; n++) {
-      const move = draw(options, stream)
-      const next = after(now, move)
-      if (move !== best && module.game.step(next).kind !== 'over')
-        moments.push({ inputs: Float32Array.from(measured(next)), value: 0, strays: false, behind: top - seen(next, now) })
-    }
   }
   playOn(module, state, {
     stream,
@@ -105,11 +81,15 @@ function playEpisode(
       const strays = (eye === undefined && teacher === 'random') || stream.below(1000) < stray
       const [best, value] =
         eye === undefined ? [taught(module, now, options, stream), 0] : choice(module, now, options, playouts, stream)
-      note(now, value, strays && eye !== undefined)
-      if (siblings > 0 && !strays) beside(now, options, best)
       const move = strays ? draw(options, stream) : best
+      if (horizon === undefined) note(now, value, strays && eye !== undefined)
       const next = copyOf(module.game, now)
       module.game.apply(next, move)
+      // Up to a horizon there is nothing to learn about.
+      if (horizon !== undefined) {
+        if (horizon.isBeyond(next, now) && module.game.step(next).kind !== 'over') note(next, value, false)
+        return move
+      }
       if (eye !== undefined && module.game.step(next).kind !== 'over')
         note(next, strays ? eye.value(next) : value, false)
       else if (module.game.step(next).kind !== 'over') note(next, 0, false)

@@ -16,7 +16,6 @@ export interface Places {
   readonly worker: string
 }
 
-const PATIENCE = 0.85
 const OPTIONS = {
   seed: { type: 'string', default: 'one' },
   budget: { type: 'string', default: '2000' },
@@ -26,7 +25,6 @@ const OPTIONS = {
   pairs: { type: 'string', default: '100' },
   teacher: { type: 'string', default: 'random' },
   width: { type: 'string', default: '0' },
-  patience: { type: 'string', default: String(PATIENCE) },
   threads: { type: 'string', default: '2' },
   games: { type: 'string', default: '40' },
   level: { type: 'string' },
@@ -69,7 +67,6 @@ function planOf(game: string, values: Readonly<Partial<Record<keyof typeof OPTIO
     pairs: number('pairs'),
     teacher: values.teacher === 'greedy' ? 'greedy' : 'random',
     width: number('width'),
-    patience: number('patience'),
   }
 }
 
@@ -99,8 +96,8 @@ async function learn(
   console.log(reportOf(progress, features))
 }
 
-const commandOf = ({ game, seed, budget, generations, hidden, playouts, pairs, teacher, width, patience }: Plan): string =>
-  `npm run train -- ${game} --seed ${seed} --budget ${budget} --generations ${generations} --hidden ${hidden} --playouts ${playouts} --pairs ${pairs} --teacher ${teacher}${width === 0 ? '' : ` --width ${width}`}${patience === PATIENCE ? '' : ` --patience ${patience}`}`
+const commandOf = ({ game, seed, budget, generations, hidden, playouts, pairs, teacher, width }: Plan): string =>
+  `npm run train -- ${game} --seed ${seed} --budget ${budget} --generations ${generations} --hidden ${hidden} --playouts ${playouts} --pairs ${pairs} --teacher ${teacher}${width === 0 ? '' : ` --width ${width}`}`
 
 /** Goes on where the same plan was stopped, or had no more generations. */
 function resumed(file: string, plan: Plan): Progress {

@@ -17,7 +17,6 @@ const PLAN: Plan = {
   pairs: 4,
   teacher: 'random',
   width: 0,
-  patience: 0.85,
 }
 
 const threads = openThreads(1)

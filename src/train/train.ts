@@ -3,6 +3,7 @@ import { dice } from '../kernel/chance.ts'
 import type { Brain, Unit } from '../kernel/eye.ts'
 import { seedOf } from '../lab/run.ts'
 import { fit } from './fit.ts'
+import { settle } from './settle.ts'
 import { type Course, courseOf } from './games.ts'
 import type { Shown } from './tasks.ts'
 import { gather, type Threads, trial } from './threads.ts'
@@ -22,8 +23,6 @@ export interface Plan {
   readonly teacher: 'random' | 'greedy'
   /** How many points ahead are clear; 0 for as many as the first games scatter. Where these are lost by far, more is better. */
   readonly width: number
-  /** How much of what a position came to is told by the end, and not by the next position: more where a game is long and has little chance. */
-  readonly patience: number
 }
 
 /** What one generation brought. */
@@ -53,7 +52,6 @@ export interface Progress {
 export const begin = (plan: Plan): Progress => ({ plan, history: [], isDone: false })
 
 const STRAY = 80
-const FIRST_SIBLINGS = 4
 /** A teacher shows more of what not to do. */
 const FIRST_STRAY = 250
 const EPOCHS = 4
@@ -63,8 +61,9 @@ const CLEAR = 0
 const FAILURES = 2
 
 export async function nextGeneration(threads: Threads, before: Progress): Promise<Progress> {
-  const { plan, brain, history } = before
+  const { plan, history } = before
   const course = await courseOf(plan.game)
+  const brain = before.brain ?? supposed(course)
   const number = history.length
   const playouts = isSearching(before) ? plan.playouts : 0
   const scale = brain ?? (await firstScale(course, threads, plan))
@@ -73,22 +72,22 @@ export async function nextGeneration(threads: Threads, before: Progress): Promis
     settings: course.settings,
     seed: `${plan.seed}/${number}`,
     playouts,
-    stray: brain === undefined && plan.teacher === 'random' ? FIRST_STRAY : STRAY,
+    stray: brain === undefined ? FIRST_STRAY : STRAY,
     width: scale.width,
     teacher: plan.teacher,
-    patience: plan.patience,
-    siblings: brain === undefined ? FIRST_SIBLINGS : 1,
   })
   const { unit, width, centre } = scale
   const targets = unit === 'points' ? rows.targets.map((target) => (target - centre) / width) : rows.targets
   const stream = dice(seedOf(`${plan.seed}/fit`, number))
   const fitting = { unit, hidden: plan.hidden, epochs: EPOCHS, rate: brain === undefined ? RATE : RATE / 2, stream }
-  const { network, loss } = fit({ inputs: rows.inputs, targets }, course.features.length, brain, fitting)
+  const seen = { inputs: rows.inputs, targets }
+  const count = course.features.length
+  const { network, loss } = brain?.hidden.length === 0 ? settle(seen, brain) : fit(seen, count, brain, fitting)
   const ids = course.features.map(({ id }) => id)
   const fresh: Brain = { game: plan.game, made: '', unit, features: ids, width, centre, ...network }
   const shown = await show(threads, course, plan, fresh)
   const { gain, error } = compare(shown, before.shown)
-  const isKept = brain === undefined || gain > CLEAR * error
+  const isKept = before.brain === undefined || gain > CLEAR * error
   const generation: Generation = {
     number,
     playouts,
@@ -106,8 +105,17 @@ export async function nextGeneration(threads: Threads, before: Progress): Promis
     plan,
     history: all,
     isDone: isOver,
-    ...(isKept ? { brain: fresh, shown } : { brain, shown: before.shown ?? shown }),
+    ...(isKept ? { brain: fresh, shown } : { brain: brain ?? fresh, shown: before.shown ?? shown }),
   }
+}
+
+/** What the game itself says its measures are worth, where it does. */
+function supposed({ id, features }: Course): Brain | undefined {
+  if (features.every(({ worth }) => worth === undefined)) return undefined
+  const zeros = features.map(() => 0)
+  const linear = features.map(({ worth = 0 }) => worth)
+  const scale = { mean: zeros, spread: features.map(() => 1), bias: 0, linear, hidden: [] }
+  return { game: id, made: '', unit: 'points', features: features.map((one) => one.id), width: 1, centre: 0, ...scale }
 }
 
 /** A search plays the games once a look ahead has nothing more to learn. */

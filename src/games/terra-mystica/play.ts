@@ -1,5 +1,6 @@
 // The game as it is played: all but positions, questions about them and laws.
 import type { PlayModule } from '../../kernel/contract.ts'
+import type { Brain } from '../../kernel/eye.ts'
 import { bestOf } from '../../kernel/policy.ts'
 import { ahead } from './ahead.ts'
 import { apply } from './apply/index.ts'
@@ -55,4 +56,5 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   rollout: bestOf(4, apply, outlook, copyState),
   horizon,
   measures: async () => (await import('./features.ts')).features,
+  brain: async () => (await import('./brain.json')).default as Brain,
 }

@@ -76,7 +76,14 @@ export interface Judged<M> {
 export function openSearch<S, M, O>(module: PlayModule<S, M, O>, eye: Eye<S>, root: S, stream: Dice): Search<S, M, O> {
   const sight = sightOf(module, eye)
   const found = { worth: 0, chance: 0, margin: 0 }
-  const tree: Node<S, M> = { visits: 0, state: root, options: module.game.options(root), found, isEnd: false, edges: undefined }
+  const tree: Node<S, M> = {
+    visits: 0,
+    state: root,
+    options: module.game.options(root),
+    found,
+    isEnd: false,
+    edges: undefined,
+  }
   return { module, root, stream, sight, tree, low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
 }
 
@@ -224,7 +231,18 @@ function edgesOf<S, M, O>({ module, sight }: Search<S, M, O>, node: Node<S, M>):
     const glance = sight.glance(next, node.state)
     sum += glance
     squares += glance * glance
-    edges.push({ move, glance, prior: 0, visits: 0, sum: 0, chance: 0, margin: 0, top: glance, nodes: [], isCertain: false })
+    edges.push({
+      move,
+      glance,
+      prior: 0,
+      visits: 0,
+      sum: 0,
+      chance: 0,
+      margin: 0,
+      top: glance,
+      nodes: [],
+      isCertain: false,
+    })
   }
   const mean = sum / edges.length
   const spread = Math.sqrt(Math.max(squares / edges.length - mean * mean, 0)) || 1

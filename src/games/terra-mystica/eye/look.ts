@@ -244,13 +244,14 @@ function paysIn(s: State, from: number, to: number): Pays {
   return all
 }
 
+const one = (isSo: boolean): number => (isSo ? 1 : 0)
+
 function canDo(s: State, hand: Amounts, ground: Ground, isFresh: boolean): Can {
   const p = s.player
   const { costs, ability } = factionOf(p.faction)
   const { coins, workers, priests } = hand
   const pays = (some: Goods | undefined): boolean =>
     some !== undefined && coins >= some.coins && workers >= some.workers && priests >= some.priests
-  const one = (isSo: boolean): number => (isSo ? 1 : 0)
   const upgrade = (from: number, to: number): number => one(builtOf(p, from) > 0 && hasLeft(p, to) && pays(costs[to]))
   const dwelling = dwellingPrice(p)
   const affordable = Math.min(
