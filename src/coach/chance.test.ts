@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calibrated, chanceOf } from './chance.ts'
+import { calibrated, chanceOf, pointsOf } from './chance.ts'
 
 test('chances rise with the value, from nothing to certainty', () => {
   const chances = [0, 0.1, 0.3, 0.5, 0.8, 1].map(chanceOf)
@@ -17,4 +17,9 @@ test('a learned eye is told as games came out', () => {
   expect(calibrated(0.3, { slope: 1, offset: 1 })).toBeGreaterThan(0.3)
   expect(calibrated(0.9, { slope: 0.5, offset: 0 })).toBeLessThan(0.9)
   expect([calibrated(0, { slope: 2, offset: 1 }), calibrated(1, { slope: 2, offset: 1 })]).toEqual([0, 1])
+})
+
+test('points are told by the line that was fitted to them, and not as a chance', () => {
+  expect(pointsOf(90, { slope: 0.5, offset: 40 })).toBe(85)
+  expect(pointsOf(90)).toBe(90)
 })

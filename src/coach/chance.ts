@@ -19,3 +19,7 @@ export function calibrated(value: number, { slope, offset }: Calibration = { slo
   if (value >= 1) return 1
   return 1 / (1 + Math.exp(-offset - slope * Math.log(value / (1 - value))))
 }
+
+/** The points that such a search tells where nobody is to be beaten. */
+export const pointsOf = (value: number, { slope, offset }: Calibration = { slope: 1, offset: 0 }): number =>
+  offset + slope * value

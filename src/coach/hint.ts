@@ -4,7 +4,7 @@ import { dice } from '../kernel/chance.ts'
 import type { PlayModule } from '../kernel/contract.ts'
 import { grow, judge, openSearch, type Search } from '../players/search/tree.ts'
 import { type Batches, batches, likelihood, together, WIDE } from './error.ts'
-import { rawOf, slopeAt, toldOf, type Unit, unitOf } from './told.ts'
+import { addedBy, likelyPoints, rawOf, slopeAt, toldOf, type Unit, unitOf } from './told.ts'
 
 /** A move with its value: a chance of winning, or points at the end if there is nobody to beat. */
 export interface Advice {
@@ -25,6 +25,8 @@ export interface Hint {
   readonly moves: readonly Advice[]
   /** How likely the first move is better than its strongest rival, from 0 to 1. */
   readonly sure: number
+  /** Between which points eight games in ten end that are played on like this, where nobody is to be beaten. */
+  readonly likely: readonly [low: number, high: number] | undefined
 }
 
 /** A search that is watched: averages and their errors by move. */
@@ -65,11 +67,11 @@ export function watch<S, M, O>({ search, unit, watched }: Thought<S, M, O>): voi
   for (const one of judge(search)) {
     if (one.playouts === 0) continue
     const known = watched.get(one.key) ?? { batches: batches(), playouts: 0, sum: 0 }
-    const sum = one.playouts * rawOf(one, unit)
+    const raw = rawOf(one, unit)
     const added = one.playouts - known.playouts
-    if (added > 0) known.batches.add(added, (sum - known.sum) / added)
+    if (added > 0) known.batches.add(added, addedBy(search.module, { playouts: one.playouts, raw }, known))
     known.playouts = one.playouts
-    known.sum = sum
+    known.sum = one.playouts * raw
     watched.set(one.key, known)
   }
 }
@@ -110,6 +112,7 @@ export function hintOf<S, M, O>(thought: Thought<S, M, O>, count = SHOWN): Hint 
       return { key, playouts, value, error, isAsGood: alike }
     }),
     sure: first === undefined ? 0 : Math.min(1, ...rivals.map((one) => likely(first, one))),
+    likely: first === undefined ? undefined : likelyPoints(thought.search.module, thought.search.root, first.value),
   }
 }
 

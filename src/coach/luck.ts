@@ -67,6 +67,11 @@ function look<S, M, O>(module: PlayModule<S, M, O>, state: S, { unit, playouts, 
   if (module.game.step(state).kind === 'over') return endOf(module, state, unit)
   const search = openSearch(module, state, dice(seed + n))
   grow(search, playouts)
+  // Up to a horizon the best that was found can be had.
+  if (module.eye !== undefined && module.horizon !== undefined) {
+    const best = judge(search)[0]
+    return toldOf(module, best === undefined ? 0 : rawOf(best, unit), unit)
+  }
   let [tried, sum] = [0, 0]
   for (const one of judge(search)) {
     tried += one.playouts

@@ -9,7 +9,7 @@ import { batches, credible, type Estimate, together, WIDE } from './error.ts'
 import { moveOf } from './explain.ts'
 import { judgedBy, openThought, think, type Thought } from './hint.ts'
 import { type Draw, drawOf, type Looking, meanOf } from './luck.ts'
-import { endOf, rawOf, slopeAt, toldOf, type Unit, unitOf } from './told.ts'
+import { addedBy, endOf, rawOf, slopeAt, toldOf, type Unit, unitOf } from './told.ts'
 import { isChoice, waysFrom } from './ways.ts'
 import type { Sighted } from './why/eye.ts'
 import { type Why, whyOf } from './why/why.ts'
@@ -187,16 +187,17 @@ const triesOf = <S, M, O>({ search }: Thought<S, M, O>, key: string): number =>
 
 /** The average of new playouts that all begin with this move. */
 function hearing<S, M, O>({ search, unit }: Thought<S, M, O>, key: string, playouts: number): Estimate {
-  const sumOf = () => {
+  const known = () => {
     const one = judge(search).find((each) => each.key === key)
-    return one === undefined ? 0 : one.playouts * rawOf(one, unit)
+    const [tried, raw] = one === undefined ? [0, 0] : [one.playouts, rawOf(one, unit)]
+    return { playouts: tried, raw, sum: tried * raw }
   }
   const heard = batches()
   const some = Math.max(1, Math.ceil(playouts / BATCHES))
-  for (let n = 0, before = sumOf(); n < BATCHES; n++) {
+  for (let n = 0, before = known(); n < BATCHES; n++) {
     hear(search, key, some)
-    const now = sumOf()
-    heard.add(some, (now - before) / some)
+    const now = known()
+    heard.add(some, addedBy(search.module, now, before))
     before = now
   }
   return heard.estimate

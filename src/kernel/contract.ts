@@ -1,7 +1,7 @@
 // The contract of a game. Everything else in the project (tables, saves, players, the lab, the screen) is written against this file.
 import type { Dice } from './chance.ts'
 import type { Consequences, Counting, Tell } from './consequences.ts'
-import type { Brain, Eye, Measured } from './eye.ts'
+import type { Brain, Eye, Horizon, Measured } from './eye.ts'
 import type { Hands } from './hands.ts'
 import type { Learning } from './learning.ts'
 import type { Referee } from './referee.ts'
@@ -258,6 +258,8 @@ export interface PlayModule<S, M, O, C = unknown> {
   /** What a learned eye looks at, and what training has learnt about it; both are loaded only by players that think (`sharpen`). */
   measures?(): Promise<readonly Measured<S>[]>
   brain?(): Promise<Brain>
+  /** Where the eye looks, if it sees clearly at some moments only. */
+  readonly horizon?: Horizon<S>
   /** Both together, where they have been loaded. */
   readonly eye?: Eye<S>
 }

@@ -7,6 +7,40 @@ export interface Measured<S> {
   readonly id: string
   readonly text: Text
   measure(s: S): number
+  /** What one more of it seems to be worth, in points, to somebody who knows the game: learning may begin there. */
+  readonly worth?: number
+  /** Where measures share a look at the state: the look, and what this one reads off it. */
+  readonly shared?: Shared<S>
+}
+
+interface Shared<S> {
+  look(s: S): unknown
+  read(seen: unknown): number
+}
+
+/** Measures of what one look at a state has found: whoever wants all of them looks once. */
+export const seenIn = <S, F>(look: (s: S) => F, measures: readonly Measured<F>[]): Measured<S>[] =>
+  measures.map(({ id, text, worth = 0, measure }) => ({
+    id,
+    text,
+    worth,
+    measure: (s) => measure(look(s)),
+    shared: { look, read: (seen) => measure(seen as F) },
+  }))
+
+/** All measures of a state at once, in their order; the list is written again for the next state. */
+export function measuring<S>(features: readonly Measured<S>[]): (s: S) => Float64Array {
+  const found = new Float64Array(features.length)
+  const first = features[0]?.shared
+  const isShared = first !== undefined && features.every(({ shared }) => shared?.look === first.look)
+  return (s) => {
+    const seen = isShared ? first.look(s) : undefined
+    for (let at = 0; at < found.length; at++) {
+      const one = features[at] as Measured<S>
+      found[at] = isShared ? (one.shared as Shared<S>).read(seen) : one.measure(s)
+    }
+    return found
+  }
 }
 
 /** What a value is: how likely your seat wins, moved a little by the points, or the points at the end. */
@@ -34,6 +68,10 @@ export interface Calibration {
   readonly above?: readonly number[]
 }
 
+const TENTHS = 10
+/** The tenth of a game, or of all chances, that a number from 0 to 1 lies in. */
+export const tenthOf = (share: number): number => Math.min(TENTHS - 1, Math.max(0, Math.floor(share * TENTHS)))
+
 /** The file of a game. */
 export interface Brain extends Network {
   readonly game: string
@@ -50,6 +88,14 @@ export interface Brain extends Network {
   /** How many outcomes of a move a search draws by its visits: more where chance decides much. */
   readonly outcomes?: number
   readonly calibration?: Calibration
+}
+
+/** Moments between which nobody else acts and nothing is drawn, such as the beginnings of rounds: a search ends at the next one. */
+export interface Horizon<S> {
+  /** Whether a move made in `before` has led past one. */
+  isBeyond(s: S, before: S): boolean
+  /** A state as it would be there, by the shortest way. */
+  rest(s: S): S
 }
 
 /** A brain with its measures: it looks at a state and says what it is worth. */
@@ -94,10 +140,12 @@ function summing<S>(features: readonly Measured<S>[], network: Network): (s: S) 
       start[column] = (start[column] as number) - one * (mean[input] as number)
     }
   const sums = new Float64Array(columns)
+  const measured = measuring(features)
   return (s) => {
     sums.set(start)
+    const inputs = measured(s)
     for (let input = 0; input < count; input++) {
-      const x = (features[input] as Measured<S>).measure(s)
+      const x = inputs[input] as number
       if (x === 0) continue
       const from = input * columns
       for (let column = 0; column < columns; column++)

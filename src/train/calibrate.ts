@@ -1,5 +1,5 @@
 // How honest a search is: what it told at its choices against what its games came to, and the line that makes the one the other.
-import type { Brain, Calibration } from '../kernel/eye.ts'
+import { type Brain, type Calibration, tenthOf } from '../kernel/eye.ts'
 import type { Shown } from './tasks.ts'
 import { mean } from './train.ts'
 
@@ -85,7 +85,6 @@ export function fitPoints(told: readonly Told[]): Calibration {
 }
 
 const TENTHS = 10
-export const tenthOf = (progress: number): number => Math.min(TENTHS - 1, Math.max(0, Math.floor(progress * TENTHS)))
 const round = (value: number): number => Number(value.toFixed(3))
 
 export interface Bin {

@@ -2,12 +2,12 @@
 import { dice } from '../kernel/chance.ts'
 import type { AnyModule, Weighted } from '../kernel/contract.ts'
 import { copyOf } from '../kernel/copy.ts'
-import type { Measured } from '../kernel/eye.ts'
+import { type Measured, measuring } from '../kernel/eye.ts'
 import { playOn } from '../kernel/play-on.ts'
 import { draw } from '../kernel/policy.ts'
 import { seedOf } from '../lab/run.ts'
 import { playerOf } from '../players/index.ts'
-import { sightOf, resultOf } from '../players/sight.ts'
+import { resultOf, sightOf } from '../players/sight.ts'
 import { grow, judge, openSearch } from '../players/search/tree.ts'
 import type { Rows } from './fit.ts'
 
@@ -55,7 +55,9 @@ export function playEpisodes(module: AnyModule, features: readonly Measured<unkn
         inputs.push(row)
         targets.push(target)
       }
-      if (module.eye !== undefined) target = job.patience * target + (1 - job.patience) * value
+      // Between horizons little is left to chance: only the end tells what a position came to.
+      if (module.eye !== undefined && module.horizon === undefined)
+        target = job.patience * target + (1 - job.patience) * value
     }
   }
   const all = new Float32Array(inputs.length * features.length)
@@ -73,10 +75,11 @@ function playEpisode(
   const stream = dice(seedOf(seed, index))
   const state = module.game.start(setting)
   const moments: Moment[] = []
-  const { eye } = module
+  const { eye, horizon } = module
   const taught = playerOf(teacher)
+  const measured = measuring(features)
   const note = (s: unknown, value: number, strays: boolean): void => {
-    moments.push({ inputs: Float32Array.from(features, (one) => one.measure(s)), value, strays })
+    moments.push({ inputs: Float32Array.from(measured(s)), value, strays })
   }
   playOn(module, state, {
     stream,
@@ -85,10 +88,15 @@ function playEpisode(
       const strays = (eye === undefined && teacher === 'random') || stream.below(1000) < stray
       const [best, value] =
         eye === undefined ? [taught(module, now, options, stream), 0] : choice(module, now, options, playouts, stream)
-      note(now, value, strays && eye !== undefined)
       const move = strays ? draw(options, stream) : best
+      if (horizon === undefined) note(now, value, strays && eye !== undefined)
       const next = copyOf(module.game, now)
       module.game.apply(next, move)
+      // Up to a horizon there is nothing to learn about.
+      if (horizon !== undefined) {
+        if (horizon.isBeyond(next, now) && module.game.step(next).kind !== 'over') note(next, value, false)
+        return move
+      }
       if (eye !== undefined && module.game.step(next).kind !== 'over')
         note(next, strays ? eye.value(next) : value, false)
       else if (module.game.step(next).kind !== 'over') note(next, 0, false)
@@ -120,7 +128,7 @@ export function choice<M>(
   for (const { move } of options) {
     const next = copyOf(module.game, state)
     module.game.apply(next, move)
-    const value = sight.glance(next)
+    const value = sight.glance(next, state)
     if (value > top) {
       top = value
       best = move

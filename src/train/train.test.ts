@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { openEye } from '../kernel/eye.ts'
+import { type Network, openEye } from '../kernel/eye.ts'
 import { dice } from '../kernel/chance.ts'
 import { calibrationError, chanceFrom, covered, fitChances, fitPoints, reliability, type Told } from './calibrate.ts'
 import { textOf } from './files.ts'
 import { fit, type Rows } from './fit.ts'
+import { settle } from './settle.ts'
 import { openThreads, trial } from './threads.ts'
 import { begin, mean, nextGeneration, type Plan, type Progress } from './train.ts'
 
@@ -60,6 +61,25 @@ test('a game that is lent is first played by greedy, and nothing is told of what
   expect(all).toBeGreaterThan(5)
   expect(await tellingIn(20)).toBeLessThan(all)
   expect(await tellingIn(1e9)).toBe(0)
+})
+
+describe('settling', () => {
+  const before = { mean: [0, 0], spread: [1, 1], bias: 0, linear: [1, 1], hidden: [] }
+  const raw = ({ linear, spread }: Network, at: number): number => (linear[at] as number) / (spread[at] as number)
+
+  test('finds what games say, and leaves a weight where they say nothing', () => {
+    const inputs = Array.from({ length: 2000 }, (_, row) => [row % 7, 3] as const)
+    const seen = { inputs: Float32Array.from(inputs.flat()), targets: Float32Array.from(inputs, ([a]) => 2 * a + 5) }
+    const { network, loss } = settle(seen, before)
+    expect(raw(network, 0)).toBeCloseTo(2, 1)
+    expect(raw(network, 1)).toBeCloseTo(1, 4)
+    expect(loss).toBeLessThan(0.1)
+  })
+
+  test('few games move it little', () => {
+    const seen = { inputs: Float32Array.of(0, 0, 1, 0, 2, 0), targets: Float32Array.of(0, 9, 18) }
+    expect(raw(settle(seen, before).network, 0)).toBeLessThan(2)
+  })
 })
 
 describe('fitting', () => {

@@ -3,6 +3,7 @@ import { dice } from '../kernel/chance.ts'
 import type { Brain, Unit } from '../kernel/eye.ts'
 import { seedOf } from '../lab/run.ts'
 import { fit } from './fit.ts'
+import { settle } from './settle.ts'
 import { type Course, courseOf } from './games.ts'
 import type { Shown } from './tasks.ts'
 import { gather, type Threads, trial } from './threads.ts'
@@ -68,8 +69,9 @@ const CLEAR = 0
 const FAILURES = 2
 
 export async function nextGeneration(threads: Threads, before: Progress): Promise<Progress> {
-  const { plan, brain, history } = before
+  const { plan, history } = before
   const course = await courseOf(plan.game)
+  const brain = before.brain ?? supposed(course)
   const number = history.length
   const playouts = isSearching(before) ? plan.playouts : 0
   const scale = brain ?? (await firstScale(course, threads, plan))
@@ -89,7 +91,9 @@ export async function nextGeneration(threads: Threads, before: Progress): Promis
   const targets = unit === 'points' ? rows.targets.map((target) => (target - centre) / width) : rows.targets
   const stream = dice(seedOf(`${plan.seed}/fit`, number))
   const fitting = { unit, hidden: plan.hidden, epochs: EPOCHS, rate: brain === undefined ? RATE : RATE / 2, stream }
-  const { network, loss } = fit({ inputs: rows.inputs, targets }, course.features.length, brain, fitting)
+  const seen = { inputs: rows.inputs, targets }
+  const count = course.features.length
+  const { network, loss } = brain?.hidden.length === 0 ? settle(seen, brain) : fit(seen, count, brain, fitting)
   const ids = course.features.map(({ id }) => id)
   const fresh: Brain = {
     game: plan.game,
@@ -104,7 +108,7 @@ export async function nextGeneration(threads: Threads, before: Progress): Promis
   }
   const shown = await show(threads, course, plan, fresh)
   const { gain, error } = compare(shown, before.shown)
-  const isKept = brain === undefined || gain > CLEAR * error
+  const isKept = before.brain === undefined || gain > CLEAR * error
   const generation: Generation = {
     number,
     playouts,
@@ -122,8 +126,17 @@ export async function nextGeneration(threads: Threads, before: Progress): Promis
     plan,
     history: all,
     isDone: isOver,
-    ...(isKept ? { brain: fresh, shown } : { brain, shown: before.shown ?? shown }),
+    ...(isKept ? { brain: fresh, shown } : { brain: brain ?? fresh, shown: before.shown ?? shown }),
   }
+}
+
+/** What the game itself says its measures are worth, where it does. */
+function supposed({ id, features }: Course): Brain | undefined {
+  if (features.every(({ worth }) => worth === undefined)) return undefined
+  const zeros = features.map(() => 0)
+  const linear = features.map(({ worth = 0 }) => worth)
+  const scale = { mean: zeros, spread: features.map(() => 1), bias: 0, linear, hidden: [] }
+  return { game: id, made: '', unit: 'points', features: features.map((one) => one.id), width: 1, centre: 0, ...scale }
 }
 
 /** A search plays the games once a look ahead has nothing more to learn. */

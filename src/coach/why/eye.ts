@@ -1,5 +1,5 @@
 // What a learned evaluation looks at, where a game has one: named measures of a state, and the network over them.
-import type { Eye, Network } from '../../kernel/eye.ts'
+import { type Eye, measuring, type Network } from '../../kernel/eye.ts'
 import type { Text } from '../../kernel/text.ts'
 
 /** A game whose learned evaluation is loaded. */
@@ -19,7 +19,8 @@ export interface Raised {
 export function raisedBy<S>({ eye }: Sighted<S>, one: S, other: S): Raised[] {
   if (eye === undefined) return []
   const { features, brain } = eye
-  const [here, there] = [one, other].map((s) => features.map((feature) => feature.measure(s))) as [number[], number[]]
+  const measured = measuring(features)
+  const [here, there] = [one, other].map((s) => Array.from(measured(s))) as [number[], number[]]
   const all = sumOf(brain, here)
   return features
     .flatMap(({ text }, at) => {

@@ -1,11 +1,13 @@
 // The game as it is played: all but positions, questions about them and laws.
 import type { PlayModule } from '../../kernel/contract.ts'
+import type { Brain } from '../../kernel/eye.ts'
 import { bestOf } from '../../kernel/policy.ts'
 import { ahead } from './ahead.ts'
 import { apply } from './apply/index.ts'
 import { decide } from './automa/decide.ts'
 import type { Consequence } from './consequences/records.ts'
 import { consequences } from './consequences/words.ts'
+import { horizon } from './eye/horizon.ts'
 import { terraMystica } from './manifest.ts'
 import { idle } from './idle.ts'
 import { key, type Move, read } from './moves.ts'
@@ -50,4 +52,7 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   hands: async () => (await import('./hands/index.ts')).hands,
   outlook,
   rollout: bestOf(4, apply, outlook, copyState),
+  horizon,
+  measures: async () => (await import('./features.ts')).features,
+  brain: async () => (await import('./brain.json')).default as Brain,
 }

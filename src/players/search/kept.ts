@@ -14,6 +14,8 @@ interface Node<S, M> {
   /** Your moves; none where the game is over. */
   readonly options: readonly Weighted<M>[]
   readonly found: Found
+  /** Beyond the horizon: nothing is looked for behind it. */
+  readonly isEnd: boolean
   edges: Edge<S, M>[] | undefined
 }
 
@@ -27,6 +29,8 @@ interface Edge<S, M> {
   sum: number
   chance: number
   margin: number
+  /** The best it has led to. */
+  top: number
   /** What it has led to. */
   readonly nodes: Node<S, M>[]
   /** Chance had no say: it always leads to the same. */
@@ -76,7 +80,14 @@ export function openSearch<S, M, O>(module: PlayModule<S, M, O>, eye: Eye<S>, ro
   const sight = sightOf(module, eye)
   const { outcomes = OUTCOMES } = eye.brain
   const found = { worth: 0, chance: 0, margin: 0 }
-  const tree: Node<S, M> = { visits: 0, state: root, options: module.game.options(root), found, edges: undefined }
+  const tree: Node<S, M> = {
+    visits: 0,
+    state: root,
+    options: module.game.options(root),
+    found,
+    isEnd: false,
+    edges: undefined,
+  }
   return { module, root, stream, sight, outcomes, tree, low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
 }
 
@@ -100,7 +111,20 @@ export function hear<S, M, O>(search: Search<S, M, O>, key: string, playouts: nu
 /** The options of the root, best first: a victory that is there, then the most tried move, because it proved good again and again. */
 export function judge<S, M, O>(search: Search<S, M, O>): Judged<M>[] {
   const { game } = search.module
-  return edgesOf(search, search.tree)
+  const edges = edgesOf(search, search.tree)
+  // Up to a horizon the best that was found can be had for sure.
+  if (search.sight.hasHorizon)
+    return edges
+      .map(({ move, visits, top }) => ({
+        move,
+        key: game.key(move),
+        playouts: visits,
+        value: top,
+        chance: top,
+        margin: top,
+      }))
+      .sort((a, b) => b.value - a.value || b.playouts - a.playouts)
+  return edges
     .map((edge) => ({ edge, value: edge.visits === 0 ? edge.glance : edge.sum / edge.visits, won: isWon(edge) }))
     .sort((a, b) => b.won - a.won || b.edge.visits - a.edge.visits || b.value - a.value)
     .map(({ edge: { move, visits, chance, margin, glance }, value }) => ({
@@ -115,9 +139,9 @@ export function judge<S, M, O>(search: Search<S, M, O>): Judged<M>[] {
 
 /** 1 where a move has won whenever it was tried: for certain, or in so many outcomes. */
 const isWon = <S, M>({ nodes, visits, chance, isCertain }: Edge<S, M>): number =>
-  visits > 0 && chance === visits && (isCertain || nodes.length >= ENOUGH) && nodes.every(isEnd) ? 1 : 0
+  visits > 0 && chance === visits && (isCertain || nodes.length >= ENOUGH) && nodes.every(isOver) ? 1 : 0
 const ENOUGH = 8
-const isEnd = <S, M>({ options }: Node<S, M>): boolean => options.length === 0
+const isOver = <S, M>({ options }: Node<S, M>): boolean => options.length === 0
 
 /** One playout: down the tree, one new node, and its worth back up. */
 function playout<S, M, O>(search: Search<S, M, O>, path: Edge<S, M>[], first?: Edge<S, M>): void {
@@ -126,7 +150,7 @@ function playout<S, M, O>(search: Search<S, M, O>, path: Edge<S, M>[], first?: E
   let forced = first
   for (;;) {
     node.visits++
-    if (node.options.length === 0 || (node.visits === 1 && path.length > 0)) break
+    if (node.isEnd || node.options.length === 0 || (node.visits === 1 && path.length > 0)) break
     const edge = forced ?? select(search, node)
     forced = undefined
     path.push(edge)
@@ -140,6 +164,7 @@ function playout<S, M, O>(search: Search<S, M, O>, path: Edge<S, M>[], first?: E
     edge.sum += worth
     edge.chance += chance
     edge.margin += margin
+    if (worth > edge.top) edge.top = worth
   }
 }
 
@@ -152,12 +177,14 @@ function select<S, M, O>(search: Search<S, M, O>, node: Node<S, M>): Edge<S, M> 
     if (untried !== undefined) return untried
   }
   const range = Math.max(search.high - search.low, LEAST[search.sight.unit])
+  const { hasHorizon } = search.sight
   const root = CURIOSITY * range * Math.sqrt(node.visits)
   let best = edges[0] as Edge<S, M>
   let top = Number.NEGATIVE_INFINITY
   for (const edge of edges) {
     const { visits, sum, glance, prior } = edge
-    const bound = (sum + FIRST_LOOK * glance) / (visits + FIRST_LOOK) + (root * prior) / (1 + visits)
+    const mean = (sum + FIRST_LOOK * glance) / (visits + FIRST_LOOK)
+    const bound = (hasHorizon ? (mean + edge.top) / 2 : mean) + (root * prior) / (1 + visits)
     if (bound > top) {
       top = bound
       best = edge
@@ -173,7 +200,7 @@ function follow<S, M, O>(search: Search<S, M, O>, { state }: Node<S, M>, edge: E
     return rarest(nodes)
   const next = copyOf(search.module.game, state)
   search.module.game.apply(next, edge.move)
-  const { node, isCertain } = reach(search, next)
+  const { node, isCertain } = reach(search, next, state)
   edge.isCertain = isCertain
   nodes.push(node)
   return node
@@ -186,7 +213,7 @@ function rarest<S, M>(nodes: readonly Node<S, M>[]): Node<S, M> {
 }
 
 /** Plays `state` on, in place, to your next real choice or the end. */
-function reach<S, M, O>({ module, sight, stream }: Search<S, M, O>, state: S) {
+function reach<S, M, O>({ module, sight, stream }: Search<S, M, O>, state: S, before: S) {
   let options: readonly Weighted<M>[] = []
   let isCertain = true
   const counting: Dice = {
@@ -203,8 +230,9 @@ function reach<S, M, O>({ module, sight, stream }: Search<S, M, O>, state: S) {
       return undefined
     },
   })
-  const found = sight.leaf(state, options.length === 0)
-  const node: Node<S, M> = { visits: 0, state, options, found, edges: undefined }
+  const found = sight.leaf(state, before, options.length === 0)
+  const isEnd = sight.isBeyond(state, before)
+  const node: Node<S, M> = { visits: 0, state, options, found, isEnd, edges: undefined }
   return { node, isCertain }
 }
 
@@ -217,10 +245,21 @@ function edgesOf<S, M, O>({ module, sight }: Search<S, M, O>, node: Node<S, M>):
   for (const { move } of node.options) {
     const next = copyOf(game, node.state)
     game.apply(next, move)
-    const glance = sight.promise(next)
+    const glance = sight.promise(next, node.state)
     sum += glance
     squares += glance * glance
-    edges.push({ move, glance, prior: 0, visits: 0, sum: 0, chance: 0, margin: 0, nodes: [], isCertain: false })
+    edges.push({
+      move,
+      glance,
+      prior: 0,
+      visits: 0,
+      sum: 0,
+      chance: 0,
+      margin: 0,
+      top: glance,
+      nodes: [],
+      isCertain: false,
+    })
   }
   const mean = sum / edges.length
   const spread = Math.sqrt(Math.max(squares / edges.length - mean * mean, 0)) || 1
