@@ -19,7 +19,13 @@ const read = (text: Text, lang: Lang): string =>
   inlinesOf(text[lang])
     .map((inline) => (inline.kind === 'clause' ? inline.clause : inline.text))
     .join('')
-const said = async (page: Page): Promise<string> => (await page.locator(`${BOX} .learn-box-say`).textContent()) ?? ''
+/** What the box says, without the mark that a ruling is ours. */
+const said = (page: Page): Promise<string> =>
+  page.locator(`${BOX} .learn-box-say`).evaluate((box) => {
+    const copy = box.cloneNode(true) as Element
+    for (const mark of copy.querySelectorAll('[data-ours] small')) mark.remove()
+    return copy.textContent ?? ''
+  })
 
 function must<T>(value: T | null): T {
   if (value === null) throw new Error('not on the page')
