@@ -27,7 +27,8 @@ export function timesAsFast(one: () => void, other: () => void, milliseconds: nu
   return median(ones.map((rate, at) => rate / (others[at] as number)))
 }
 
-const WARM_UP = 5
+/** Compiling goes on beside the program, on a busy machine for a while. */
+const WARM_UP = 15
 
 /** Calls per second of each, round by round. In a round of about so many milliseconds all do the same number of calls. */
 export function takeTurns(works: readonly (() => void)[], milliseconds: number, rounds: number): readonly number[][] {
