@@ -8,7 +8,7 @@ import { rulesConstant } from './scripts/rules.mjs'
 /** What only some pages need, by folder: everything else of the page comes with the shell. */
 const LAZY_KERNEL = 'handbook|markup|lesson|first-game|hands|mend|learning|ledger|turning|verdict'
 const LAZY_WEB =
-  'panels|kit/board|kit/(Pop|ClausePopover|Die|Fold|Hand|InTurn|Near|Tag|Track|pieces)|advice|brain|backup|learn|handbooks|record|variants'
+  'panels|kit/board|kit/(Pop|ClausePopover|Die|Fold|fold|Hand|InTurn|Near|Tag|Track|pieces)|advice|brain|backup|learn|handbooks|record|variants'
 const LAZY_PAGES =
   'table|new|help|lab|variants|storage|settings|learn|record|SettingsPage|ImportPage|TakePage|GalleryRoute|ChallengePage'
 const LAZY_WORDS =

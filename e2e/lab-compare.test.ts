@@ -36,7 +36,7 @@ scene('a link brings a variant to the lab, which compares it with the document',
   const table = page.locator('.lab-pair').first()
   const row = table.getByRole('row', { name: LAB.winRate[lang], exact: false })
   await expect.poll(() => row.getByRole('cell').allInnerTexts()).toHaveLength(3)
-  expect((await row.getByRole('cell').last().innerText()).trim()).toMatch(/^[+−]?\d+\.\d % \(.+ … .+\)$/)
+  expect((await row.getByRole('cell').last().innerText()).trim()).toMatch(/^[+−]?\d+\.\d\s% \(.+ … .+\)$/)
   await table.getByRole('row', { name: PAIR.otherwise[lang] }).waitFor()
   await page.locator('.lab-command').getByText('--against variant=none --players random').waitFor()
 })

@@ -5,7 +5,7 @@ import type { AnyModule, Manifest } from '../../kernel/contract.ts'
 import { BadInput } from '../../kernel/refusal.ts'
 import { NO_VARIANT, VARIANT, type Variants } from '../../kernel/variant.ts'
 import { readVariant } from '../../variant/option.ts'
-import { useIdle, useLang, useLoaded, useSay } from '../hooks.ts'
+import { useLang, useLoaded, useSay } from '../hooks.ts'
 import { Fold } from '../kit/Fold.tsx'
 import { later } from '../later.tsx'
 import { FOLDED } from '../words/variant-folds.ts'
@@ -23,12 +23,8 @@ export interface VariantFoldsProps {
 /** Null until the rules of the game are there, which its table needs anyway, and if it has nothing to choose. */
 export function VariantFolds(props: VariantFoldsProps) {
   const { manifest } = props
-  const idle = useIdle()
-  const loaded = useLoaded(
-    async (): Promise<AnyModule | undefined> => (idle ? (manifest.loadToPlay?.() ?? manifest.load()) : undefined),
-    `${manifest.id} ${idle ? 'idle' : ''}`,
-  )
-  const variants = loaded.state === 'ready' ? loaded.value?.variants : undefined
+  const loaded = useLoaded((): Promise<AnyModule> => manifest.loadToPlay?.() ?? manifest.load(), manifest.id)
+  const variants = loaded.state === 'ready' ? loaded.value.variants : undefined
   return variants === undefined ? null : <Folds key={manifest.id} {...props} variants={variants} />
 }
 

@@ -5,7 +5,7 @@ import { gameOptions, REFEREE } from '../../../kernel/referee.ts'
 import { isSeed } from '../../../kernel/seed.ts'
 import { NO_VARIANT, VARIANT } from '../../../kernel/variant.ts'
 import { type Cover, coverOf } from '../../games.ts'
-import { useLang, useSay } from '../../hooks.ts'
+import { useIdle, useLang, useSay } from '../../hooks.ts'
 import { usePrepared } from '../../tables.ts'
 import { navigate, useQuery } from '../../router.ts'
 import { Icon } from '../../kit/Icon.tsx'
@@ -13,7 +13,6 @@ import { Boundary } from '../../shell/Boundary.tsx'
 import { Page, Waiting } from '../../shell/Page.tsx'
 import { shelf } from '../../store/browser.ts'
 import { newGame } from '../../store/session.ts'
-import { VariantFolds } from '../../variants/VariantFolds.tsx'
 import { NEW } from '../../words/new.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { type Choices, chanceOf, diceOf, firstChoices, type Mode, settled, specsOf } from './choices.ts'
@@ -28,6 +27,8 @@ import { RefereeField } from './RefereeField.tsx'
 import './new.css'
 import { later } from '../../later.tsx'
 
+/** Few people need it: it comes when everything else is there. */
+const VariantFolds = later(async () => (await import('../../variants/VariantFolds.tsx')).VariantFolds)
 const FromPosition = later(async () => (await import('./FromPosition.tsx')).FromPosition, Waiting)
 
 export function NewPage({ game }: { readonly game: string }) {
@@ -65,6 +66,7 @@ function NewGame({ cover, manifest, variant }: NewGameProps) {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<BadInput>()
   usePrepared(cover.id)
+  const idle = useIdle()
   const { options, mode, seed } = choices
   const modes: readonly Mode[] = diceOf(manifest).length > 0 ? ['screen', 'beside', 'mixed'] : ['screen', 'beside']
 
@@ -125,7 +127,7 @@ function NewGame({ cover, manifest, variant }: NewGameProps) {
           options={options}
           onChange={(next) => setChoices({ ...choices, options: next })}
         />
-        {isOpen ? (
+        {isOpen && idle ? (
           <Boundary fallback={null}>
             <VariantFolds
               manifest={manifest}
