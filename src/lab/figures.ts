@@ -42,9 +42,9 @@ export const FIGURES: Readonly<Record<string, GameFigures>> = {
     option: 'map',
     unit: 'won',
     choices: {
-      italia: { greedy: 0.086, search: 0.83 },
-      hispania: { greedy: 0.102, search: 0.75 },
-      imperium: { greedy: 0.094, search: 0.83 },
+      italia: { greedy: 0.086, search: 0.95 },
+      hispania: { greedy: 0.102, search: 0.88 },
+      imperium: { greedy: 0.094, search: 0.95 },
     },
   },
   'age-of-comics': {
