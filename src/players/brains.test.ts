@@ -77,7 +77,6 @@ describe.each(LEARNT.map((manifest) => [manifest.id, manifest] as const))('%s', 
       const winning = moves.filter(({ move }) => wins(state, move)).length
       return winning > 0 && winning < moves.length
     })
-    expect(won.length > 0).toBe(module.eye?.brain.unit === 'won')
     for (const state of won.slice(0, 6)) {
       const search = openSearch(module, state, dice(1))
       grow(search, 60)
