@@ -23,7 +23,8 @@ export interface Wanted {
 
 /** Plays games at every level and tells what they came to. */
 export async function tryOut(threads: Threads, game: string, wanted: Wanted): Promise<Map<string, Shown[]>> {
-  const { levels } = await courseOf(game)
+  const { levels, module, settings } = await courseOf(game)
+  const hasWinner = module.score(module.game.start(settings[0] ?? {})).sides.length > 1
   const { player, seed } = wanted
   const contender: Contender =
     player === undefined
@@ -36,7 +37,7 @@ export async function tryOut(threads: Threads, game: string, wanted: Wanted): Pr
   for (const level of wanted.level?.split(',') ?? levels) {
     const games = await trial(threads, game, wanted.games, { level, contender, seed, lent: wanted.lent })
     found.set(level, games)
-    console.log(`${game} ${level} (${player ?? `${wanted.playouts} playouts`}): ${summary(games)}`)
+    console.log(`${game} ${level} (${player ?? `${wanted.playouts} playouts`}): ${summary(games, hasWinner)}`)
   }
   return found
 }
@@ -44,13 +45,14 @@ export async function tryOut(threads: Threads, game: string, wanted: Wanted): Pr
 const readBrain = (root: string, game: string): Brain =>
   JSON.parse(readFileSync(brainFile(root, game), 'utf8')) as Brain
 
-function summary(games: readonly Shown[]): string {
+function summary(games: readonly Shown[], hasWinner: boolean): string {
   const won = mean(games.map((one) => one.won))
   const points = games.map((one) => one.points)
   const centre = mean(points)
   const error = Math.sqrt(mean(points.map((one) => (one - centre) ** 2)) / games.length)
   const spread = 1.96 * Math.sqrt((won * (1 - won)) / games.length)
-  return `won ${percent(won)} ± ${percent(spread)}, points ${centre.toFixed(1)} ± ${(1.96 * error).toFixed(1)}, ${games.length} games`
+  const winning = hasWinner ? `won ${percent(won)} ± ${percent(spread)}, ` : ''
+  return `${winning}points ${centre.toFixed(1)} ± ${(1.96 * error).toFixed(1)}, ${games.length} games`
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
