@@ -60,9 +60,9 @@ export const FIGURES: Readonly<Record<string, GameFigures>> = {
     option: 'level',
     unit: 'points',
     choices: {
-      easy: { greedy: 76, search: 97 },
-      medium: { greedy: 73, search: 92 },
-      hard: { greedy: 70, search: 87 },
+      easy: { greedy: 76, search: 95 },
+      medium: { greedy: 73, search: 89 },
+      hard: { greedy: 70, search: 84 },
     },
   },
 }
