@@ -20,6 +20,11 @@ const SHARED = /\/node_modules\/(react|react-dom|scheduler|zustand|wouter|regexp
 
 const isShell = (id: string): boolean => (/\/src\/(web|kernel|games)\//.test(id) ? !LAZY.test(id) : SHARED.test(id))
 
+/** What the rules of several games use. */
+const RULES = /\/src\/(variant\/(arrange|choose|names|open|ladder-refusals)|ladder\/(climb|rung)|common\/(bits|lists))/
+const GAME_RULES = /\/src\/games\/([\w-]+)\/(play|effects-text)\.ts$/
+const rulesOf = (id: string): string => `rules-${GAME_RULES.exec(id)?.[1] ?? ''}`
+
 function preloadOf(name: string): Readonly<Record<string, string | boolean>> | undefined {
   if (name.includes('/covers/')) return { as: 'image', type: 'image/svg+xml' }
   return name.endsWith('.woff2') ? { as: 'font', type: 'font/woff2', crossorigin: true } : undefined
@@ -100,6 +105,9 @@ export default defineConfig({
             { name: 'table', test: /\/src\/web\/pages\/table\/TablePage\.tsx$/, priority: 1 },
             { name: 'panels', test: /\/src\/web\/panels\/(Why|Score)Panel\.tsx$/ },
             { name: 'new', test: /\/src\/web\/pages\/new\/NewPage\.tsx$/, priority: 1 },
+            // The rules of a game in one piece, and what all of them use in another.
+            { name: 'rules', test: RULES, priority: 1 },
+            { name: rulesOf, debugName: 'rules of a game', test: GAME_RULES },
           ],
         },
       },

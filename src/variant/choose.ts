@@ -17,7 +17,6 @@ import { levelsIn } from './levels.ts'
 import { fullName, isOpen, rungsFor, shortName, writtenIn } from './names.ts'
 import { type Data, dataIn, entriesIn, isData, listIn, nameIn, numberIn, textIn, valueIn } from './read-values.ts'
 import {
-  expected,
   faceless,
   faceTwice,
   fixed,
@@ -28,11 +27,8 @@ import {
   noDie,
   noFaces,
   notReversible,
-  tooMany,
-  twice,
-  unknown,
-  WHAT,
-} from './refusals.ts'
+} from './ladder-refusals.ts'
+import { expected, tooMany, twice, unknown, WHAT } from './refusals.ts'
 
 /** The parts of a variant, in the order in which they are written. */
 export const SECTIONS = [

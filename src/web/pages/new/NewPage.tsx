@@ -23,12 +23,13 @@ import { OptionFields } from './OptionFields.tsx'
 import { Bests } from './Bests.tsx'
 import { RadioCards } from './RadioCards.tsx'
 import { SeedField } from './SeedField.tsx'
-import { RefereeField } from './RefereeField.tsx'
 import './new.css'
 import { later } from '../../later.tsx'
 
 /** Few people need it: it comes when everything else is there. */
 const VariantFolds = later(async () => (await import('../../variants/VariantFolds.tsx')).VariantFolds)
+/** Beside the table only. */
+const RefereeField = later(async () => (await import('./RefereeField.tsx')).RefereeField)
 const FromPosition = later(async () => (await import('./FromPosition.tsx')).FromPosition, Waiting)
 
 export function NewPage({ game }: { readonly game: string }) {
