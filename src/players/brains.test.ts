@@ -96,17 +96,14 @@ describe.each(LEARNT.map((manifest) => [manifest.id, manifest] as const))('%s', 
       if (module.eye?.brain.unit === 'won') expect(value).toBeLessThanOrEqual(1)
     }
   })
-
-  test('a search takes a victory that is there', async () => {
-    const module = await sharp(manifest)
-    const wins = (state: unknown, move: unknown): boolean => winsAfter(module, state, move)
-    expect(played(module, choicesIn(module, options, 12), wins)).not.toContain(false)
-  })
 })
 
-test('7 Wonders: Architects: no hint leaves the card that wins', async () => {
-  const module = await sharp(manifestOf('architects'))
-  const positions = choicesIn(module, fullOptions(manifestOf('architects').options, { level: 'easy' }), 60, 'greedy')
+test.each([
+  ['duel', { level: 'base' }, 60],
+  ['architects', { level: 'easy' }, 60],
+] as const)('%s: no hint leaves the card that wins', async (id, chosenLevel, games) => {
+  const module = await sharp(manifestOf(id))
+  const positions = choicesIn(module, fullOptions(manifestOf(id).options, chosenLevel), games, 'greedy')
   const chosen = played(module, positions, (state, move) => winsAfter(module, state, move))
   expect(chosen.length).toBeGreaterThan(2)
   expect(chosen).not.toContain(false)
