@@ -84,13 +84,15 @@ function CoachBox({ run, game, tableStore, lang, onMark, onOff }: CoachBoxProps)
   }, [mark, onMark])
   // At every change: the part may have come only now.
   useEffect(() => (mark === undefined ? undefined : pointAt(mark.first.part)))
-  if (mark === undefined && (brought === undefined || brought > cursor)) return null
+  const line =
+    mark !== undefined || brought === undefined || brought > cursor ? undefined : broughtBy(table, brought, lang)
+  if (mark === undefined && line === undefined) return null
   return (
     <section className="learn-box" data-phase={mark === undefined ? 'brought' : 'mark'} aria-label={say(LEARN.coach)}>
       <div role="status" className="learn-box-words">
-        {mark !== undefined || brought === undefined || brought > cursor ? null : (
+        {line === undefined ? null : (
           <p className="learn-box-hint">
-            <b>{say(LEARN.brought)}:</b> {broughtBy(table, brought, lang)}
+            <b>{say(LEARN.brought)}:</b> {line}
           </p>
         )}
         {mark === undefined ? null : (

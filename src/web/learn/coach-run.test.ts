@@ -1,5 +1,6 @@
 // The marks of a first game, without a page.
 import { describe, expect, it } from 'vitest'
+import { architects } from '../../games/architects/manifest.ts'
 import { duel } from '../../games/duel/manifest.ts'
 import { fullOptions } from '../../kernel/options.ts'
 import { Table } from '../../kernel/table.ts'
@@ -56,14 +57,39 @@ describe('the guide of a first game', () => {
     run.stop()
   })
 
-  it('says in one line what a decision brought', () => {
+  it('says in one line what a decision brought, and nothing where the move says it all', () => {
     const { run, table } = guided()
     while (table.step.kind !== 'choice' || table.step.ask !== 'turn' || table.seat !== 'you')
       if (table.seat === 'you') table.play(module.game.key(table.options[0]?.move))
       else table.advanceOnce()
-    const discard = table.options.find(({ move }) => module.game.key(move).startsWith('discard'))
-    table.play(module.game.key(discard?.move))
-    expect(broughtBy(table, table.cursor, 'en')).toMatch(/2 coins/)
+    const moment = table.cursor
+    const lines = table.options.map(({ move }) => {
+      table.goto(moment)
+      table.play(module.game.key(move))
+      return { said: module.say(move, 'en', table.stateAt(moment)), line: broughtBy(table, table.cursor, 'en') }
+    })
+    const told = lines.filter(({ line }) => line !== undefined)
+    expect(told.map(({ line }) => line)).toContainEqual(expect.stringMatching(/2 coins .*point/))
+    expect(told.filter(({ said, line }) => line === said)).toEqual([])
+    expect(told.length).toBeLessThan(lines.length)
     run.stop()
+  })
+
+  it('counts what a draw after the decision brought', async () => {
+    const game = await architects.load()
+    const start = await game.firstGame?.()
+    const table = new Table(game, {
+      options: fullOptions(architects.options, start?.options ?? {}),
+      chance: { kind: 'seeded', seed: start?.seed ?? '' },
+    })
+    const hidden = () => table.options.find(({ move }) => game.say(move, 'en', table.state).includes('face-down'))
+    while (table.seat !== 'you' || game.isSetUp?.(table.state) === true)
+      if (table.seat === 'you') table.play(game.game.key(table.options[0]?.move))
+      else table.advanceOnce()
+    table.play(game.game.key(hidden()?.move))
+    const decision = table.cursor
+    expect(broughtBy(table, decision, 'en')).toBeUndefined()
+    table.advanceOnce()
+    expect(broughtBy(table, decision, 'en')).toMatch(/You take .* from the central deck/)
   })
 })

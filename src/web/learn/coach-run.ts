@@ -113,16 +113,30 @@ function isDecision(table: AnyTable, n: number): boolean {
   return table.module.isSetUp?.(table.stateAt(n - 1)) !== true
 }
 
-/** What a decision of yours brought, in one line: what it was, what it changed for you, and the points. */
-export function broughtBy(table: AnyTable, n: number, lang: Lang): string {
+/**
+ * What a decision of yours brought, in one line: what it was, what it and the draws or forced moves right after it changed for you, and the
+ * points. Undefined if that is no more than the move itself says.
+ */
+export function broughtBy(table: AnyTable, n: number, lang: Lang): string | undefined {
   const { module } = table
-  const move = module.say(table.entry(n).move, lang, table.stateAt(n - 1))
-  const yours = tellings(module, table.consequences(n), lang).flatMap(({ seat, text }) =>
-    seat === 'you' ? [text] : [],
-  )
-  const points = pointsOf(module, table.stateAt(n)) - pointsOf(module, table.stateAt(n - 1))
-  const change = points === 0 ? [] : [`${points > 0 ? '+' : ''}${counted(points, POINTS_NOW, lang)}`]
-  return [move, ...yours, ...change].join(' · ')
+  let end = n
+  while (end < table.cursor && isAutomatic(table, end + 1)) end++
+  const yours = tellings(module, table.consequences(n), lang).filter(({ seat }) => seat === 'you')
+  const changes = yours.map(({ text }) => text)
+  // No sentence of a move says what these did.
+  for (let at = n + 1; at <= end; at++)
+    for (const told of table.consequences(at))
+      if (module.consequences?.seat(told) === 'you') changes.push(module.consequences.say(told, lang))
+  const points = pointsOf(module, table.stateAt(end)) - pointsOf(module, table.stateAt(n - 1))
+  if (points !== 0) changes.push(`${points > 0 ? '+' : ''}${counted(points, POINTS_NOW, lang)}`)
+  if (changes.length === 0) return undefined
+  return [module.say(table.entry(n).move, lang, table.stateAt(n - 1)), ...changes].join(' · ')
+}
+
+/** Whether entry `n` was a draw, or a move that you had to make. */
+const isAutomatic = (table: AnyTable, n: number): boolean => {
+  const { seat } = table.entry(n)
+  return seat === 'chance' || (seat === 'you' && table.isForced(n - 1))
 }
 
 const pointsOf = (module: AnyModule, state: unknown): number =>

@@ -1,16 +1,17 @@
 // A lesson being taken, without a page.
 import { describe, expect, it, vi } from 'vitest'
+import { ageOfComics } from '../../games/age-of-comics/manifest.ts'
 import { duel } from '../../games/duel/manifest.ts'
-import { type AnyLesson, createLessonRun } from './lesson-run.ts'
+import { terraMystica } from '../../games/terra-mystica/manifest.ts'
+import type { Manifest } from '../../kernel/contract.ts'
+import { createLessonRun } from './lesson-run.ts'
 
-const module = await duel.load()
-const lessons: readonly AnyLesson[] = (await module.lessons?.()) ?? []
-
-function take(id: string) {
-  const lesson = lessons.find((each) => each.id === id)
+async function take(id: string, manifest: Manifest = duel) {
+  const module = await manifest.load()
+  const lesson = (await module.lessons?.())?.find((each) => each.id === id)
   if (lesson === undefined) throw new Error(`there is no lesson ${id}`)
   const finished = vi.fn()
-  const run = createLessonRun({ manifest: duel, module, lesson, speed: () => 'instant', finished })
+  const run = createLessonRun({ manifest, module, lesson, speed: () => 'instant', finished })
   run.start()
   const play = (key: string) => run.store.getState().tableStore.play(key)
   const log = () => run.store.getState().tableStore.store.getState().log.length
@@ -18,8 +19,8 @@ function take(id: string) {
 }
 
 describe('a lesson', () => {
-  it('answers a wrong move, lets nobody go on, and takes it back', () => {
-    const { run, play, log, view } = take('building')
+  it('answers a wrong move, lets nobody go on, and takes it back', async () => {
+    const { run, play, log, view } = await take('building')
     const before = log()
     play('build press')
     expect(view()).toMatchObject({ phase: 'told', isHinted: true })
@@ -32,8 +33,8 @@ describe('a lesson', () => {
     run.stop()
   })
 
-  it('praises the right one, and goes on to the next task when it is read', () => {
-    const { run, play, view, finished } = take('building')
+  it('praises the right one, and goes on to the next task when it is read', async () => {
+    const { run, play, view, finished } = await take('building')
     play('build baths')
     expect(view()).toMatchObject({ phase: 'done', at: 0 })
     run.next()
@@ -45,8 +46,8 @@ describe('a lesson', () => {
     run.stop()
   })
 
-  it('goes on at the same table where a task has none of its own', () => {
-    const { run, play, view } = take('wonders')
+  it('goes on at the same table where a task has none of its own', async () => {
+    const { run, play, view } = await take('wonders')
     play('draft sphinx')
     run.next()
     play('wonder sphinx forum')
@@ -62,7 +63,7 @@ describe('a lesson', () => {
   })
 
   it('judges what was foreseen by what the opponent does', async () => {
-    const { run, play, log, view } = take('solo')
+    const { run, play, log, view } = await take('solo')
     play('address SC')
     run.next()
     run.foresee('build school')
@@ -76,8 +77,36 @@ describe('a lesson', () => {
     run.stop()
   })
 
-  it('begins a task again', () => {
-    const { run, play, log, view } = take('science')
+  it.each([
+    ['settling', terraMystica],
+    ['automa', ageOfComics],
+  ])('lets the opponent make no move before it is foreseen, even at once: “%s”', async (id, manifest) => {
+    const { run, play, view } = await take(id, manifest)
+    const table = () => view().tableStore.store.getState()
+    while (view().phase !== 'over') {
+      const { task } = view()
+      if (task.kind === 'do')
+        for (const key of task.solution) {
+          await vi.waitFor(() => expect(table().options).not.toEqual([]))
+          play(key)
+        }
+      else {
+        await vi.waitFor(() => expect(table()).toMatchObject({ seat: 'automa', hold: 'others' }))
+        for (const key of task.among) {
+          run.foresee(key)
+          run.takeBack()
+        }
+        // What it did is shown before the next task begins.
+        await vi.waitFor(() => expect(table().hold).toBe('everybody'))
+      }
+      expect(view().phase).toBe('done')
+      run.next()
+    }
+    run.stop()
+  })
+
+  it('begins a task again', async () => {
+    const { run, play, log, view } = await take('science')
     const before = log()
     play('build library')
     expect(view().phase).toBe('doing')

@@ -54,6 +54,8 @@ export interface TableStoreSetup {
   readonly speed: () => Prefs['speed']
   /** Whether something else tells big events, as the list for the hands does: then no event waits. */
   readonly tellsEvents?: (table: AnyTable) => boolean
+  /** Whether somebody looks at every move and may hold the table after it: then even instant moves come one at a time. */
+  readonly oneByOne?: boolean
   /** Called after every change of the log or of the position in it. */
   readonly changed?: (table: AnyTable) => void
   readonly mine?: boolean
@@ -65,6 +67,7 @@ export function createTableStore({
   table: first,
   speed,
   tellsEvents,
+  oneByOne = false,
   changed,
   mine = true,
   copyFrom,
@@ -159,7 +162,7 @@ export function createTableStore({
   function advance(): void {
     const table = now()
     const from = table.cursor
-    if (speed() === 'instant') {
+    if (speed() === 'instant' && !oneByOne) {
       // A batch of moves at a time, so that the page reacts in between, however long the automa's turn is.
       for (let n = 0; n < 50 && table.advanceOnce(); n++);
     } else table.advanceOnce()

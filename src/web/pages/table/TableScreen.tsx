@@ -123,8 +123,9 @@ export function TableScreen({ session, prefs, lesson }: TableScreenProps) {
     [tableStore],
   )
   useShortcuts(tableStore, tab, setTab)
-  // Moves of a plan are only tried out.
-  const { play, asked, answer } = useConfirmed(tableStore, prefs.confirm && !isPlanning, !isBeside)
+  // Moves of a plan are only tried out. A lesson answers a useless move itself, and takes it back.
+  const asksIfUseless = !isBeside && lesson === undefined
+  const { play, asked, answer } = useConfirmed(tableStore, prefs.confirm && !isPlanning, asksIfUseless)
   const onMark = useCallback(
     (marked: Marked) => setExplained({ marked, at: tableStore.store.getState().cursor }),
     [tableStore],
