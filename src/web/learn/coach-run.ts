@@ -86,6 +86,7 @@ export function createCoachRun({ tableStore, firsts, seen: before, onSeen }: Coa
   }
 
   const deafen = tableStore.store.subscribe(look)
+  tableStore.watch(true)
   look()
   // The table waited for the guide to come.
   if (store.getState().marks.length === 0) tableStore.hold('nobody')
@@ -99,6 +100,7 @@ export function createCoachRun({ tableStore, firsts, seen: before, onSeen }: Coa
     },
     stop(): void {
       deafen()
+      tableStore.watch(false)
       tableStore.hold('nobody')
     },
   }

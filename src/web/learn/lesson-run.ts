@@ -44,7 +44,9 @@ export function createLessonRun({ manifest, module, lesson, speed, finished }: L
   const open = (start: Start): TableStore => {
     const table = tableAt(module, fullOptions(manifest.options, start.options ?? {}), start)
     judged = table.cursor
-    return createTableStore({ table, speed, oneByOne: true })
+    const opened = createTableStore({ table, speed })
+    opened.watch(true)
+    return opened
   }
   const task = (at: number): AnyTask => {
     const found = lesson.tasks.at(at)

@@ -54,8 +54,6 @@ export interface TableStoreSetup {
   readonly speed: () => Prefs['speed']
   /** Whether something else tells big events, as the list for the hands does: then no event waits. */
   readonly tellsEvents?: (table: AnyTable) => boolean
-  /** Whether somebody looks at every move and may hold the table after it: then even instant moves come one at a time. */
-  readonly oneByOne?: boolean
   /** Called after every change of the log or of the position in it. */
   readonly changed?: (table: AnyTable) => void
   readonly mine?: boolean
@@ -67,11 +65,11 @@ export function createTableStore({
   table: first,
   speed,
   tellsEvents,
-  oneByOne = false,
   changed,
   mine = true,
   copyFrom,
 }: TableStoreSetup) {
+  let isWatched = false
   /** Undo and redo skip them, as long as the page is open. */
   const within = new Set<number>()
   const store = createStore<TableView>(() => ({
@@ -162,7 +160,7 @@ export function createTableStore({
   function advance(): void {
     const table = now()
     const from = table.cursor
-    if (speed() === 'instant' && !oneByOne) {
+    if (speed() === 'instant' && !isWatched) {
       // A batch of moves at a time, so that the page reacts in between, however long the automa's turn is.
       for (let n = 0; n < 50 && table.advanceOnce(); n++);
     } else table.advanceOnce()
@@ -262,6 +260,10 @@ export function createTableStore({
       isBegun = true
       store.setState({ isToBegin: false })
       proceed()
+    },
+    /** Whether somebody looks at every move and may hold the table after it: then even instant moves come one at a time. */
+    watch(isSo: boolean): void {
+      isWatched = isSo
     },
     /** Lets others wait, or everybody, until something was read. */
     hold(who: Hold): void {
