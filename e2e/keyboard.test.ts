@@ -106,7 +106,11 @@ scene(
     for (const game of ['duel', 'terra-mystica']) {
       await page.goto(address(`/new/${game}`))
       await page.locator('.new-begin').waitFor()
-      for (const folded of await page.locator('.new-finer:not([open]) > summary').all()) await folded.press('Enter')
+      for (const folded of await page.locator('.new-finer:not([open]) > summary').all()) {
+        await folded.press('Enter')
+        // What is inside is made when it is opened.
+        await page.locator('.new-finer input').first().waitFor()
+      }
       const hidden: string[] = []
       let fields = 0
       for (let tabs = 0; tabs < MOST_TABS; tabs++) {

@@ -75,7 +75,7 @@ async function readVariants({ page }: Stage): Promise<void> {
 
 /** Readings and variants of a new game. */
 async function readVariantFields({ page }: Stage): Promise<void> {
-  await visit(page, `/new/duel?variant=${READING}`, '.kit-fold')
+  await visit(page, `/new/duel?variant=${READING}`, '.kit-part')
   for (const value of ['variant-0', 'variant-1', 'variant-2', 'variant-own']) await tap(choice(page, value))
   await page.locator('.variant-own').waitFor({ state: 'attached' })
 }

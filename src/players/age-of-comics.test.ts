@@ -17,7 +17,8 @@ import { grow, judge, openSearch } from './search/tree.ts'
 import { sharpen } from './sharpen.ts'
 
 const OPTIONS = { level: 'beginner', challenges: '', deck: 'reconstruction' }
-const PLAYOUTS = 200
+/** A tenth of what a hint on screen takes. */
+const PLAYOUTS = 600
 const module = await sharpen<State, Move, typeof OPTIONS, typeof toPlay>(toPlay)
 
 /** Real choices of yours in games in which so many of four moves are made at random, the others by `greedy`; the same at every run. */

@@ -1,5 +1,6 @@
 // What the learned eye looks at: plain measures of a state, of your side and the Automa's.
 import { ones } from '../../common/bits.ts'
+import { measured } from '../../common/measured.ts'
 import type { Measured } from '../../kernel/eye.ts'
 import { inEachLang, type Phrase } from '../../kernel/text.ts'
 import { AUTOMA, PLAYER } from './asks.ts'
@@ -60,20 +61,16 @@ import { levelOf } from './variant/index.ts'
 
 type Feature = Measured<State>
 
-const named = (id: string, it: string, en: string, measure: (s: State) => number): Feature => ({
-  id,
-  text: { it, en },
-  measure,
-})
-
 /** Yours and the Automa's: in Italian the noun with its possessive, and with its article before "dell’Automa". */
 const both = (
   id: string,
   [yours, its, en]: readonly [string, string, string],
   of: (printed: readonly Printed[], s: State) => number,
 ): Feature[] => [
-  named(`you/${id}`, yours, `your ${en}`, (s) => of(s.player.printed, s)),
-  named(`automa/${id}`, `${its} dell’Automa`, `the Automa’s ${en}`, (s) => of(s.automa.printed, s)),
+  measured<State>(`you/${id}`, { it: yours, en: `your ${en}` }, (s) => of(s.player.printed, s)),
+  measured<State>(`automa/${id}`, { it: `${its} dell’Automa`, en: `the Automa’s ${en}` }, (s) =>
+    of(s.automa.printed, s),
+  ),
 ]
 
 const FIRST_SPACE: Phrase<[area: string]> = {
@@ -97,185 +94,215 @@ const cube = (no: SpecialNo): Feature => ({
 })
 
 export const features: readonly Feature[] = [
-  named('level', 'il livello', 'the level', (s) => levelOf(s).printFans),
-  named(
+  measured<State>('level', { it: 'il livello', en: 'the level' }, (s) => levelOf(s).printFans),
+  measured<State>(
     'progress',
-    'la parte di partita giocata',
-    'the part of the game that is over',
+    { it: 'la parte di partita giocata', en: 'the part of the game that is over' },
     (s) => 1 - actionsLeft(s) / (ROUNDS * EDITORS),
   ),
-  named('round', 'il round', 'the round', ({ round }) => round),
-  named('you/editors', 'i tuoi redattori', 'your editors', editorsLeft),
-  named('automa/editors', 'i redattori dell’Automa', 'the Automa’s editors', itsEditorsLeft),
-  named('lead', 'il tuo vantaggio in PV', 'your lead in VP', (s) => {
+  measured<State>('round', { it: 'il round', en: 'the round' }, ({ round }) => round),
+  measured<State>('you/editors', { it: 'i tuoi redattori', en: 'your editors' }, editorsLeft),
+  measured<State>('automa/editors', { it: 'i redattori dell’Automa', en: 'the Automa’s editors' }, itsEditorsLeft),
+  measured<State>('lead', { it: 'il tuo vantaggio in PV', en: 'your lead in VP' }, (s) => {
     const { final, itsTotal } = result(s)
     return final - itsTotal
   }),
-  named('you/points', 'i tuoi PV', 'your VP', (s) => result(s).final),
+  measured<State>('you/points', { it: 'i tuoi PV', en: 'your VP' }, (s) => result(s).final),
   ...both('fans', ['i tuoi fan', 'i fan', 'fans'], totalFans),
   ...both('best', ['i fan del tuo fumetto migliore', 'i fan del fumetto migliore', 'best comic’s fans'], bestFans),
   ...both('decay', ['i fan che perderai', 'i fan da perdere', 'fans to lose'], decayAhead),
   ...both('comics', ['i tuoi fumetti stampati', 'i fumetti stampati', 'printed comics'], ({ length }) => length),
-  named('ranking', 'il primo posto in classifica', 'first place in the ranking', ranking),
-  named('ranking gap', 'il distacco in classifica', 'the gap in the ranking', rankingGap),
-  named('you/originals', 'i tuoi originali', 'your originals', ({ player }) => originals(player.printed)),
-  named('you/fifth', 'i tuoi fumetti dal quinto in poi', 'your comics from the fifth on', ({ player }) =>
-    Math.max(0, player.printed.length - 4),
+  measured<State>('ranking', { it: 'il primo posto in classifica', en: 'first place in the ranking' }, ranking),
+  measured<State>('ranking gap', { it: 'il distacco in classifica', en: 'the gap in the ranking' }, rankingGap),
+  measured<State>('you/originals', { it: 'i tuoi originali', en: 'your originals' }, ({ player }) =>
+    originals(player.printed),
   ),
-  named('you/income', 'la tua rendita', 'your income', incomeNow),
-  named('you/income ahead', 'il denaro in arrivo', 'money to come', incomeAhead),
-  named('you/team values', 'i valori dei tuoi team', 'the values of your teams', teamValues),
-  named('you/learners', 'i valori che puoi aumentare', 'values you can increase', learners),
-  named('you/mastery', 'le tue Maestrie', 'your mastery tokens', (s) => masteries(s, PLAYER)),
-  named('automa/mastery', 'le Maestrie dell’Automa', 'the Automa’s mastery tokens', (s) => masteries(s, AUTOMA)),
-  named('you/contested', 'le tue Maestrie in pericolo', 'your mastery tokens at risk', contested),
-  named('you/money', 'il tuo denaro', 'your money', ({ player }) => Math.min(player.money, 30)),
-  named('you/little money', 'il denaro per un team', 'money for a team', ({ player }) => Math.min(player.money, 6)),
-  named('you/ideas', 'le tue idee', 'your ideas', ideasHeld),
-  named('you/ideas in use', 'le idee per i tuoi fumetti', 'ideas for your comics', ideasInUse),
-  named('you/ideas lacking', 'le idee che ti mancano', 'ideas you lack', ideasLacking),
-  named('you/idea pairs', 'le idee per un nuovo fumetto', 'ideas for a new comic', ideaPairs),
-  named('you/tickets', 'i tuoi biglietti', 'your tickets', ({ player }) => player.tickets),
-  named('you/writers', 'i tuoi scrittori', 'writers in your hand', (s) => inHand(s, WRITERS)),
-  named('you/artists', 'i tuoi artisti', 'artists in your hand', (s) => inHand(s, ARTISTS)),
-  named('you/teams', 'i tuoi team', 'teams in your hand', teams),
-  named('you/hand comics', 'i fumetti che hai in mano', 'comics in your hand', comicsInHand),
-  named('you/hyped', 'i tuoi fumetti in hype', 'your hyped comics', ({ player }) => player.hyped.length),
-  named('you/hype tokens', 'i tuoi gettoni Hype', 'your Hype tokens', ({ player }) =>
+  measured<State>(
+    'you/fifth',
+    { it: 'i tuoi fumetti dal quinto in poi', en: 'your comics from the fifth on' },
+    ({ player }) => Math.max(0, player.printed.length - 4),
+  ),
+  measured<State>('you/income', { it: 'la tua rendita', en: 'your income' }, incomeNow),
+  measured<State>('you/income ahead', { it: 'il denaro in arrivo', en: 'money to come' }, incomeAhead),
+  measured<State>('you/team values', { it: 'i valori dei tuoi team', en: 'the values of your teams' }, teamValues),
+  measured<State>('you/learners', { it: 'i valori che puoi aumentare', en: 'values you can increase' }, learners),
+  measured<State>('you/mastery', { it: 'le tue Maestrie', en: 'your mastery tokens' }, (s) => masteries(s, PLAYER)),
+  measured<State>('automa/mastery', { it: 'le Maestrie dell’Automa', en: 'the Automa’s mastery tokens' }, (s) =>
+    masteries(s, AUTOMA),
+  ),
+  measured<State>('you/contested', { it: 'le tue Maestrie in pericolo', en: 'your mastery tokens at risk' }, contested),
+  measured<State>('you/money', { it: 'il tuo denaro', en: 'your money' }, ({ player }) => Math.min(player.money, 30)),
+  measured<State>('you/little money', { it: 'il denaro per un team', en: 'money for a team' }, ({ player }) =>
+    Math.min(player.money, 6),
+  ),
+  measured<State>('you/ideas', { it: 'le tue idee', en: 'your ideas' }, ideasHeld),
+  measured<State>('you/ideas in use', { it: 'le idee per i tuoi fumetti', en: 'ideas for your comics' }, ideasInUse),
+  measured<State>('you/ideas lacking', { it: 'le idee che ti mancano', en: 'ideas you lack' }, ideasLacking),
+  measured<State>('you/idea pairs', { it: 'le idee per un nuovo fumetto', en: 'ideas for a new comic' }, ideaPairs),
+  measured<State>('you/tickets', { it: 'i tuoi biglietti', en: 'your tickets' }, ({ player }) => player.tickets),
+  measured<State>('you/writers', { it: 'i tuoi scrittori', en: 'writers in your hand' }, (s) => inHand(s, WRITERS)),
+  measured<State>('you/artists', { it: 'i tuoi artisti', en: 'artists in your hand' }, (s) => inHand(s, ARTISTS)),
+  measured<State>('you/teams', { it: 'i tuoi team', en: 'teams in your hand' }, teams),
+  measured<State>('you/hand comics', { it: 'i fumetti che hai in mano', en: 'comics in your hand' }, comicsInHand),
+  measured<State>(
+    'you/hyped',
+    { it: 'i tuoi fumetti in hype', en: 'your hyped comics' },
+    ({ player }) => player.hyped.length,
+  ),
+  measured<State>('you/hype tokens', { it: 'i tuoi gettoni Hype', en: 'your Hype tokens' }, ({ player }) =>
     player.hyped.reduce((sum, { tokens }) => sum + tokens, 0),
   ),
-  named('you/hand value', 'il valore della tua mano', 'the values in your hand', handValue),
-  named('you/team cost', 'il costo del tuo team', 'the cost of your team', teamCost),
-  named('you/money short', 'il denaro che ti manca', 'money you lack', moneyShort),
-  named('you/suiting', 'i creativi adatti ai tuoi fumetti', 'creatives that suit your comics', suiting),
-  named('you/ready', 'i punti del fumetto pronto per la stampa', 'the points of the comic ready to print', (s) =>
-    ready(s, 0),
+  measured<State>('you/hand value', { it: 'il valore della tua mano', en: 'the values in your hand' }, handValue),
+  measured<State>('you/team cost', { it: 'il costo del tuo team', en: 'the cost of your team' }, teamCost),
+  measured<State>('you/money short', { it: 'il denaro che ti manca', en: 'money you lack' }, moneyShort),
+  measured<State>(
+    'you/suiting',
+    { it: 'i creativi adatti ai tuoi fumetti', en: 'creatives that suit your comics' },
+    suiting,
   ),
-  named('you/ready too', 'i punti del secondo fumetto pronto', 'the points of the second comic ready to print', (s) =>
-    ready(s, 1),
+  measured<State>(
+    'you/ready',
+    { it: 'i punti del fumetto pronto per la stampa', en: 'the points of the comic ready to print' },
+    (s) => ready(s, 0),
   ),
-  named('you/planned', 'i punti dei fumetti in preparazione', 'the points of comics on their way', planned),
-  named('you/rip-off', 'i punti del plagio migliore', 'the points of the best rip-off', bestRipOff),
-  named('to hire', 'i creativi adatti sul tavolo', 'suitable creatives on display', toHire),
-  named('to develop', 'i punti del fumetto migliore sul tavolo', 'the points of the best comic on display', toDevelop),
-  named('orders', 'gli ordini alla tua portata', 'orders your comics can fulfil', ordersToHave),
-  named('sales', 'gli ordini vicini al tuo agente', 'orders near your agent', salesAhead),
-  named('orders open', 'gli ordini non soddisfatti', 'unfulfilled orders', ordersOpen),
-  named('orders hoped', 'gli ordini da soddisfare', 'orders still to fulfil', ordersHoped),
-  named('orders for hand', 'gli ordini per i fumetti in mano', 'orders for comics in your hand', ordersForHand),
+  measured<State>(
+    'you/ready too',
+    { it: 'i punti del secondo fumetto pronto', en: 'the points of the second comic ready to print' },
+    (s) => ready(s, 1),
+  ),
+  measured<State>(
+    'you/planned',
+    { it: 'i punti dei fumetti in preparazione', en: 'the points of comics on their way' },
+    planned,
+  ),
+  measured<State>(
+    'you/rip-off',
+    { it: 'i punti del plagio migliore', en: 'the points of the best rip-off' },
+    bestRipOff,
+  ),
+  measured<State>('to hire', { it: 'i creativi adatti sul tavolo', en: 'suitable creatives on display' }, toHire),
+  measured<State>(
+    'to develop',
+    { it: 'i punti del fumetto migliore sul tavolo', en: 'the points of the best comic on display' },
+    toDevelop,
+  ),
+  measured<State>('orders', { it: 'gli ordini alla tua portata', en: 'orders your comics can fulfil' }, ordersToHave),
+  measured<State>('sales', { it: 'gli ordini vicini al tuo agente', en: 'orders near your agent' }, salesAhead),
+  measured<State>('orders open', { it: 'gli ordini non soddisfatti', en: 'unfulfilled orders' }, ordersOpen),
+  measured<State>('orders hoped', { it: 'gli ordini da soddisfare', en: 'orders still to fulfil' }, ordersHoped),
+  measured<State>(
+    'orders for hand',
+    { it: 'gli ordini per i fumetti in mano', en: 'orders for comics in your hand' },
+    ordersForHand,
+  ),
   ...SPECIAL_NOS.map(cube),
-  named(
+  measured<State>(
     'cubes ahead',
-    'le occasioni per le tue azioni speciali',
-    'the occasions for your special actions',
+    { it: 'le occasioni per le tue azioni speciali', en: 'the occasions for your special actions' },
     (s) => ones(s.player.cubes) * actionsLeft(s),
   ),
-  named('extra ahead', 'i redattori extra in arrivo', 'extra editors to come', (s) =>
+  measured<State>('extra ahead', { it: 'i redattori extra in arrivo', en: 'extra editors to come' }, (s) =>
     hasCube(s, EXTRA_EDITOR) ? roundsToCome(s) + (s.player.extraEditor ? 0 : 1) : 0,
   ),
-  named('automa/teams', 'i team dell’Automa', 'the Automa’s teams', itsTeams),
-  named(
+  measured<State>('automa/teams', { it: 'i team dell’Automa', en: 'the Automa’s teams' }, itsTeams),
+  measured<State>(
     'automa/developed',
-    'i fumetti sviluppati dell’Automa',
-    'the Automa’s developed comics',
+    { it: 'i fumetti sviluppati dell’Automa', en: 'the Automa’s developed comics' },
     (s) => s.automa.developed.length,
   ),
-  named('automa/next print', 'la prossima stampa dell’Automa', 'the Automa’s next print', itsNextPrint),
+  measured<State>(
+    'automa/next print',
+    { it: 'la prossima stampa dell’Automa', en: 'the Automa’s next print' },
+    itsNextPrint,
+  ),
   ...AREA_NOS.map(first),
-  named(
+  measured<State>(
     'doing/hire',
-    'i creativi da assumere',
-    'creatives to hire',
+    { it: 'i creativi da assumere', en: 'creatives to hire' },
     pending('hire', (ask) => (ask.ask === 'hire' && ask.of === 'both' ? 2 : 1)),
   ),
-  named(
+  measured<State>(
     'doing/develop',
-    'i fumetti da sviluppare',
-    'comics to develop',
+    { it: 'i fumetti da sviluppare', en: 'comics to develop' },
     pending('develop', () => 1),
   ),
-  named(
+  measured<State>(
     'doing/board',
-    'le idee da prendere dal tabellone',
-    'ideas to take from the board',
+    { it: 'le idee da prendere dal tabellone', en: 'ideas to take from the board' },
     pending('board-ideas', left),
   ),
-  named(
+  measured<State>(
     'doing/supply',
-    'le idee da prendere',
-    'ideas to take',
+    { it: 'le idee da prendere', en: 'ideas to take' },
     (s) => pending('supply-ideas', left)(s) + pending('bonus-ideas', left)(s),
   ),
-  named('doing/print', 'i fumetti da stampare ora', 'comics to print now', pending('print', left)),
-  named('doing/printing', 'i punti del fumetto in stampa', 'the points of the comic being printed', printing),
-  named(
+  measured<State>(
+    'doing/print',
+    { it: 'i fumetti da stampare ora', en: 'comics to print now' },
+    pending('print', left),
+  ),
+  measured<State>(
+    'doing/printing',
+    { it: 'i punti del fumetto in stampa', en: 'the points of the comic being printed' },
+    printing,
+  ),
+  measured<State>(
     'doing/printing value',
-    'il valore del fumetto in stampa',
-    'the value of the comic being printed',
+    { it: 'il valore del fumetto in stampa', en: 'the value of the comic being printed' },
     printingValue,
   ),
-  named(
+  measured<State>(
     'doing/flips',
-    'gli ordini da girare',
-    'orders to turn',
+    { it: 'gli ordini da girare', en: 'orders to turn' },
     pending('sales', (ask) => (ask.ask === 'sales' ? ask.flips : 0)),
   ),
-  named(
+  measured<State>(
     'doing/collects',
-    'gli ordini da raccogliere',
-    'orders to collect',
+    { it: 'gli ordini da raccogliere', en: 'orders to collect' },
     pending('sales', (ask) => (ask.ask === 'sales' ? ask.collects : 0)),
   ),
-  named(
+  measured<State>(
     'doing/walked',
-    'il passo già fatto',
-    'the step made',
+    { it: 'il passo già fatto', en: 'the step made' },
     pending('sales', (ask) => (ask.ask === 'sales' && ask.walked ? 1 : 0)),
   ),
-  named(
+  measured<State>(
     'doing/convert',
-    'le idee da cambiare in fan',
-    'ideas to turn into fans',
+    { it: 'le idee da cambiare in fan', en: 'ideas to turn into fans' },
     pending('convert', (ask, s) =>
       hasCube(s, CONVERT_IDEAS) ? Math.min(left(ask), ideasHeld(s), s.player.printed.length) : 0,
     ),
   ),
-  named(
+  measured<State>(
     'doing/marketing',
-    'il marketing in corso',
-    'marketing',
+    { it: 'il marketing in corso', en: 'marketing' },
     (s) =>
       pending('marketing-fan', left)(s) +
       (hasCube(s, MARKETING) ? pending('marketing', () => Math.min(4, s.player.money / 2.3))(s) : 0),
   ),
-  named(
+  measured<State>(
     'doing/extra',
-    'il redattore extra da prendere',
-    'the extra editor to take',
+    { it: 'il redattore extra da prendere', en: 'the extra editor to take' },
     pending('extra-editor', (_, s) => (hasCube(s, EXTRA_EDITOR) && !s.player.extraEditor ? 1 : 0)),
   ),
-  named(
+  measured<State>(
     'doing/increase',
-    'gli aumenti in corso',
-    'values to increase now',
+    { it: 'gli aumenti in corso', en: 'values to increase now' },
     pending('increase', () => 1),
   ),
-  named(
+  measured<State>(
     'doing/cube',
-    'il cubetto da mettere',
-    'a cube to put',
+    { it: 'il cubetto da mettere', en: 'a cube to put' },
     pending('cube', () => 1),
   ),
-  named(
+  measured<State>(
     'doing/hype',
-    'il fumetto da mettere in hype',
-    'a comic to hype',
+    { it: 'il fumetto da mettere in hype', en: 'a comic to hype' },
     pending('hype', (_, s) => (hasCube(s, HYPE) ? 1 : 0)),
   ),
-  named(
+  measured<State>(
     'doing/reassign',
-    'la riassegnazione in corso',
-    're-assigning',
+    { it: 'la riassegnazione in corso', en: 're-assigning' },
     pending('reassign', (_, s) => (hasCube(s, REASSIGN) ? 1 : 0)),
   ),
 ]

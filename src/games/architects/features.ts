@@ -12,8 +12,8 @@ type Feature = Measured<State>
 type OfSide = (board: Board, s: State, side: Side) => number
 
 const both = (id: string, [yours, its, en]: readonly [string, string, string], of: OfSide): Feature[] => [
-  measured(`you/${id}`, yours, `your ${en}`, (s) => of(s.boards[PLAYER], s, PLAYER)),
-  measured(`opponent/${id}`, `${its} dell’Avversario`, `the Opponent’s ${en}`, (s) =>
+  measured(`you/${id}`, { it: yours, en: `your ${en}` }, (s) => of(s.boards[PLAYER], s, PLAYER)),
+  measured(`opponent/${id}`, { it: `${its} dell’Avversario`, en: `the Opponent’s ${en}` }, (s) =>
     of(s.boards[OPPONENT], s, OPPONENT),
   ),
 ]
@@ -47,11 +47,15 @@ const cardsLeft = ({ decks }: State): number => decks[0].count + decks[1].count 
 
 const tops = (deck: 0 | 1, it: string, en: string): Feature[] =>
   CARDS.map(({ no, id, name }) =>
-    flag(`top/${deck}/${id}`, `${name.it} ${it}`, `${name.en} ${en}`, ({ decks }) => decks[deck].top === no),
+    flag(
+      `top/${deck}/${id}`,
+      { it: `${name.it} ${it}`, en: `${name.en} ${en}` },
+      ({ decks }) => decks[deck].top === no,
+    ),
   )
 
 const asked = (ask: AskName, it: string, en: string): Feature =>
-  flag(`asked/${ask}`, it, en, ({ asks }) => {
+  flag(`asked/${ask}`, { it, en }, ({ asks }) => {
     const top = asks.at(-1)
     return top?.ask === ask && top.side === PLAYER
   })
@@ -59,13 +63,14 @@ const asked = (ask: AskName, it: string, en: string): Feature =>
 export const features: readonly Feature[] = [
   measured(
     'progress',
-    'la partita giocata',
-    'how much is played',
+    { it: 'la partita giocata', en: 'how much is played' },
     ({ boards }) => Math.max(ones(boards[PLAYER].stages), ones(boards[OPPONENT].stages)) / 5,
   ),
-  ...LEVELS.map(({ id }) => flag<State>(`level/${id}`, 'il livello', 'the level', ({ level }) => level === id)),
-  flag('to move', 'la mano a te', 'your move', ({ active }) => active === PLAYER),
-  measured('cards left', 'le carte rimaste', 'the cards left', cardsLeft),
+  ...LEVELS.map(({ id }) =>
+    flag<State>(`level/${id}`, { it: 'il livello', en: 'the level' }, ({ level }) => level === id),
+  ),
+  flag('to move', { it: 'la mano a te', en: 'your move' }, ({ active }) => active === PLAYER),
+  measured('cards left', { it: 'le carte rimaste', en: 'the cards left' }, cardsLeft),
   ...both('points', ['i tuoi punti', 'i punti', 'points'], (_, s, side) => total(points(s, side))),
   ...both('stages', ['i tuoi Stadi', 'gli Stadi', 'Stages'], ({ stages }) => ones(stages)),
   ...both('last stages', ['i tuoi ultimi Stadi', 'gli ultimi Stadi', 'last Stages'], ({ stages }) =>
@@ -115,22 +120,29 @@ export const features: readonly Feature[] = [
     ({ tokens }) => tokens.length,
   ),
   ...TOKENS.flatMap(({ no, id, name }) => [
-    measured<State>(`you/${id}`, name.it, `your ${name.en}`, ({ boards }) => (boards[PLAYER].held >> no) & 1),
+    measured<State>(
+      `you/${id}`,
+      { it: name.it, en: `your ${name.en}` },
+      ({ boards }) => (boards[PLAYER].held >> no) & 1,
+    ),
     measured<State>(
       `opponent/${id}`,
-      `${name.it} dell’Avversario`,
-      `the Opponent’s ${name.en}`,
+      { it: `${name.it} dell’Avversario`, en: `the Opponent’s ${name.en}` },
       ({ boards }) => (boards[OPPONENT].held >> no) & 1,
     ),
-    flag<State>(`open/${id}`, `${name.it} da prendere`, `${name.en} on offer`, ({ faceUp }) => faceUp.includes(no)),
+    flag<State>(`open/${id}`, { it: `${name.it} da prendere`, en: `${name.en} on offer` }, ({ faceUp }) =>
+      faceUp.includes(no),
+    ),
   ]),
   ...WONDERS.flatMap(({ no, id, name }) => [
-    flag<State>(`you/${id}`, name.it, name.en, ({ boards }) => boards[PLAYER].wonder === no),
-    flag<State>(`opponent/${id}`, name.it, name.en, ({ boards }) => boards[OPPONENT].wonder === no),
+    flag<State>(`you/${id}`, { it: name.it, en: name.en }, ({ boards }) => boards[PLAYER].wonder === no),
+    flag<State>(`opponent/${id}`, { it: name.it, en: name.en }, ({ boards }) => boards[OPPONENT].wonder === no),
   ]),
-  measured('cat', 'la pedina Gatto', 'the Cat pawn', ({ cat }) => (cat === PLAYER ? 1 : cat === OPPONENT ? -1 : 0)),
-  measured('conflict', 'i segnalini Conflitto', 'Conflict tokens', conflict),
-  measured('extra cards', 'le carte extra', 'extra cards', ({ active, pending }) =>
+  measured('cat', { it: 'la pedina Gatto', en: 'the Cat pawn' }, ({ cat }) =>
+    cat === PLAYER ? 1 : cat === OPPONENT ? -1 : 0,
+  ),
+  measured('conflict', { it: 'i segnalini Conflitto', en: 'Conflict tokens' }, conflict),
+  measured('extra cards', { it: 'le carte extra', en: 'extra cards' }, ({ active, pending }) =>
     active === PLAYER ? pending : -pending,
   ),
   ...tops(PLAYER, 'sul tuo mazzo', 'on your deck'),

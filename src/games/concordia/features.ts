@@ -39,8 +39,8 @@ type Feature = Measured<State>
 type OfSide = (s: State, side: Side) => number
 
 const both = (id: string, [yours, its, en]: readonly [string, string, string], of: OfSide): Feature[] => [
-  measured(`you/${id}`, yours, `your ${en}`, (s) => of(s, PLAYER)),
-  measured(`ai/${id}`, `${its} dell’IA`, `the AI’s ${en}`, (s) => of(s, AI)),
+  measured(`you/${id}`, { it: yours, en: `your ${en}` }, (s) => of(s, PLAYER)),
+  measured(`ai/${id}`, { it: `${its} dell’IA`, en: `the AI’s ${en}` }, (s) => of(s, AI)),
 ]
 
 // Cards and gods
@@ -290,7 +290,7 @@ const onDisplay =
 // What is asked
 
 const asks = (id: AskName, it: string, en: string): Feature =>
-  flag(`asked/${id}`, it, en, (s) => topAsk(s)?.ask === id && s.turn === PLAYER)
+  flag(`asked/${id}`, { it, en }, (s) => topAsk(s)?.ask === id && s.turn === PLAYER)
 
 /** A measure that counts only while something is asked. */
 const during =
@@ -314,25 +314,24 @@ const PARTS: readonly (readonly [RoleId, string, string])[] = ROLES.map((id) => 
 ])
 
 export const features: readonly Feature[] = [
-  measured('progress', 'la partita giocata', 'how much is played', progress),
+  measured('progress', { it: 'la partita giocata', en: 'how much is played' }, progress),
   ...MAPS.map(({ id, no, name }) =>
-    flag<State>(`map/${id}`, `la mappa ${name.it}`, `the map ${name.en}`, ({ map }) => map === no),
+    flag<State>(`map/${id}`, { it: `la mappa ${name.it}`, en: `the map ${name.en}` }, ({ map }) => map === no),
   ),
-  flag('to move', 'la mano a te', 'your move', ({ turn }) => turn === PLAYER),
-  flag('last turn', 'l’ultimo turno', 'the last turn', ({ final }) => final),
+  flag('to move', { it: 'la mano a te', en: 'your move' }, ({ turn }) => turn === PLAYER),
+  flag('last turn', { it: 'l’ultimo turno', en: 'the last turn' }, ({ final }) => final),
   ...both('concordia', ['la tua carta Concordia', 'la carta Concordia', 'Concordia card'], ({ ended }, side) =>
     ended === side ? 1 : 0,
   ),
-  measured('cards for sale', 'le carte da acquistare', 'the cards for sale', cardsForSale),
-  measured('few cards', 'le ultime carte da acquistare', 'the last cards for sale', (s) =>
+  measured('cards for sale', { it: 'le carte da acquistare', en: 'the cards for sale' }, cardsForSale),
+  measured('few cards', { it: 'le ultime carte da acquistare', en: 'the last cards for sale' }, (s) =>
     Math.max(0, 5 - cardsForSale(s)),
   ),
   ...both('points', ['i tuoi punti', 'i punti', 'points'], pointsNow),
-  measured('lead', 'il tuo vantaggio', 'your lead', (s) => pointsNow(s, PLAYER) - pointsNow(s, AI)),
+  measured('lead', { it: 'il tuo vantaggio', en: 'your lead' }, (s) => pointsNow(s, PLAYER) - pointsNow(s, AI)),
   measured(
     'late lead',
-    'il tuo vantaggio verso la fine',
-    'your lead late in the game',
+    { it: 'il tuo vantaggio verso la fine', en: 'your lead late in the game' },
     (s) => (pointsNow(s, PLAYER) - pointsNow(s, AI)) * progress(s),
   ),
   ...GODS.flatMap((id, no) =>
@@ -377,45 +376,56 @@ export const features: readonly Feature[] = [
     const { it, en } = good(no).plural
     return flag<State>(
       `none ${id}`,
-      `il tuo magazzino senza ${it}`,
-      `no ${en} in your storehouse`,
+      { it: `il tuo magazzino senza ${it}`, en: `no ${en} in your storehouse` },
       ({ player }) => player.goods[no] === 0,
     )
   }),
-  measured('you/coins', 'i tuoi sesterzi', 'your sestertii', ({ player }) => Math.min(player.coins, 60)),
-  measured('you/few coins', 'i tuoi pochi sesterzi', 'your few sestertii', ({ player }) =>
+  measured('you/coins', { it: 'i tuoi sesterzi', en: 'your sestertii' }, ({ player }) => Math.min(player.coins, 60)),
+  measured('you/few coins', { it: 'i tuoi pochi sesterzi', en: 'your few sestertii' }, ({ player }) =>
     Math.max(0, 8 - player.coins),
   ),
-  measured('you/room', 'il tuo spazio in magazzino', 'free space in your storehouse', freePlayer),
-  measured('you/hand', 'le tue carte in mano', 'the cards in your hand', ({ player }) => player.hand.length),
-  measured('you/short hand', 'la tua mano corta', 'your short hand', ({ player }) =>
+  measured('you/room', { it: 'il tuo spazio in magazzino', en: 'free space in your storehouse' }, freePlayer),
+  measured(
+    'you/hand',
+    { it: 'le tue carte in mano', en: 'the cards in your hand' },
+    ({ player }) => player.hand.length,
+  ),
+  measured('you/short hand', { it: 'la tua mano corta', en: 'your short hand' }, ({ player }) =>
     Math.max(0, 4 - player.hand.length),
   ),
-  measured('you/played', 'le tue carte giocate', 'your played cards', ({ player }) => player.discard.length),
+  measured(
+    'you/played',
+    { it: 'le tue carte giocate', en: 'your played cards' },
+    ({ player }) => player.discard.length,
+  ),
   ...PARTS.filter(([id]) => id !== 'tribune').flatMap(([id, it, en]) => [
-    measured<State>(`hand/${id}`, `${it} in mano`, `${en} in hand`, inHand(id)),
-    measured<State>(`owned/${id}`, `${it} tra le tue carte`, `${en} among your cards`, owned(id)),
+    measured<State>(`hand/${id}`, { it: `${it} in mano`, en: `${en} in hand` }, inHand(id)),
+    measured<State>(`owned/${id}`, { it: `${it} tra le tue carte`, en: `${en} among your cards` }, owned(id)),
   ]),
   ...PARTS.filter(([id]) => id !== 'tribune' && id !== 'diplomat').map(([id, it, en]) =>
-    flag<State>(`copies/${id}`, `${it} da copiare`, `${en} to copy`, copies(id)),
+    flag<State>(`copies/${id}`, { it: `${it} da copiare`, en: `${en} to copy` }, copies(id)),
   ),
-  measured('colonists to pay', 'i coloni che puoi pagare', 'colonists you can pay', ({ player: { goods, stored } }) =>
-    Math.min(goods[FOOD] as number, goods[TOOL] as number, (stored[0] as number) + (stored[1] as number)),
+  measured(
+    'colonists to pay',
+    { it: 'i coloni che puoi pagare', en: 'colonists you can pay' },
+    ({ player: { goods, stored } }) =>
+      Math.min(goods[FOOD] as number, goods[TOOL] as number, (stored[0] as number) + (stored[1] as number)),
   ),
-  measured('markers', 'le monete sui segnalini', 'the coins on the markers', markerCoins),
-  measured('province', 'la regione più ricca', 'the richest province', province),
-  measured('buildable', 'le abitazioni alla tua portata', 'houses within your reach', buildable),
-  measured('at hand', 'le abitazioni accanto ai coloni', 'houses beside your colonists', atHand),
-  measured('free cities', 'le città libere vicine', 'free cities nearby', freeInReach),
-  measured('new types', 'le merci nuove vicine', 'new goods nearby', newTypes),
-  measured('house cost', 'il prezzo delle abitazioni', 'the price of houses', houseCost),
-  measured('payable cards', 'le carte che puoi pagare', 'cards you can pay', payableCards),
-  measured('best card', 'la carta migliore che puoi pagare', 'the best card you can pay', (s) => bestCard(s, true)),
+  measured('markers', { it: 'le monete sui segnalini', en: 'the coins on the markers' }, markerCoins),
+  measured('province', { it: 'la regione più ricca', en: 'the richest province' }, province),
+  measured('buildable', { it: 'le abitazioni alla tua portata', en: 'houses within your reach' }, buildable),
+  measured('at hand', { it: 'le abitazioni accanto ai coloni', en: 'houses beside your colonists' }, atHand),
+  measured('free cities', { it: 'le città libere vicine', en: 'free cities nearby' }, freeInReach),
+  measured('new types', { it: 'le merci nuove vicine', en: 'new goods nearby' }, newTypes),
+  measured('house cost', { it: 'il prezzo delle abitazioni', en: 'the price of houses' }, houseCost),
+  measured('payable cards', { it: 'le carte che puoi pagare', en: 'cards you can pay' }, payableCards),
+  measured('best card', { it: 'la carta migliore che puoi pagare', en: 'the best card you can pay' }, (s) =>
+    bestCard(s, true),
+  ),
   ...GODS.map((id, no) =>
     measured<State>(
       `display ${id}`,
-      `le carte di ${god(id).name.it} in vendita`,
-      `cards of ${god(id).name.en} on display`,
+      { it: `le carte di ${god(id).name.it} in vendita`, en: `cards of ${god(id).name.en} on display` },
       onDisplay(no),
     ),
   ),
@@ -431,22 +441,32 @@ export const features: readonly Feature[] = [
   asks('place', 'coloni da collocare', 'colonists to place'),
   measured(
     'now/houses',
-    'le abitazioni da costruire ora',
-    'houses to build now',
+    { it: 'le abitazioni da costruire ora', en: 'houses to build now' },
     during(['move', 'line', 'build'], buildable),
   ),
-  measured('now/province', 'la regione da scegliere ora', 'the province to choose now', during(['prefect'], province)),
-  measured('now/markers', 'le monete da prendere ora', 'the coins to take now', during(['prefect'], markerCoins)),
+  measured(
+    'now/province',
+    { it: 'la regione da scegliere ora', en: 'the province to choose now' },
+    during(['prefect'], province),
+  ),
+  measured(
+    'now/markers',
+    { it: 'le monete da prendere ora', en: 'the coins to take now' },
+    during(['prefect'], markerCoins),
+  ),
   measured(
     'now/card',
-    'la carta da acquistare ora',
-    'the card to buy now',
+    { it: 'la carta da acquistare ora', en: 'the card to buy now' },
     during(['buy'], (s) => bestCard(s, s.atSpaces)),
   ),
-  measured('now/cards', 'gli acquisti che restano', 'the purchases left', ({ buys }) => buys),
-  measured('now/coins', 'i sesterzi del Colono', 'the Colonist’s sestertii', during(['colonist'], colonistCoins)),
-  measured('now/steps', 'i passi che restano', 'the steps left', ({ steps }) => steps),
-  measured('now/offered', 'le merci offerte', 'the goods offered', ({ offered }) => {
+  measured('now/cards', { it: 'gli acquisti che restano', en: 'the purchases left' }, ({ buys }) => buys),
+  measured(
+    'now/coins',
+    { it: 'i sesterzi del Colono', en: 'the Colonist’s sestertii' },
+    during(['colonist'], colonistCoins),
+  ),
+  measured('now/steps', { it: 'i passi che restano', en: 'the steps left' }, ({ steps }) => steps),
+  measured('now/offered', { it: 'le merci offerte', en: 'the goods offered' }, ({ offered }) => {
     let sum = 0
     for (let g = 0; g < GOOD_COUNT; g++) sum += (offered[g] as number) * (VALUES[g] as number)
     return sum

@@ -1,6 +1,6 @@
 // What the learned eye looks at: plain measures of a state, most of them for both sides.
+import { measured } from '../../common/measured.ts'
 import type { Measured } from '../../kernel/eye.ts'
-import type { Text } from '../../kernel/text.ts'
 import { PLAYER, SOLO, type Side } from './asks.ts'
 import { LEVELS } from './automa/levels.ts'
 import { CARDS, MANUFACTURED, RAW, type Resource, TOKENS, WONDERS, wonder } from './catalogue/index.ts'
@@ -89,31 +89,33 @@ const aims = (first: string, it: string, en: string): Feature => ({
   measure: ({ address }) => (address?.startsWith(first) ? 1 : 0),
 })
 
-const named = (id: string, it: string, en: string, measure: (s: State) => number): Feature => ({
-  id,
-  text: { it, en } satisfies Text,
-  measure,
-})
-
 export const features: readonly Feature[] = [
-  named('level', 'il livello', 'the level', ({ level }) => LEVELS.findIndex(({ id }) => id === level)),
-  named('age', 'l’Epoca', 'the Age', ({ age }) => age),
-  named('cards left', 'le carte rimaste', 'the cards left', cardsLeft),
-  named('open cards', 'le carte accessibili', 'the open cards', (s) => accessible(s).length),
-  named('next', 'il turno a te', 'your turn next', ({ next }) => (next === PLAYER ? 1 : 0)),
-  named('to move', 'la mano a te', 'your move', ({ asks }) => (asks.at(-1)?.side === PLAYER ? 1 : 0)),
+  measured<State>('level', { it: 'il livello', en: 'the level' }, ({ level }) =>
+    LEVELS.findIndex(({ id }) => id === level),
+  ),
+  measured<State>('age', { it: 'l’Epoca', en: 'the Age' }, ({ age }) => age),
+  measured<State>('cards left', { it: 'le carte rimaste', en: 'the cards left' }, cardsLeft),
+  measured<State>('open cards', { it: 'le carte accessibili', en: 'the open cards' }, (s) => accessible(s).length),
+  measured<State>('next', { it: 'il turno a te', en: 'your turn next' }, ({ next }) => (next === PLAYER ? 1 : 0)),
+  measured<State>('to move', { it: 'la mano a te', en: 'your move' }, ({ asks }) =>
+    asks.at(-1)?.side === PLAYER ? 1 : 0,
+  ),
   aims('M', 'la mira militare di SOLO', 'SOLO’s military aim'),
   aims('S', 'la mira scientifica di SOLO', 'SOLO’s scientific aim'),
   ...both('points', ['i tuoi punti', 'i punti', 'points'], (_, s, side) => total(points(s, side))),
   ...both('coins', ['le tue monete', 'le monete', 'coins'], ({ coins }) => Math.min(coins, 20)),
-  named('track', 'la pedina conflitto', 'the conflict pawn', ({ pawn }) => -pawn),
-  named('track ahead', 'la pedina vicina alla capitale di SOLO', 'the pawn near SOLO’s capital', ({ pawn }) =>
-    Math.max(0, -pawn - 4),
+  measured<State>('track', { it: 'la pedina conflitto', en: 'the conflict pawn' }, ({ pawn }) => -pawn),
+  measured<State>(
+    'track ahead',
+    { it: 'la pedina vicina alla capitale di SOLO', en: 'the pawn near SOLO’s capital' },
+    ({ pawn }) => Math.max(0, -pawn - 4),
   ),
-  named('track behind', 'la pedina vicina alla tua capitale', 'the pawn near your capital', ({ pawn }) =>
-    Math.max(0, pawn - 4),
+  measured<State>(
+    'track behind',
+    { it: 'la pedina vicina alla tua capitale', en: 'the pawn near your capital' },
+    ({ pawn }) => Math.max(0, pawn - 4),
   ),
-  named('shields left', 'gli scudi ancora in gioco', 'the shields still to come', shieldsLeft),
+  measured<State>('shields left', { it: 'gli scudi ancora in gioco', en: 'the shields still to come' }, shieldsLeft),
   ...both('raw', ['le tue materie prime', 'le materie prime', 'raw materials'], producing(RAW)),
   ...both('goods', ['i tuoi manufatti', 'i manufatti', 'manufactured goods'], producing(MANUFACTURED)),
   ...both('kinds', ['le tue risorse diverse', 'le risorse diverse', 'different resources'], kinds),
@@ -152,7 +154,7 @@ export const features: readonly Feature[] = [
   ...both('again', ['i tuoi turni extra', 'i turni extra', 'extra turns to come'], again),
   ...both('strategy', ['la tua Strategia', 'la Strategia', 'Strategy'], ({ tally }) => extraShields(tally)),
   ...TOKENS.filter(({ id }) => id !== 'strategy').map(({ no, id, name }) =>
-    named(`you/${id}`, name.it, name.en, ({ cities }) => (cities[PLAYER].tally.tokens >> no) & 1),
+    measured<State>(`you/${id}`, { it: name.it, en: name.en }, ({ cities }) => (cities[PLAYER].tally.tokens >> no) & 1),
   ),
   ...both(
     'tokens',

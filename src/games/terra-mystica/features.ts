@@ -1,5 +1,6 @@
 // What the learned eye looks at: plain measures of a state, read off one look at it (`eye/look.ts`). What income, cults and actions that
 // come back every round will bring is counted to the end of the game, so that a pass changes nothing but what it leaves undone.
+import type { Text } from '../../kernel/text.ts'
 import { type Measured, seenIn } from '../../kernel/eye.ts'
 import {
   BONUS_TILES,
@@ -21,9 +22,9 @@ import { builtOf, type State } from './state.ts'
 type Feature = Measured<Seen | undefined>
 type Read = (seen: Seen) => number
 
-const named = (id: string, it: string, en: string, read: Read, worth = 0): Feature => ({
+const named = (id: string, text: Text, read: Read, worth = 0): Feature => ({
   id,
-  text: { it, en },
+  text,
   worth,
   measure: (seen) => (seen === undefined ? 0 : read(seen)),
 })
@@ -46,18 +47,16 @@ const GOODS: readonly Goods[] = [
 ]
 
 const amounts: Feature[] = GOODS.flatMap(([id, it, en, all, last, late]) => [
-  named(`all/${id}`, `${it} da qui alla fine`, `${en} from here to the end`, (f) => whole(f, id), all),
+  named(`all/${id}`, { it: `${it} da qui alla fine`, en: `${en} from here to the end` }, (f) => whole(f, id), all),
   named(
     `last/${id}`,
-    `${it} in mano nell’ultimo turno`,
-    `${en} in hand in the last round`,
+    { it: `${it} in mano nell’ultimo turno`, en: `${en} in hand in the last round` },
     (f) => (f.left === 0 ? f.hand[id] : 0),
     last,
   ),
   named(
     `late/${id}`,
-    `${it} che arrivano negli ultimi turni`,
-    `${en} that come in the last rounds`,
+    { it: `${it} che arrivano negli ultimi turni`, en: `${en} that come in the last rounds` },
     (f) => f.income[id] * Math.min(2, f.left),
     late,
   ),
@@ -86,13 +85,17 @@ const KEPT = [
 /** What is ready for the points of this round, and what is kept for those to come. */
 const scoring: Feature[] = [
   ...PAYS.map(([id, it, en, ready]) =>
-    named(`now/${id}`, `punti pronti per ${it}`, `points ready for ${en}`, (f) => f.pays[id] * ready(f), 0.5),
+    named(
+      `now/${id}`,
+      { it: `punti pronti per ${it}`, en: `points ready for ${en}` },
+      (f) => f.pays[id] * ready(f),
+      0.5,
+    ),
   ),
   ...KEPT.map(([id, it, en, left, worth]) =>
     named(
       `kept/${id}`,
-      `punti che aspettano: ${it}`,
-      `points that wait for ${en}`,
+      { it: `punti che aspettano: ${it}`, en: `points that wait for ${en}` },
       (f) => (f.paysNext[id] + f.paysLater[id]) * left(f),
       worth,
     ),
@@ -100,12 +103,17 @@ const scoring: Feature[] = [
 ]
 
 const levels: Feature[] = CULTS.map(({ id, of }, no) =>
-  named(`cult/${id}`, `il culto ${of.it}`, `the cult ${of.en}`, ({ p }) => p.cults[no] ?? 0, 0.3),
+  named(`cult/${id}`, { it: `il culto ${of.it}`, en: `the cult ${of.en}` }, ({ p }) => p.cults[no] ?? 0, 0.3),
 )
 
 const BUILT = [1, 2.5, 4, 6, 6]
 const structures: Feature[] = STRUCTURES.map(({ id, name }, kind) =>
-  named(`built/${id}`, `${name.it} sulla mappa`, `${name.en} on the map`, ({ p }) => builtOf(p, kind), BUILT[kind]),
+  named(
+    `built/${id}`,
+    { it: `${name.it} sulla mappa`, en: `${name.en} on the map` },
+    ({ p }) => builtOf(p, kind),
+    BUILT[kind],
+  ),
 )
 
 const ROOM = [
@@ -117,15 +125,13 @@ const ROOM = [
 const room: Feature[] = ROOM.flatMap(([inReach, beside], spades) => [
   named(
     `reach/${spades}`,
-    `esagoni raggiungibili a ${spades} vanghe`,
-    `hexes in reach at ${spades} spades`,
+    { it: `esagoni raggiungibili a ${spades} vanghe`, en: `hexes in reach at ${spades} spades` },
     ({ ground }) => Math.min(5, ground.reach[spades] ?? 0),
     inReach,
   ),
   named(
     `beside/${spades}`,
-    `esagoni adiacenti a ${spades} vanghe`,
-    `hexes beside yours at ${spades} spades`,
+    { it: `esagoni adiacenti a ${spades} vanghe`, en: `hexes beside yours at ${spades} spades` },
     ({ ground }) => Math.min(5, ground.beside[spades] ?? 0),
     beside,
   ),
@@ -147,7 +153,7 @@ const due: Feature[] = (
     ['power', 'potere offerto', 'power offered', 0.35],
     ['price', 'prezzo del potere offerto', 'price of the power offered', -0.6],
   ] as const satisfies readonly (readonly [keyof Seen['due'], string, string, number])[]
-).map(([id, it, en, worth]) => named(`due/${id}`, it, en, (f) => f.due[id], worth))
+).map(([id, it, en, worth]) => named(`due/${id}`, { it, en }, (f) => f.due[id], worth))
 
 const POWER_USES = [0.1, 0.5, 0.5, 0.6, 0.4, 0.6]
 
@@ -155,30 +161,26 @@ const POWER_USES = [0.1, 0.5, 0.5, 0.6, 0.4, 0.6]
 const uses: Feature[] = [
   named(
     'uses/spades',
-    'vanghe speciali da usare',
-    'special spades to use',
+    { it: 'vanghe speciali da usare', en: 'special spades to use' },
     ({ can, left, specials }) => can.freeSpades + specials.spades * left,
     1.2,
   ),
   named(
     'uses/steps',
-    'passi di culto speciali da fare',
-    'special cult steps to make',
+    { it: 'passi di culto speciali da fare', en: 'special cult steps to make' },
     ({ can, left, specials }) => can.freeSteps + specials.steps * left,
     0.7,
   ),
   named(
     'uses/build',
-    'azioni della fortezza da usare',
-    'actions of the stronghold to use',
+    { it: 'azioni della fortezza da usare', en: 'actions of the stronghold to use' },
     ({ can, left, specials }) => can.freeBuild + specials.builds * left,
     2,
   ),
   ...POWER_ACTIONS.map(({ id, name }, no) =>
     named(
       `uses/${id}`,
-      `${name.it}: quante volte ancora`,
-      `${name.en}: how often still`,
+      { it: `${name.it}: quante volte ancora`, en: `${name.en}: how often still` },
       ({ s, left, isFresh }) => (!isFresh && (s.powerUsed.includes(no) || s.blocked.includes(no)) ? 0 : 1) + left,
       POWER_USES[no],
     ),
@@ -187,136 +189,150 @@ const uses: Feature[] = [
 
 const favours: Feature[] = FAVOURS.map(({ id, name, buildVp, postsPassVp, townPower }, no) => {
   const [ofDwelling = 0, ofPost = 0] = buildVp
-  if (ofDwelling > 0) return named(id, name.it, name.en, (f) => has(f.p.favours, no) * supply(f, DWELLING), 1.1)
-  if (ofPost > 0) return named(id, name.it, name.en, (f) => has(f.p.favours, no) * (supply(f, TRADING_POST) + 1), 1.2)
-  if (postsPassVp.length > 0) return named(id, name.it, name.en, (f) => has(f.p.favours, no) * f.left, 2.3)
-  return named(id, name.it, name.en, ({ p }) => has(p.favours, no), townPower < 7 ? 3 : 0)
+  if (ofDwelling > 0)
+    return named(id, { it: name.it, en: name.en }, (f) => has(f.p.favours, no) * supply(f, DWELLING), 1.1)
+  if (ofPost > 0)
+    return named(id, { it: name.it, en: name.en }, (f) => has(f.p.favours, no) * (supply(f, TRADING_POST) + 1), 1.2)
+  if (postsPassVp.length > 0) return named(id, { it: name.it, en: name.en }, (f) => has(f.p.favours, no) * f.left, 2.3)
+  return named(id, { it: name.it, en: name.en }, ({ p }) => has(p.favours, no), townPower < 7 ? 3 : 0)
 })
 const tiles: Feature[] = BONUS_TILES.map(({ id, name }, no) =>
-  named(id, name.it, name.en, ({ p }) => (p.bonus === no ? 1 : 0)),
+  named(id, { it: name.it, en: name.en }, ({ p }) => (p.bonus === no ? 1 : 0)),
 )
 const factions: Feature[] = FACTIONS.flatMap(({ id, name }, no) => [
-  named(`faction/${id}`, name.it, name.en, ({ p }) => (p.faction === no ? 1 : 0)),
-  named(`stronghold/${id}`, `fortezza: ${name.it}`, `stronghold: ${name.en}`, ({ p, stronghold }) =>
+  named(`faction/${id}`, { it: name.it, en: name.en }, ({ p }) => (p.faction === no ? 1 : 0)),
+  named(`stronghold/${id}`, { it: `fortezza: ${name.it}`, en: `stronghold: ${name.en}` }, ({ p, stronghold }) =>
     p.faction === no ? stronghold : 0,
   ),
 ])
 
 const ALL: readonly Feature[] = [
-  named('progress', 'i turni passati', 'the rounds over', ({ round }) => (round - 1) / ROUNDS),
-  named('last', 'l’ultimo turno', 'the last round', isLast),
-  named('level', 'lo scenario', 'the scenario', ({ scenario }) => scenario),
-  named('points', 'i punti', 'the points', ({ p, passPoints }) => p.vp + passPoints, 1),
-  named('cult points', 'i punti dei culti', 'the points of the cults', ({ cultPoints }) => cultPoints, 0.8),
+  named('progress', { it: 'i turni passati', en: 'the rounds over' }, ({ round }) => (round - 1) / ROUNDS),
+  named('last', { it: 'l’ultimo turno', en: 'the last round' }, isLast),
+  named('level', { it: 'lo scenario', en: 'the scenario' }, ({ scenario }) => scenario),
+  named('points', { it: 'i punti', en: 'the points' }, ({ p, passPoints }) => p.vp + passPoints, 1),
+  named('cult points', { it: 'i punti dei culti', en: 'the points of the cults' }, ({ cultPoints }) => cultPoints, 0.8),
   named(
     'towards prizes',
-    'i passi verso i premi dei culti',
-    'the steps towards cult prizes',
+    { it: 'i passi verso i premi dei culti', en: 'the steps towards cult prizes' },
     (f) => f.towardsPrize,
     1.5,
   ),
   named(
     'last/cult points',
-    'i punti dei culti nell’ultimo turno',
-    'the points of the cults in the last round',
+    { it: 'i punti dei culti nell’ultimo turno', en: 'the points of the cults in the last round' },
     (f) => isLast(f) * f.cultPoints,
     0.2,
   ),
-  named('network points', 'i punti dei territori', 'the points of the network', (f) => f.networkPoints, 0.3),
+  named(
+    'network points',
+    { it: 'i punti dei territori', en: 'the points of the network' },
+    (f) => f.networkPoints,
+    0.3,
+  ),
   named(
     'towards network',
-    'la strada verso i punti dei territori',
-    'the way to the points of the network',
+    { it: 'la strada verso i punti dei territori', en: 'the way to the points of the network' },
     (f) => 18 * f.towardsNetwork,
     0.7,
   ),
   named(
     'last/network points',
-    'i punti dei territori nell’ultimo turno',
-    'the points of the network in the last round',
+    { it: 'i punti dei territori nell’ultimo turno', en: 'the points of the network in the last round' },
     (f) => isLast(f) * (f.networkPoints - 18 * f.towardsNetwork),
     0.6,
   ),
-  named('apart', 'gli edifici isolati', 'the structures apart', ({ p, network }) => p.own.length - network, 0.5),
-  named('towards bonus', 'i passi verso il bonus del turno', 'the steps towards the bonus', (f) => f.towardsBonus, 0.3),
-  named('at nine', 'i culti a 9', 'the cults at 9', atNine),
-  named('at top', 'i culti a 10', 'the cults at 10', atTop),
-  named('keys', 'le chiavi', 'the keys', ({ p }) => p.keys, 1),
-  named('slots', 'i posti da 3 liberi', 'the free places for 3', freeThrees, 0.2),
-  named('supply/priests', 'i sacerdoti in riserva', 'the priests in the supply', priestsInSupply, 0),
+  named(
+    'apart',
+    { it: 'gli edifici isolati', en: 'the structures apart' },
+    ({ p, network }) => p.own.length - network,
+    0.5,
+  ),
+  named(
+    'towards bonus',
+    { it: 'i passi verso il bonus del turno', en: 'the steps towards the bonus' },
+    (f) => f.towardsBonus,
+    0.3,
+  ),
+  named('at nine', { it: 'i culti a 9', en: 'the cults at 9' }, atNine),
+  named('at top', { it: 'i culti a 10', en: 'the cults at 10' }, atTop),
+  named('keys', { it: 'le chiavi', en: 'the keys' }, ({ p }) => p.keys, 1),
+  named('slots', { it: 'i posti da 3 liberi', en: 'the free places for 3' }, freeThrees, 0.2),
+  named('supply/priests', { it: 'i sacerdoti in riserva', en: 'the priests in the supply' }, priestsInSupply, 0),
   ...amounts,
   named(
     'all/spades',
-    'vanghe dei culti da qui alla fine',
-    'spades of the cults to the end',
+    { it: 'vanghe dei culti da qui alla fine', en: 'spades of the cults to the end' },
     (f) => whole(f, 'spades'),
     1.3,
   ),
   named(
     'overflow',
-    'il potere che andrà perso',
-    'the power that will be lost',
+    { it: 'il potere che andrà perso', en: 'the power that will be lost' },
     ({ bowls, income, left }) => (left === 0 ? 0 : Math.max(0, income.power - 2 * bowls[0] - bowls[1])),
     -0.3,
   ),
-  named('bowl 3', 'il potere nella coppa III', 'the power in bowl III', ({ bowls }) => bowls[2], 0),
-  named('burnt', 'il potere sacrificato', 'the power burnt', ({ p }) => p.burnt, -0.35),
+  named('bowl 3', { it: 'il potere nella coppa III', en: 'the power in bowl III' }, ({ bowls }) => bowls[2], 0),
+  named('burnt', { it: 'il potere sacrificato', en: 'the power burnt' }, ({ p }) => p.burnt, -0.35),
   ...scoring,
   ...levels,
   ...structures,
-  named('shipping', 'la navigazione', 'shipping', ({ p }) => p.shipping, 0.8),
-  named('dig', 'lo scavo', 'digging', ({ p, left }) => p.dig * (left + 1), 0.6),
-  named('bridges', 'i ponti', 'the bridges', ({ p }) => p.bridges.length, 0.3),
-  named('towns', 'le città', 'the towns', ({ p }) => p.towns.length, 0.5),
-  named('town near', 'la prossima città vicina', 'the next town near', ({ ground }) => nearness(ground.townSteps), 1),
+  named('shipping', { it: 'la navigazione', en: 'shipping' }, ({ p }) => p.shipping, 0.8),
+  named('dig', { it: 'lo scavo', en: 'digging' }, ({ p, left }) => p.dig * (left + 1), 0.6),
+  named('bridges', { it: 'i ponti', en: 'the bridges' }, ({ p }) => p.bridges.length, 0.3),
+  named('towns', { it: 'le città', en: 'the towns' }, ({ p }) => p.towns.length, 0.5),
+  named(
+    'town near',
+    { it: 'la prossima città vicina', en: 'the next town near' },
+    ({ ground }) => nearness(ground.townSteps),
+    1,
+  ),
   named(
     'last/town near',
-    'la prossima città nell’ultimo turno',
-    'the next town in the last round',
+    { it: 'la prossima città nell’ultimo turno', en: 'the next town in the last round' },
     (f) => isLast(f) * nearness(f.ground.townSteps),
     -0.5,
   ),
   named(
     'next town near',
-    'la città dopo vicina',
-    'the town after it near',
+    { it: 'la città dopo vicina', en: 'the town after it near' },
     ({ ground }) => nearness(ground.nextTownSteps),
     0.5,
   ),
   named(
     'town room',
-    'lo spazio per la città',
-    'the room for the town',
+    { it: 'lo spazio per la città', en: 'the room for the town' },
     ({ ground }) => Math.min(4, ground.townRoom),
     0.2,
   ),
-  named('town tiles', 'le tessere città', 'the town tiles', ({ p }) => TOWN_TILES.length * 2 - p.towns.length, 0),
+  named(
+    'town tiles',
+    { it: 'le tessere città', en: 'the town tiles' },
+    ({ p }) => TOWN_TILES.length * 2 - p.towns.length,
+    0,
+  ),
   ...room,
   named(
     'skips',
-    'gli esagoni oltre il salto',
-    'the hexes behind a skip',
+    { it: 'gli esagoni oltre il salto', en: 'the hexes behind a skip' },
     ({ ground }) => Math.min(4, ground.skips[0] ?? 0),
     0.3,
   ),
   named(
     'skips/1',
-    'gli esagoni oltre il salto a una vanga',
-    'the hexes behind a skip at one spade',
+    { it: 'gli esagoni oltre il salto a una vanga', en: 'the hexes behind a skip at one spade' },
     (f) => Math.min(4, f.ground.skips[1] ?? 0),
     0.1,
   ),
   named(
     'offers',
-    'le offerte di potere da qui alla fine',
-    'the offers of power to the end',
+    { it: 'le offerte di potere da qui alla fine', en: 'the offers of power to the end' },
     ({ ground, left }) => ground.offered + ground.whole * left,
     0.25,
   ),
   named(
     'cheap posts',
-    'gli empori a metà prezzo',
-    'the trading posts at half price',
+    { it: 'gli empori a metà prezzo', en: 'the trading posts at half price' },
     ({ ground }) => Math.min(3, ground.cheapPosts),
     0.6,
   ),

@@ -108,7 +108,10 @@ export function hear<S, M, O>(search: Search<S, M, O>, key: string, playouts: nu
   for (let n = 0; n < playouts; n++) playout(search, path, first)
 }
 
-/** The options of the root, best first: a victory that is there, then the most tried move, because it proved good again and again. */
+/**
+ * The options of the root, best first. A victory that is there comes before what may still be lost; apart from that the most tried move is
+ * the best, because it proved good again and again.
+ */
 export function judge<S, M, O>(search: Search<S, M, O>): Judged<M>[] {
   const { game } = search.module
   const edges = edgesOf(search, search.tree)
@@ -125,8 +128,8 @@ export function judge<S, M, O>(search: Search<S, M, O>): Judged<M>[] {
       }))
       .sort((a, b) => b.value - a.value || b.playouts - a.playouts)
   return edges
-    .map((edge) => ({ edge, value: edge.visits === 0 ? edge.glance : edge.sum / edge.visits, won: isWon(edge) }))
-    .sort((a, b) => b.won - a.won || b.edge.visits - a.edge.visits || b.value - a.value)
+    .map((edge) => ({ edge, value: edge.visits === 0 ? edge.glance : edge.sum / edge.visits, isSafe: isSafe(edge) }))
+    .sort((a, b) => b.isSafe - a.isSafe || b.edge.visits - a.edge.visits || b.value - a.value)
     .map(({ edge: { move, visits, chance, margin, glance }, value }) => ({
       move,
       key: game.key(move),
@@ -137,9 +140,13 @@ export function judge<S, M, O>(search: Search<S, M, O>): Judged<M>[] {
     }))
 }
 
-/** 1 where a move has won whenever it was tried: for certain, or in so many outcomes. */
-const isWon = <S, M>({ nodes, visits, chance, isCertain }: Edge<S, M>): number =>
-  visits > 0 && chance === visits && (isCertain || nodes.length >= ENOUGH) && nodes.every(isOver) ? 1 : 0
+/** 1 where a move has won whenever it was tried (for certain, or in so many outcomes), and where it nearly always does. */
+const isSafe = <S, M>({ nodes, visits, chance, isCertain }: Edge<S, M>): number => {
+  if (visits === 0) return 0
+  const isWon = chance === visits && (isCertain || nodes.length >= ENOUGH) && nodes.every(isOver)
+  return isWon || chance > NEARLY * visits ? 1 : 0
+}
+const NEARLY = 0.98
 const ENOUGH = 8
 const isOver = <S, M>({ options }: Node<S, M>): boolean => options.length === 0
 

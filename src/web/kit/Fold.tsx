@@ -19,7 +19,7 @@ export function Fold({ title, about, isFirstOpen = false, onOpen, className = ''
   const [isMade, setMade] = useState(isFirstOpen)
   return (
     <details
-      className={`kit-fold ${className}`.trim()}
+      className={`kit-part ${className}`.trim()}
       open={isOpen}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open)
@@ -34,7 +34,7 @@ export function Fold({ title, about, isFirstOpen = false, onOpen, className = ''
           <small>{about}</small>
         </span>
       </summary>
-      <div className="kit-fold__inside">{isMade ? children : null}</div>
+      <div className="kit-part__inside">{isMade ? children : null}</div>
     </details>
   )
 }

@@ -150,8 +150,8 @@ describe('the sheet', () => {
       sheetOf(terraMystica, RULES.mystic, results)[0]?.fields.find(
         ({ row, column }) => row === 'giants' && column === 'easy',
       )
-    expect(field([scored(89)])).toMatchObject({ state: 'open', best: 89, goal: 90 })
-    expect(field([scored(89), scored(90)])).toMatchObject({ state: 'filled', best: 90 })
+    expect(field([scored(94)])).toMatchObject({ state: 'open', best: 94, goal: 95 })
+    expect(field([scored(94), scored(95)])).toMatchObject({ state: 'filled', best: 95 })
     expect(sheetOf(terraMystica, RULES.mystic, [])[0]?.fields).toHaveLength(3 * 14)
   })
 
