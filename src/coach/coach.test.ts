@@ -4,8 +4,9 @@ import { type Move, pebbles, type State } from '../../test/fixtures/pebbles.ts'
 import { decide } from '../../test/fixtures/pebbles-automa.ts'
 import { pebblesModule } from '../../test/fixtures/pebbles-module.ts'
 import { dice } from '../kernel/chance.ts'
-import type { PlayModule } from '../kernel/contract.ts'
+import type { AnyGameModule, PlayModule } from '../kernel/contract.ts'
 import { copy } from '../kernel/copy.ts'
+import { sharpen } from '../players/sharpen.ts'
 import { batches, credible, likelihood } from './error.ts'
 import { explain, obviousMove } from './explain.ts'
 import { type Advice, type Hint, hintOf, keepPlaces, openThought, think } from './hint.ts'
@@ -167,7 +168,9 @@ describe('errors', () => {
 
 describe.each(TAUGHT.map((manifest) => [manifest.id, manifest] as const))('%s', (_, manifest) => {
   test('a hint tells the best options found so far and why, each of them an option, and is stable under its seed', async () => {
-    const module = await manifest.load()
+    const module = await sharpen<unknown, unknown, Readonly<Record<string, string>>, AnyGameModule>(
+      await manifest.load(),
+    )
     const lessons = await must(module.lessons, 'lessons')()
     const states = lessons.map(({ start }) => begin(manifest, module, start).state)
     const state = must(
@@ -177,16 +180,19 @@ describe.each(TAUGHT.map((manifest) => [manifest.id, manifest] as const))('%s', 
     const keys = module.game.options(state).map(({ move }) => module.game.key(move))
     const told = () => {
       const thought = openThought(module, state, 5)
-      for (let n = 0; n < 4; n++) think(thought, 6)
+      for (let n = 0; n < 4; n++) think(thought, 40)
       const hint = hintOf(thought)
       return { hint, why: explain(thought, hint) }
     }
     const { hint, why } = told()
-    expect(hint.playouts).toBe(24)
+    expect(hint.playouts).toBe(160)
     expect(hint.moves.length).toBe(Math.min(3, keys.length))
     for (const { key } of hint.moves) expect(keys).toContain(key)
     expect(keys).toContain(obviousMove(module, state))
     for (const text of Object.values(must(why, 'why').text)) expect(text).toMatch(/^[\p{Lu}\d«“‘].*\.$/u)
+    // Where nobody is to be beaten, points with an interval.
+    const [low, high] = hint.likely ?? [Number.NaN, Number.NaN]
+    expect(low < high).toBe(hint.unit === 'points')
     expect(told()).toEqual({ hint, why })
   })
 })

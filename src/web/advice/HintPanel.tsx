@@ -74,6 +74,7 @@ export function HintPanel({ tableStore, view, lang }: HintPanelProps) {
         <h3>{say(COACH.why)}</h3>
         <p>{why ?? (done ? '' : say(COACH.thinking))}</p>
       </section>
+      {hint?.likely === undefined ? null : <p className="soft hint-between">{betweenText(hint.likely, say, lang)}</p>}
       {/* Read out once, when it is settled. */}
       <p className="hidden" role="status">
         {done && hint !== undefined && first !== undefined
@@ -100,6 +101,11 @@ function sureness({ sure }: Hint, say: Say, lang: Lang): string {
 
 const tried = ({ playouts }: Hint, done: boolean, say: Say, lang: Lang): string =>
   say(done ? COACH.thought : COACH.stillThinking, { n: wholeOf(playouts, lang) })
+
+function betweenText(likely: NonNullable<Hint['likely']>, say: Say, lang: Lang): string {
+  const [low, high] = likely.map((points) => wholeOf(Math.round(points), lang)) as [string, string]
+  return say(COACH.between, { low, high })
+}
 
 /** "56 ± 3 % to win", "107 ± 4 points at the end". */
 function worthText({ value, error }: Advice, { unit }: Hint, say: Say, lang: Lang): string {

@@ -25,6 +25,10 @@ export const COACH = {
     it: 'Quale sia la migliore, finora non si distingue.',
     en: 'Which one is best cannot be told so far.',
   },
+  between: phrase<Values<'low' | 'high'>>({
+    it: ({ low, high }) => `Da qui otto partite su dieci finiscono fra ${low} e ${high} punti.`,
+    en: ({ low, high }) => `From here eight games in ten end between ${low} and ${high} points.`,
+  }),
   settled: phrase<Values<'move' | 'worth' | 'why'>>({
     it: ({ move, worth, why }) => `Consiglio: ${move}, ${worth}. ${why}`,
     en: ({ move, worth, why }) => `Hint: ${move}, ${worth}. ${why}`,
