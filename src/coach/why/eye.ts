@@ -15,6 +15,9 @@ export interface Raised {
   readonly worth: number
 }
 
+/** Measures of your own side are named so. */
+const YOURS = 'you/'
+
 /** The measures by which one state is better than another, the most important first: each is put back by itself to see what it is worth. */
 export function raisedBy<S>({ eye }: Sighted<S>, one: S, other: S): Raised[] {
   if (eye === undefined) return []
@@ -23,10 +26,11 @@ export function raisedBy<S>({ eye }: Sighted<S>, one: S, other: S): Raised[] {
   const [here, there] = [one, other].map((s) => Array.from(measured(s))) as [number[], number[]]
   const all = sumOf(brain, here)
   return features
-    .flatMap(({ text }, at) => {
+    .flatMap(({ id, text }, at) => {
       const [to, from] = [here[at] as number, there[at] as number]
-      // Only what people can count is told.
+      // Only what people can count is told; and to have less of something is no reason that anybody believes.
       if (to === from || !Number.isInteger(to) || !Number.isInteger(from)) return []
+      if (id.startsWith(YOURS) && to < from) return []
       return [{ text, from, to, worth: all - sumOf(brain, here.with(at, from)) }]
     })
     .filter(({ worth }) => worth > 0)

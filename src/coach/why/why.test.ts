@@ -217,16 +217,17 @@ describe('a game with a learned evaluation', () => {
           measure: ({ automa }: State) => automa.pebbles.length,
         },
         { id: 'share', text: { it: 'la tua parte', en: 'your share' }, measure: ({ you }: State) => you.luck / 3 },
+        { id: 'you/need', text: { it: 'ciò che ti manca', en: 'your need' }, measure: ({ you }: State) => -you.luck },
       ],
       brain: {
         game: 'pebbles',
         made: '',
         unit: 'won',
-        features: ['luck', 'its', 'share'],
+        features: ['luck', 'its', 'share', 'you/need'],
         width: 12,
         centre: 0,
-        mean: [0, 0, 0],
-        spread: [1, 1, 1],
+        mean: [0, 0, 0, 0],
+        spread: [1, 1, 1, 1],
         bias: 0,
         linear,
         hidden: [],
@@ -245,8 +246,12 @@ describe('a game with a learned evaluation', () => {
     )
 
   test('names the measure that a move raises, if that is good', () => {
-    expect(why([1, -1, 5]).text.en).toContain('it raises your luck (1 instead of 0)')
-    expect(why([1, -1, 5]).text.it).toContain('aumenta la tua fortuna (1 invece di 0)')
-    expect(why([-1, -1, 0]).kinds).not.toContain('raises')
+    expect(why([1, -1, 5, 0]).text.en).toContain('it raises your luck (1 instead of 0)')
+    expect(why([1, -1, 5, 0]).text.it).toContain('aumenta la tua fortuna (1 invece di 0)')
+    expect(why([-1, -1, 0, 0]).kinds).not.toContain('raises')
+  })
+
+  test('does not name what you have less of, even if that is good', () => {
+    expect(why([0, -1, 0, -1]).kinds).not.toContain('raises')
   })
 })
