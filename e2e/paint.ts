@@ -20,7 +20,7 @@ const spotsOf = (): Spot[] =>
     return { id, x: x + width / 2, y: y + height / 2, r: Math.max(width, height) / 2, isOpen: look === 'open' }
   })
 
-/** Closes the list for the hands above the drawing. It closes by itself with the next answer, so this is no tap of the count. */
+/** Closes the list for the hands above the drawing, which may come later than this. It closes by itself with the next answer, so this is no tap of the count. */
 async function closeList(page: Page): Promise<void> {
   const done = page.locator('.hands-foot button')
   if ((await done.count()) > 0) await done.click()
@@ -123,6 +123,7 @@ function wayOver(wanted: readonly Spot[], all: readonly Spot[]): readonly Spot[]
 async function paintInOrder(page: Page, { kinds }: Paint, kindOf: ReadonlyMap<string, string>): Promise<void> {
   for (let left = kindOf.size; (await page.locator('.spread__kinds').count()) > 0; left--) {
     if (left < 0) throw new Error('sweeps paint nothing')
+    await closeList(page)
     const spots = await page.evaluate(spotsOf)
     // What follows from the others is painted by itself: the last kind.
     const wanted = kinds
@@ -135,7 +136,6 @@ async function paintInOrder(page: Page, { kinds }: Paint, kindOf: ReadonlyMap<st
 /** Tells the kinds of all places. */
 export async function paintAll(page: Page, paint: Paint, kindOf: ReadonlyMap<string, string>): Promise<void> {
   await page.locator('.spread__kinds').waitFor()
-  await closeList(page)
   const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
   if (paint.inOrder === true && isTouch) return paintInOrder(page, paint, kindOf)
   const { kinds } = paint
@@ -143,6 +143,7 @@ export async function paintAll(page: Page, paint: Paint, kindOf: ReadonlyMap<str
     // Every sweep paints something: there are not more of them than places.
     for (let left = kindOf.size; ; left--) {
       if (left < 0) throw new Error(`sweeps over ${kind} paint nothing`)
+      await closeList(page)
       const spots = await page.evaluate(spotsOf)
       const wanted = spots.filter(({ id, isOpen }) => isOpen && kindOf.get(id) === kind)
       const brush = page.locator(`.spread__kind[data-kind="${kind}"]`)
