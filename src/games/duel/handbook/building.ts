@@ -32,8 +32,8 @@ export const building: Chapter = {
       tells: ['R6.3'],
       title: { it: 'Le risorse non si consumano', en: 'Resources are not used up' },
       text: {
-        it: 'Ogni carta marrone o grigia della tua città fornisce le sue risorse a ogni costruzione. Una sola Cava paga una pietra oggi, domani e per tutta la partita.',
-        en: 'Every brown or grey card of your city gives its resources for every construction. A single Quarry pays one stone today, tomorrow and all game long.',
+        it: 'Ogni carta marrone o grigia della tua città fornisce le sue risorse a ogni costruzione. Le marroni dell’Epoca II ne danno due uguali, tutte le altre una. Una sola Cava paga una pietra oggi, domani e per tutta la partita.',
+        en: 'Every brown or grey card of your city gives its resources for every construction. The brown cards of Age II give two of a kind, all others one. A single Quarry pays one stone today, tomorrow and all game long.',
       },
       figure: {
         show: 'pieces',
