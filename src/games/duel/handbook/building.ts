@@ -24,16 +24,16 @@ export const building: Chapter = {
       tells: ['R6.1', 'R6.2'],
       title: { it: 'Costruire un edificio', en: 'Constructing a building' },
       text: {
-        it: 'Paga il costo stampato (monete più risorse), metti la carta nella tua città e applica subito i suoi effetti ({R11.1}). Se non c’è costo, è gratis.',
-        en: 'Pay the printed cost (coins plus resources), put the card into your city and apply its effects at once ({R11.1}). A card without a cost is free.',
+        it: 'Paga il costo stampato (monete più risorse), metti la carta nella tua città e applica subito i suoi effetti ({R11.1}). Se non c’è costo, è gratis. Il manuale non elenca i costi degli edifici: ogni mossa proposta dice il suo prezzo, e manca quella che non puoi pagare.',
+        en: 'Pay the printed cost (coins plus resources), put the card into your city and apply its effects at once ({R11.1}). A card without a cost is free. The handbook does not list what each building costs: every move you are offered tells its price, and one you cannot pay for is not offered.',
       },
     },
     {
       tells: ['R6.3'],
       title: { it: 'Le risorse non si consumano', en: 'Resources are not used up' },
       text: {
-        it: 'Ogni carta marrone o grigia della tua città fornisce le sue risorse a ogni costruzione. Una sola Cava paga una pietra oggi, domani e per tutta la partita.',
-        en: 'Every brown or grey card of your city gives its resources for every construction. A single Quarry pays one stone today, tomorrow and all game long.',
+        it: 'Ogni carta marrone o grigia della tua città fornisce le sue risorse a ogni costruzione. Le marroni dell’Epoca II ne danno due uguali, tutte le altre una. Una sola Cava paga una pietra oggi, domani e per tutta la partita.',
+        en: 'Every brown or grey card of your city gives its resources for every construction. The brown cards of Age II give two of a kind, all others one. A single Quarry pays one stone today, tomorrow and all game long.',
       },
       figure: {
         show: 'pieces',
@@ -48,8 +48,8 @@ export const building: Chapter = {
       tells: ['R6.4'],
       title: { it: 'Risorse a scelta', en: 'Resources by choice' },
       text: {
-        it: 'Foro, Caravanserraglio, e una volta costruiti il Grande Faro e il Pireo, danno una sola risorsa fra quelle indicate, scelta di nuovo a ogni costruzione.',
-        en: 'Forum, Caravansery and, once built, the Great Lighthouse and Piraeus give just one of the resources they show, chosen anew for each construction.',
+        it: 'Il Caravanserraglio e, una volta costruito, il Grande Faro danno un legno, un’argilla o una pietra; il Foro e, una volta costruito, il Pireo un vetro o un papiro. È una sola risorsa, scelta di nuovo a ogni costruzione.',
+        en: 'The Caravansery and, once built, the Great Lighthouse give one wood, clay or stone; the Forum and, once built, Piraeus one glass or papyrus. It is just one resource, chosen anew for each construction.',
       },
       figure: {
         show: 'pieces',

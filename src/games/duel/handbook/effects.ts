@@ -21,8 +21,8 @@ export const effects: Chapter = {
       tells: ['R11.2'],
       title: { it: 'Monete subito', en: 'Coins at once' },
       text: {
-        it: 'Le monete arrivano dalla banca. Le carte gialle dell’Epoca III pagano per ogni carta di un colore (o per ogni meraviglia costruita) che hai in quel momento; la carta gialla Faro (non la meraviglia) conta anche sé stessa.',
-        en: 'Coins come from the bank. The yellow cards of Age III pay for each card of a colour (or for each wonder built) you have at that moment; the yellow card Lighthouse (not the wonder) counts itself, too.',
+        it: 'Le monete arrivano dalla banca. La Taverna ne dà 4, il Birrificio 6. Le carte gialle dell’Epoca III contano ciò che hai in quel momento: Porto 2 per ogni carta marrone, Camera di Commercio 3 per ogni grigia, Armeria 1 per ogni rossa, Arena 2 per ogni meraviglia costruita, Faro 1 per ogni gialla. La carta gialla Faro (non la meraviglia) conta anche sé stessa.',
+        en: 'Coins come from the bank. The Tavern gives 4, the Brewery 6. The yellow cards of Age III count what you have at that moment: Port 2 per brown card, Chamber of Commerce 3 per grey, Armory 1 per red, Arena 2 per wonder built, Lighthouse 1 per yellow. The yellow card Lighthouse (not the wonder) counts itself, too.',
       },
       figure: {
         show: 'pieces',

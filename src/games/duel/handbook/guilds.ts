@@ -12,8 +12,8 @@ export const guilds: Chapter = {
       tells: ['R15.1'],
       title: { it: 'Monete quando la costruisci', en: 'Coins when you construct it' },
       text: {
-        it: 'Le gilde che contano carte ti danno subito 1 moneta per ogni carta dei colori indicati, nella città che in quel momento ne ha di più.',
-        en: 'Guilds that count cards give you 1 coin at once for each card of the colours they show, in the city that has most of them at that moment.',
+        it: 'Cinque gilde contano carte: Mercanti le gialle, Armatori le marroni e le grigie, Magistrati le blu, Scienziati le verdi, Tattici le rosse. Ti danno subito 1 moneta per ogni carta di quei colori, nella città che in quel momento ne ha di più.',
+        en: 'Five guilds count cards: Merchants yellow, Shipowners brown and grey, Magistrates blue, Scientists green, Tacticians red. They give you 1 coin at once for each card of those colours, in the city that has most of them at that moment.',
       },
       figure: {
         show: 'pieces',

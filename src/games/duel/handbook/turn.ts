@@ -38,8 +38,8 @@ export const turn: Chapter = {
         },
         mark: ['tavern', 'baths', 'press'],
         caption: {
-          it: 'Taverna, Bagni e Stamperia sono libere: una di queste è la tua mossa. La Stalla aspetta che le si tolga ciò che la copre.',
-          en: 'Tavern, Baths and Press are free: one of them is your move. The Stable waits until what covers it is gone.',
+          it: 'Un esempio: niente copre Taverna, Bagni e Stamperia, perciò prendi una di queste. La Stalla aspetta che le si tolga ciò che la copre.',
+          en: 'An example: nothing covers Tavern, Baths and Press, so you take one of them. The Stable waits until what covers it is gone.',
         },
       },
     },
