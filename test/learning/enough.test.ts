@@ -28,6 +28,7 @@ test.each([
   ['concordia', 'R2.1', 'Olbia–Roma'],
   ['concordia', 'R3.2', 'ends by itself'],
   ['concordia', 'R16.1', 'places a colonist instead'],
+  ['duel', 'R6.1', 'Pretorium (8 coins): 3 shields'],
   ['duel', 'R8.1', 'Baths → Aqueduct'],
   ['duel', 'R17.9', '3 Stone, 1 Papyrus'],
   ['architects', 'R1.2', 'Central deck: 4 × Wood'],

@@ -1,7 +1,32 @@
 // What constructing costs: resources, trade, chains.
 import type { Chapter } from '../../../kernel/handbook.ts'
-import { inEachLang } from '../../../kernel/text.ts'
-import { CARDS } from '../catalogue/index.ts'
+import { inEachLang, type Text } from '../../../kernel/text.ts'
+import { CARDS, DECKS } from '../catalogue/index.ts'
+import { COLOUR_NAMES, COLOURS } from '../catalogue/vocabulary.ts'
+import { costText, effectText } from '../effects-text.ts'
+
+const DECK_TITLES: readonly Text[] = [
+  { it: 'Epoca I', en: 'Age I' },
+  { it: 'Epoca II', en: 'Age II' },
+  { it: 'Epoca III', en: 'Age III' },
+  { it: 'Gilde', en: 'Guilds' },
+]
+
+/** Every building with its cost and what it does, by Age and colour. */
+const BUILDINGS = inEachLang((lang) =>
+  DECKS.flatMap((deck) =>
+    COLOURS.flatMap((colour) => {
+      const cards = CARDS.filter((card) => card.deck === deck && card.colour === colour)
+      const each = cards.map((card) => {
+        const does = card.effects.map((effect) => effectText(effect, lang)).join(' · ')
+        return `${card.name[lang]} (${costText(card, lang)}): ${does}`
+      })
+      return each.length === 0
+        ? []
+        : [`- ${DECK_TITLES[deck]?.[lang]}, ${COLOUR_NAMES[colour][lang]}. ${each.join('; ')}.`]
+    }),
+  ).join('\n'),
+)
 
 /** Each chain: the card that bears the symbol, and the one it makes free (R8.1). */
 const CHAINS = inEachLang(
@@ -24,9 +49,10 @@ export const building: Chapter = {
       tells: ['R6.1', 'R6.2'],
       title: { it: 'Costruire un edificio', en: 'Constructing a building' },
       text: {
-        it: 'Paga il costo stampato (monete più risorse), metti la carta nella tua città e applica subito i suoi effetti ({R11.1}). Se non c’è costo, è gratis. Il manuale non elenca i costi degli edifici: ogni mossa proposta dice il suo prezzo, e manca quella che non puoi pagare.',
-        en: 'Pay the printed cost (coins plus resources), put the card into your city and apply its effects at once ({R11.1}). A card without a cost is free. The handbook does not list what each building costs: every move you are offered tells its price, and one you cannot pay for is not offered.',
+        it: 'Paga il costo stampato (monete più risorse), metti la carta nella tua città e applica subito i suoi effetti ({R11.1}). Se non c’è costo, è gratis. Ogni mossa proposta dice il suo prezzo, e manca quella che non puoi pagare.',
+        en: 'Pay the printed cost (coins plus resources), put the card into your city and apply its effects at once ({R11.1}). A card without a cost is free. Every move you are offered tells its price, and one you cannot pay for is not offered.',
       },
+      list: BUILDINGS,
     },
     {
       tells: ['R6.3'],
