@@ -331,7 +331,11 @@ async function byList(page, n) {
   await press(page, await some(page.locator(MOVE), 7 * n))
 }
 
-const some = async (pieces, n) => pieces.nth(n % (await pieces.count()))
+/** One of the pieces, once there are any. */
+async function some(pieces, n) {
+  await pieces.first().waitFor()
+  return pieces.nth(n % (await pieces.count()))
+}
 
 /** As a hand does it: nothing else is asked of the page while it answers, which Playwright's own click would do. */
 async function press(page, piece) {
