@@ -1,6 +1,7 @@
 // A program the tests need and the project does not ship: the one that is there, or Debian's package.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 /**
@@ -23,11 +24,14 @@ export function ensureProgram(program) {
   const apt = aptGet()
   if (apt === undefined) return explain(`it is missing and cannot be installed here; install it, or set ${variable}`)
   explain('installing the Debian package (once)')
-  const install = ['install', '-y', '-q', '--no-install-recommends', debian]
+  const install = [...WAITING, 'install', '-y', '-q', '--no-install-recommends', debian]
   if (!run(apt, install) && !(run(apt, ['update', '-q']) && run(apt, install)))
     return explain(`apt-get could not install the package; install it by hand, or set ${variable}`)
   return findProgram(program) ?? explain(`the package is installed but holds no program; set ${variable}`)
 }
+
+/** Another program of the machine may be installing something: apt-get waits for it, for so many seconds. */
+const WAITING = ['-o', 'DPkg::Lock::Timeout=600']
 
 function isProgram(path) {
   try {
@@ -46,5 +50,7 @@ function aptGet() {
 
 function run([command, ...before], args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(command, [...before, ...args], { env, stdio: 'ignore' }).status === 0
+  // Tests begin together and may miss two programs at once: one is installed after the other.
+  const queue = [join(tmpdir(), 'solotavolo-apt.lock'), command, ...before, ...args]
+  return spawnSync('flock', queue, { env, stdio: 'ignore' }).status === 0
 }
