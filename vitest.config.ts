@@ -8,7 +8,8 @@ const GUARD_MS = 300_000
 
 /** Everything a person can read, in a language for tests. */
 const PSEUDO = 'e2e/pseudo/**/*.test.ts'
-const SCREEN = ['src/web/**/*.test.{ts,tsx}', 'src/games/*/ui/**/*.test.{ts,tsx}']
+/** What needs a page, or what a page has. Everything else of the screen is plain code, and runs with the rest. */
+const SCREEN = ['src/**/*.test.tsx', 'src/**/*.page.test.ts']
 
 /** Parts of the paths of the files that take longest outside the browser, the longest first. */
 const LONG = ['/test/contract.', '/src/coach/', '/random-games/', '/test/fuzz.']

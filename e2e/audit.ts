@@ -6,6 +6,7 @@ import { TABLE } from '../src/web/words/table.ts'
 import { audit, expectNothing } from './axe.ts'
 import { duel, finished, waitingFor } from './duel.ts'
 import { press } from './hand.ts'
+import { DIALOG } from './phases.ts'
 import { linkOf, openSave } from './saves.ts'
 import { address, type Look, scene } from './stage.ts'
 import { setSpeed, showPanel, sitDown } from './table.ts'
@@ -59,11 +60,11 @@ async function auditEditor(page: Page): Promise<void> {
     await press(page.locator(`[data-section="${section}"]`))
     await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
     await page.locator(`[data-section="${section}"][aria-current]`).waitFor()
-    await audit(page, `variants: ${section}`)
+    await audit(page, `variants: ${section}`, 'main')
   }
   await press(page.locator('.var-tools [aria-expanded]').first())
   await page.locator('.var-use').waitFor()
-  await audit(page, 'variants: a rung')
+  await audit(page, 'variants: a rung', '.var-use')
 }
 
 async function auditTable(page: Page, lang: Lang, asks: readonly string[]): Promise<void> {
@@ -74,12 +75,12 @@ async function auditTable(page: Page, lang: Lang, asks: readonly string[]): Prom
   await openSave(page, lang, gameAt('turn'))
   await press(page.locator('.du-structure .du-spot[data-lit]').first())
   await page.locator('.du-popover').waitFor()
-  await audit(page, 'a card')
+  await audit(page, 'a card', '.du-popover')
   await page.keyboard.press('Escape')
   await page.locator('.du-popover').waitFor({ state: 'detached' })
   for (const id of ['moves', 'log', 'why', 'score'] as const) {
     await showPanel(page, id)
-    await audit(page, id)
+    await audit(page, id, '.side')
   }
   await showPanel(page, 'log')
   await press(page.locator('.log-look:visible').first())
@@ -89,19 +90,19 @@ async function auditTable(page: Page, lang: Lang, asks: readonly string[]): Prom
 async function auditDialogs(page: Page, lang: Lang): Promise<void> {
   await openSave(page, lang, finished('4'))
   await page.getByRole('dialog').locator('.score__table').waitFor({ state: 'attached' })
-  await audit(page, 'the end')
+  await audit(page, 'the end', DIALOG)
   await page.keyboard.press('Escape')
   await audit(page, 'over')
   for (const item of [undefined, TABLE.share[lang], TABLE.report[lang]]) {
     await press(page.getByRole('button', { name: TABLE.more[lang], exact: true }))
     if (item !== undefined) await press(page.getByRole('button', { name: item }))
     await page.getByRole('dialog').waitFor()
-    await audit(page, item ?? 'more')
+    await audit(page, item ?? 'more', DIALOG)
     await page.keyboard.press('Escape')
   }
   await page.goto(address('/'))
   await press(page.getByRole('button', { name: HOME.import[lang] }))
-  await audit(page, 'the shelf with its import dialog')
+  await audit(page, 'the shelf with its import dialog', DIALOG)
   await page.keyboard.press('Escape')
   await audit(page, 'the shelf')
 }

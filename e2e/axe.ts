@@ -19,16 +19,18 @@ function keepStill(): void {
 /** All broken rules with their places in one message, so that one run shows them all. */
 const told = new Map<Page, string[]>()
 
-export async function audit(page: Page, where: string): Promise<void> {
+/** `within` names the part that is new since the last look: the rest of the page is looked at again only in the soak. */
+export async function audit(page: Page, where: string, within?: string): Promise<void> {
   await page.locator('main').first().waitFor({ state: 'attached' })
   await page.locator('.loading').waitFor({ state: 'detached' })
   await prepare(page)
   await paint(page, true)
   const first = await page.evaluate(() => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'))
-  await look(page, where, first, {})
+  const part = IN_FULL ? undefined : within
+  await look(page, where, first, {}, part)
   // The next look is in the other theme. The soak looks at everything in both: a theme only changes colours, and a frame has its own theme.
   await changeTheme(page, OTHER[first])
-  if (IN_FULL) await look(page, where, OTHER[first], { runOnly: ['color-contrast'], iframes: false })
+  if (IN_FULL) await look(page, where, OTHER[first], { runOnly: ['color-contrast'], iframes: false }, part)
   await paint(page, false)
 }
 
@@ -49,9 +51,19 @@ async function changeTheme(page: Page, theme: Theme): Promise<void> {
   await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' })
 }
 
-async function look(page: Page, where: string, theme: Theme, only: axeCore.RunOptions): Promise<void> {
+async function look(
+  page: Page,
+  where: string,
+  theme: Theme,
+  only: axeCore.RunOptions,
+  within: string | undefined,
+): Promise<void> {
   const options: axeCore.RunOptions = { ...only, resultTypes: ['violations'] }
-  const { violations } = await page.evaluate((wanted) => axe.run(document, wanted), options)
+  if (within !== undefined) await page.locator(within).first().waitFor()
+  const { violations } = await page.evaluate(([wanted, part]) => axe.run(part ?? document, wanted), [
+    options,
+    within,
+  ] as const)
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>

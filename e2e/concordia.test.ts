@@ -5,7 +5,7 @@ import { byHand, concordia, waitingFor } from './concordia.ts'
 import { press } from './hand.ts'
 import { CONFIRM } from '../src/web/words/confirm.ts'
 import { isAsked, type Options, type Policy, textOf } from './kernel.ts'
-import { auditEnd, auditMoment, auditPicker } from './phases.ts'
+import { auditEnd, auditMoment, auditPicker, DIALOG } from './phases.ts'
 import { type Tell, touched, typed } from './picker.ts'
 import { openSave } from './saves.ts'
 import { DESKTOP, PHONE, scene, type Stage } from './stage.ts'
@@ -203,7 +203,7 @@ async function auditTable(
   for (const ask of asks) await auditMoment(stage, ask, waitingFor(map, ask, 40), '.co-root')
   for (const piece of pressed) {
     await press(page.locator(`.co-root ${piece}`).first())
-    await audit(page, piece)
+    await audit(page, piece, DIALOG)
     await page.keyboard.press('Escape')
   }
   await auditEnd(stage, concordia, { map })

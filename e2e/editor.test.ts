@@ -124,7 +124,7 @@ const MIDDLES: readonly Middle[] = [
   { game: 'duel', after: 16, isThere: (table) => isAsked(table, 'turn'), most: 130, isLong: true },
   { game: 'architects', after: 14, isThere: isFreshTurn, most: 110, isLong: true },
   { game: 'concordia', after: 40, isThere: (table) => isAsked(table, 'card'), most: 140, isLong: true },
-  { game: 'age-of-comics', after: 40, isThere: (table) => isAsked(table, 'place'), most: 230 },
+  { game: 'age-of-comics', after: 40, isThere: (table) => isAsked(table, 'place'), most: 230, isLong: true },
   { game: 'terra-mystica', after: 40, isThere: (table) => isAsked(table, 'act'), most: 90 },
 ]
 

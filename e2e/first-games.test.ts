@@ -124,6 +124,6 @@ for (const { id } of GAMES)
   for (const { screen, lang, by } of LOOKS)
     scene(
       `the first game of ${id} explains what is new, once, without lying over it: ${lang}`,
-      { lang, screen, long: id !== 'duel' },
+      { lang, screen, long: id !== 'duel' || screen !== PHONE },
       async (stage) => playFirst(stage, await kernelOf(id), by),
     )

