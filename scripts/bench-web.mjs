@@ -15,8 +15,17 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const WEB = join(ROOT, 'dist', 'web')
 const BUDGET = { shell: 130, game: 120, lighthouse: 95, click: 50, decision: 10, advice: 300, opening: 1.5 }
 
-/** Tells figures section by section, or nothing where there is no browser. */
-export async function benchWeb(section) {
+/** What can be measured alone. */
+const PARTS = ['sizes', 'opening', 'lighthouse', 'playing']
+
+/**
+ * Tells figures section by section, or nothing where there is no browser. Of `parts` only these, or all where none is named; Lighthouse
+ * looks at the pages with `pages` in their name.
+ */
+export async function benchWeb(section, { parts, pages }) {
+  const unknown = parts.find((part) => !PARTS.includes(part))
+  if (unknown !== undefined) throw new Error(`bench: "${unknown}" is none of ${PARTS.join(', ')}`)
+  const isWanted = (part) => parts.length === 0 || parts.includes(part)
   const executablePath = ensureChromium()
   if (executablePath === undefined) return
   const app = await serveApp()
@@ -38,39 +47,39 @@ export async function benchWeb(section) {
     }
   }
   try {
+    const lighthouse = []
+    const look = async (url, name) => {
+      if (isWanted('lighthouse') && name.includes(pages)) lighthouse.push(...(await audit(browse, url, name)))
+    }
     // The home page as a newcomer sees it, before there is any game.
-    const home = await audit(browse, app.url, 'home')
+    await look(app.url, 'home')
     const { weights, table } = await browse((context) => weigh(context, app.url))
-    section('The page', weights)
-    const shelf = await audit(browse, app.url, 'shelf')
-    const lighthouse = [...home, ...shelf]
+    if (isWanted('sizes')) section('The page', weights)
+    await look(app.url, 'shelf')
     // The pages of results are measured with more of them than most people will ever have.
     await browse(async (context) => {
       const page = await context.newPage()
       await page.goto(app.url)
       await page.evaluate(putResults, madeUpResults(5000))
     })
-    section('Opening', await browse((context) => openings(context, app.url, table)))
-    for (const [name, path] of PAGES) lighthouse.push(...(await audit(browse, `${app.url}#${path}`, name)))
-    lighthouse.push(...(await audit(browse, table, 'table')))
-    section('Lighthouse', lighthouse)
-    const playing = await browse(async (context) => {
-      const page = await context.newPage()
-      await watchClicks(page)
-      const figures = []
-      for (const play of PLAYS) figures.push(...(await clickTimes(page, app.url, play)))
-      return [
-        ...figures,
-        ...(await decisionTimes(page)),
-        await firstAdvice(page, table),
-        await blockedByHints(page, table),
-      ]
-    })
-    section('Playing', playing)
+    if (isWanted('opening')) section('Opening', await browse((context) => openings(context, app.url, table)))
+    for (const [name, path] of PAGES) await look(`${app.url}#${path}`, name)
+    await look(table, 'table')
+    if (lighthouse.length > 0) section('Lighthouse', lighthouse)
+    if (isWanted('playing')) section('Playing', await browse((context) => playing(context, app.url, table)))
   } finally {
     rmSync(profile, { recursive: true, force: true })
     app.stop()
   }
+}
+
+/** Clicks through all games, then what the automa and hints take. */
+async function playing(context, url, table) {
+  const page = await context.newPage()
+  await watchClicks(page)
+  const figures = []
+  for (const play of PLAYS) figures.push(...(await clickTimes(page, url, play)))
+  return [...figures, ...(await decisionTimes(page)), await firstAdvice(page, table), await blockedByHints(page, table)]
 }
 
 /** From the click to the first move of a hint, the worker's start included: of three tables the quickest. */
@@ -398,10 +407,14 @@ async function audit(browse, url, name) {
     looks.push(lhr)
   }
   const median = looks.toSorted((a, b) => performanceOf(a) - performanceOf(b))[1]
-  const failed = Object.values(median.categories).flatMap(({ auditRefs }) =>
-    auditRefs.filter(({ id, weight }) => weight > 0 && (median.audits[id].score ?? 1) < 0.9).map(({ id }) => id),
+  const failed = new Set(
+    Object.values(median.categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ id, weight }) => weight > 0 && (median.audits[id].score ?? 1) < 0.9).map(({ id }) => id),
+    ),
   )
-  if (failed.length > 0) console.error(`lighthouse: ${name}: ${[...new Set(failed)].join(', ')}`)
+  // Told at once: all pages take half an hour.
+  const scores = Object.values(median.categories).map(({ score }) => Math.round(100 * (score ?? 0)))
+  console.error(`lighthouse: ${name}: ${scores.join(' ')}${[...failed].map((id) => `, ${id}`).join('')}`)
   return Object.values(median.categories).map(({ id, title, score }) =>
     measure(
       `lighthouse.${name}.${id}`,

@@ -1,9 +1,11 @@
-// Bundles the benchmark like the product and runs it; then, unless told --no-web, measures the page in a browser. With --against and a
-// commit or the folder of another checkout it compares the rules of that one with these instead.
+// Bundles the benchmark like the product and runs it; then, unless told --no-web, measures the page in a browser. `--web` measures nothing
+// but the page, or only the parts of it that follow: sizes, opening, lighthouse, playing; `--pages <words>` chooses what Lighthouse looks at.
+// With --against and a commit or the folder of another checkout it compares the rules of that one with these instead.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { bundle } from './build.mjs'
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
@@ -12,17 +14,26 @@ const OUT = at('../.cache/bench')
 /** What is compared; building clears the folder above. */
 const SIDES = at('../.cache/bench-sides')
 
-const place = process.argv.indexOf('--against')
-if (place > 0) await compareWith(process.argv[place + 1] ?? 'HEAD', process.argv.slice(place + 2))
-else await measure()
+const { values: wanted, positionals } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    web: { type: 'boolean', default: false },
+    'no-web': { type: 'boolean', default: false },
+    pages: { type: 'string', default: '' },
+  },
+  allowPositionals: true,
+})
+if (wanted.against === undefined) await measure()
+else await compareWith(wanted.against, positionals)
 
 async function measure() {
   await bundle({ bench: 'src/bench/main.ts' }, OUT)
-  const { bench } = await import(pathToFileURL(join(OUT, 'bench.js')).href)
-  const report = await bench(at('../.cache/bench.json'), at('../dist/lab-worker.js'))
-  if (process.argv.includes('--no-web')) return
+  const { bench, openReport } = await import(pathToFileURL(join(OUT, 'bench.js')).href)
+  const report = openReport(at('../.cache/bench.json'))
+  if (!wanted.web) await bench(report, at('../dist/lab-worker.js'))
+  if (wanted['no-web']) return
   const { benchWeb } = await import('./bench-web.mjs')
-  await benchWeb(report.section)
+  await benchWeb(report.section, { parts: positionals, pages: wanted.pages })
 }
 
 /** Every game in a process of its own: rules that have met other games are slower. */

@@ -5,7 +5,9 @@ import type { Sim } from '../lab/job.ts'
 import { versionOf } from '../lab/version.ts'
 import { measureCrew } from './crew.ts'
 import { measureGame } from './measures.ts'
-import { openReport, type Report } from './report.ts'
+import type { Report } from './report.ts'
+
+export { openReport } from './report.ts'
 
 const duel = manifestOf('duel')
 const LAB: Omit<Sim, 'version'> = {
@@ -16,9 +18,7 @@ const LAB: Omit<Sim, 'version'> = {
 }
 
 /** Measures the rules of every game and the crew of the lab; other measurements add to the report. */
-export async function bench(file: string, worker: string): Promise<Report> {
-  const report = openReport(file)
+export async function bench(report: Report, worker: string): Promise<void> {
   for (const manifest of GAMES) report.section(manifest.title.en, await measureGame(manifest))
   report.section('Lab', await measureCrew({ ...LAB, version: versionOf(await duel.load()) }, worker))
-  return report
 }
