@@ -64,11 +64,26 @@ export function untold<S, C>(
   const changes: Record<string, number> = {}
   for (const consequence of told)
     for (const [name, by] of Object.entries(moves(consequence))) changes[name] = (changes[name] ?? 0) + by
-  for (const numbers of [after, before, changes])
-    for (const name in numbers) {
-      const [due, is] = [(before[name] ?? 0) + (changes[name] ?? 0), after[name] ?? 0]
-      if (due !== is) return `${name} is ${is}, but ${due} by what was told`
-    }
+  const wrong = (name: string): string | undefined => {
+    const is = after[name] ?? 0
+    const due = (before[name] ?? 0) + (changes[name] ?? 0)
+    return due === is ? undefined : `${name} is ${is}, but ${due} by what was told`
+  }
+  // There are hundreds of numbers and few changes: each is looked at once.
+  for (const name of Object.keys(after)) {
+    if (before[name] === after[name] && changes[name] === undefined) continue
+    const breach = wrong(name)
+    if (breach !== undefined) return breach
+  }
+  for (const name of Object.keys(before)) {
+    if (after[name] !== undefined) continue
+    const breach = wrong(name)
+    if (breach !== undefined) return breach
+  }
+  for (const name of Object.keys(changes)) {
+    const breach = wrong(name)
+    if (breach !== undefined) return breach
+  }
   return undefined
 }
 
