@@ -36,13 +36,15 @@ export interface Search<S, M, O> {
   readonly sight: Sight<S>
   readonly tree: Node<S, M>
   /** All nodes met so far, by the fingerprints of their states. */
-  readonly met: Map<string, Node<S, M>>
+  readonly met: Map<number, Node<S, M>>
 }
 
 /** The weight of what looks promising against what has proved good, in points. */
-const CURIOSITY = Number(process.env['CUR'] ?? 6)
+const CURIOSITY = 16
 /** How much more promising a move is that looks better by the spread of all moves. */
-const CLARITY = Number(process.env['CLA'] ?? 1.5)
+const CLARITY = 1.5
+/** So many playouts per move of the root, and all of them have been tried. */
+const HEARING = 2
 
 export function openSearch<S, M, O>(
   module: PlayModule<S, M, O>,
@@ -55,22 +57,29 @@ export function openSearch<S, M, O>(
   return { module, horizon, root, stream, sight: sightOf(module, eye), tree, met: new Map() }
 }
 
-/** Takes a search `playouts` further, until all is known, or until somebody says stop. */
+/** Takes a search `playouts` further, or until somebody says stop; without an end it stops where all is known. */
 export function grow<S, M, O>(search: Search<S, M, O>, playouts: number, stop?: () => boolean): void {
   const path: Node<S, M>[] = []
-  rootOf(search)
-  for (let n = 0; n < playouts && !search.tree.isDone; n++) {
+  const edges = rootOf(search)
+  for (let n = 0; n < playouts; n++) {
     if (stop?.()) return
-    playout(search, path)
+    if (!search.tree.isDone) playout(search, path)
+    else if (Number.isFinite(playouts)) playout(search, path, rarest(edges))
+    else return
   }
 }
 
 /** Gives one move of the root a hearing of its own: `playouts` that all begin with it. */
 export function hear<S, M, O>(search: Search<S, M, O>, key: string, playouts: number): void {
-  const { module } = search
-  const first = rootOf(search).find(({ move }) => module.game.key(move) === key)
+  const first = rootOf(search).find(({ move }) => search.module.game.key(move) === key)
   const path: Node<S, M>[] = []
-  for (let n = 0; n < playouts && first?.node.isDone === false; n++) playout(search, path, first)
+  for (let n = 0; n < playouts; n++) playout(search, path, first)
+}
+
+function rarest<S, M>(edges: readonly Edge<S, M>[]): Edge<S, M> | undefined {
+  let best = edges[0]
+  for (const edge of edges) if (best !== undefined && edge.visits < best.visits) best = edge
+  return best
 }
 
 /** The options of the root, best first. */
@@ -102,7 +111,7 @@ function rootOf<S, M, O>(search: Search<S, M, O>): Edge<S, M>[] {
 function playout<S, M, O>(search: Search<S, M, O>, path: Node<S, M>[], first?: Edge<S, M>): void {
   path.length = 0
   let node = search.tree
-  let forced = first
+  let forced = first ?? untried(node)
   while (node.edges !== undefined) {
     const edge = forced ?? select(node, node.edges)
     // All that follows was looked at to its end by another way.
@@ -127,11 +136,17 @@ function playout<S, M, O>(search: Search<S, M, O>, path: Node<S, M>[], first?: E
   }
 }
 
+/** Every move of the root is tried once, where there is time for it: nobody hears of a move that was not. */
+function untried<S, M>({ visits, edges = [] }: Node<S, M>): Edge<S, M> | undefined {
+  return visits > HEARING * edges.length ? edges.find((edge) => edge.visits === 0) : undefined
+}
+
 /** A node is worth the best of what its moves lead to. */
 function sumUp<S, M>(node: Node<S, M>): void {
   let [top, isDone] = [Number.NEGATIVE_INFINITY, true]
-  if (node.edges?.length === 0) return
-  for (const { node: next } of node.edges as Edge<S, M>[]) {
+  const { edges = [] } = node
+  if (edges.length === 0) return
+  for (const { node: next } of edges) {
     if (next.top > top) top = next.top
     if (!next.isDone) isDone = false
   }
@@ -178,7 +193,8 @@ function lookAt<S, M, O>(search: Search<S, M, O>, node: Node<S, M>): void {
     },
   })
   if (isDrawn || options.length === 0 || horizon.isBeyond(state, before)) {
-    node.top = sight.glance(state, before)
+    // A plan is not judged by a draw that nobody has seen.
+    if (!isDrawn) node.top = sight.glance(state, before)
     node.edges = []
     node.isDone = true
     return

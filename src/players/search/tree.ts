@@ -14,7 +14,7 @@ export type Judged<M> = plain.Judged<M>
 export const openSearch = <S, M, O>(module: PlayModule<S, M, O>, root: S, stream: Dice): Search<S, M, O> =>
   module.eye === undefined
     ? plain.openSearch(module, root, stream)
-    : module.horizon === undefined || process.env['OLD']
+    : module.horizon === undefined
       ? kept.openSearch(module, module.eye, root, stream)
       : certain.openSearch(module, module.eye, module.horizon, root, stream)
 

@@ -1,42 +1,77 @@
 // A fingerprint of a state within a game: what was done in another order and came to the same has the same one.
 import type { Ask } from '../asks.ts'
-import type { State, Town } from '../state.ts'
+import type { State } from '../state.ts'
 
-/** Numbers become characters: small ones, from -1 up. */
-const FIRST = 33
-const mark = (value: number): string => String.fromCharCode(FIRST + value)
+/** Two sums of 32 bits, mixed with every number; together they give the 53 bits that a number holds. */
+let first = 0
+let second = 0
 
-export function same(s: State): string {
-  const p = s.player
-  let text = map(s)
-  for (const value of [s.round, p.vp, p.coins, p.workers, p.priests, p.burnt, p.keys, p.shipping, p.dig, p.bonus])
-    text += mark(value)
-  text += list(p.bowls) + list(p.cults) + list(p.slots3) + list(p.slots2) + list(s.open) + mark(s.stopped)
-  text += `${s.phase}${s.skipped}${p.passed}`
-  text += set(p.favours) + set(p.used) + set(p.bridges) + set(s.powerUsed) + set(s.blocked) + set(s.dug)
-  for (const { placed, upgraded } of s.opponents) text += mark((placed ? 2 : 0) + (upgraded ? 1 : 0))
-  for (const one of p.towns) text += town(one)
-  for (const one of s.asks) text += ask(one)
-  return text
+function mix(value: number): void {
+  first = Math.imul(first ^ value, 0x9e3779b1)
+  first ^= first >>> 15
+  second = Math.imul(second + value, 0x85ebca6b)
+  second ^= second >>> 13
 }
 
-/** Pieces and terrain of every hex. */
-function map({ pieces, terrain }: State): string {
-  let text = ''
-  for (let at = 0; at < pieces.length; at++) text += mark((pieces[at] as number) * 8 + (terrain[at] as number))
-  return text
-}
-
-function list(values: readonly number[]): string {
-  let text = ''
-  for (const value of values) text += mark(value)
-  return text
+function mixAll(values: readonly number[]): void {
+  for (let at = 0; at < values.length; at++) mix(values[at] as number)
 }
 
 /** Lists in which the order says nothing. */
-const set = (values: readonly number[]): string =>
-  values.length < 2 ? `${list(values)},` : `${list([...values].sort((a, b) => a - b))},`
+function mixSet(values: readonly number[]): void {
+  let [sum, squares] = [0, 0]
+  for (let at = 0; at < values.length; at++) {
+    const one = Math.imul((values[at] as number) + 7, 0xc2b2ae35)
+    sum = (sum + one) | 0
+    squares = (squares + Math.imul(one ^ (one >>> 16), one)) | 0
+  }
+  mix(values.length)
+  mix(sum)
+  mix(squares)
+}
 
-const town = ({ tile, hexes, river }: Town): string => `${mark(tile)}${mark(river)}${list(hexes)};`
+export function same(s: State): number {
+  const p = s.player
+  ;[first, second] = [0, 0]
+  const { pieces, terrain } = s
+  for (let at = 0; at < pieces.length; at++) mix((pieces[at] as number) * 8 + (terrain[at] as number))
+  mix(s.round)
+  mix(s.phase.length)
+  mix(p.vp)
+  mix(p.coins)
+  mix(p.workers)
+  mix(p.priests)
+  mix(p.burnt)
+  mix(p.keys)
+  mix(p.shipping)
+  mix(p.dig)
+  mix(p.bonus)
+  mix(s.stopped * 4 + (s.skipped ? 2 : 0) + (p.passed ? 1 : 0))
+  mixAll(p.bowls)
+  mixAll(p.cults)
+  mixAll(p.slots3)
+  mixAll(p.slots2)
+  mixAll(s.open)
+  mixSet(p.favours)
+  mixSet(p.used)
+  mixSet(p.bridges)
+  mixSet(s.powerUsed)
+  mixSet(s.blocked)
+  mixSet(s.dug)
+  for (const { placed, upgraded } of s.opponents) mix((placed ? 2 : 0) + (upgraded ? 1 : 0))
+  for (const { tile, hexes, river } of p.towns) {
+    mix(tile * 64 + river)
+    mixSet(hexes)
+  }
+  mix(s.asks.length)
+  for (const one of s.asks) mixAsk(one)
+  return (second >>> 11) * 2 ** 32 + (first >>> 0)
+}
 
-const ask = (one: Ask): string => (one.ask === 'act' ? '' : JSON.stringify(one))
+/** The name and what it is about. */
+function mixAsk(ask: Ask): void {
+  for (const value of Object.values(ask)) {
+    if (typeof value === 'number') mix(value)
+    else for (let at = 0; at < value.length; at++) mix(value.charCodeAt(at))
+  }
+}
