@@ -35,6 +35,9 @@ export function same(s: State): number {
   ;[first, second] = [0, 0]
   const { pieces, terrain } = s
   for (let at = 0; at < pieces.length; at++) mix((pieces[at] as number) * 8 + (terrain[at] as number))
+  // Chosen in a deliberate set-up.
+  mix(p.faction)
+  mixAll(s.scoring)
   mix(s.round)
   mix(s.phase.length)
   mix(p.vp)
@@ -58,7 +61,7 @@ export function same(s: State): number {
   mixSet(s.powerUsed)
   mixSet(s.blocked)
   mixSet(s.dug)
-  for (const { placed, upgraded } of s.opponents) mix((placed ? 2 : 0) + (upgraded ? 1 : 0))
+  for (const { colour, placed, upgraded } of s.opponents) mix(colour * 4 + (placed ? 2 : 0) + (upgraded ? 1 : 0))
   for (const { tile, hexes, river } of p.towns) {
     mix(tile * 64 + river)
     mixSet(hexes)
