@@ -96,6 +96,8 @@ export interface Horizon<S> {
   isBeyond(s: S, before: S): boolean
   /** A state as it would be there, by the shortest way. */
   rest(s: S): S
+  /** A fingerprint: states before the same horizon share one if nothing differs that matters, and hardly ever otherwise. */
+  same(s: S): number
 }
 
 /** A brain with its measures: it looks at a state and says what it is worth. */

@@ -7,14 +7,11 @@ import { marginOf } from './margin.ts'
 export interface Sight<S> {
   readonly unit: Unit
   /** Where a search ends: at a choice of yours, or at the end of the game. */
-  leaf(s: S, before: S, isOver: boolean): Found
-  /** Right after a move made in `before`, to compare it with others. */
+  leaf(s: S, isOver: boolean): Found
+  /** Right after a move made in `before`, to compare it with others; up to a horizon as it would be there. */
   glance(s: S, before: S): number
   /** The same for a search that will look closer: an end that is lost promises no more than it looks like, as what is still open does. */
-  promise(s: S, before: S): number
-  /** Whether a move made in `before` has led so far that a search ends; then every state is worth the best that follows. */
-  isBeyond(s: S, before: S): boolean
-  readonly hasHorizon: boolean
+  promise(s: S): number
 }
 
 export interface Found {
@@ -50,27 +47,21 @@ export function sightOf<S, M, O>(module: PlayModule<S, M, O>, eye: Eye<S>): Sigh
   const { brain } = eye
   const { horizon, game } = module
   const isOver = (s: S): boolean => game.step(s).kind === 'over'
-  const isBeyond = (s: S, before: S): boolean => horizon?.isBeyond(s, before) ?? false
-  /** The state that the eye looks at. */
-  const rested = (s: S, before: S): S => (horizon === undefined || isBeyond(s, before) ? s : horizon.rest(s))
   const seen = (s: S): number => (isOver(s) ? resultOf(module, s, brain) : eye.value(s))
-  const glance = (s: S, before: S): number => seen(isOver(s) ? s : rested(s, before))
   return {
     unit: brain.unit,
-    leaf(s, before, hasEnded) {
-      const at = hasEnded ? s : rested(s, before)
-      if (hasEnded || isOver(at)) return ended(module, at, brain)
-      const worth = eye.value(at)
+    leaf(s, hasEnded) {
+      if (hasEnded) return ended(module, s, brain)
+      const worth = eye.value(s)
       return { worth, chance: worth, margin: worth }
     },
-    glance,
-    promise(s, before) {
-      const seenNow = glance(s, before)
-      if (horizon !== undefined || !isOver(s) || module.score(s).outcome.winner !== 'automa') return seenNow
+    glance: (s, before) =>
+      seen(horizon === undefined || isOver(s) || horizon.isBeyond(s, before) ? s : horizon.rest(s)),
+    promise(s) {
+      const seenNow = seen(s)
+      if (!isOver(s) || module.score(s).outcome.winner !== 'automa') return seenNow
       return Math.min(seenNow, eye.value(s))
     },
-    isBeyond,
-    hasHorizon: horizon !== undefined,
   }
 }
 

@@ -14,8 +14,6 @@ interface Node<S, M> {
   /** Your moves; none where the game is over. */
   readonly options: readonly Weighted<M>[]
   readonly found: Found
-  /** Beyond the horizon: nothing is looked for behind it. */
-  readonly isEnd: boolean
   edges: Edge<S, M>[] | undefined
 }
 
@@ -29,8 +27,6 @@ interface Edge<S, M> {
   sum: number
   chance: number
   margin: number
-  /** The best it has led to. */
-  top: number
   /** What it has led to. */
   readonly nodes: Node<S, M>[]
   /** Chance had no say: it always leads to the same. */
@@ -85,7 +81,6 @@ export function openSearch<S, M, O>(module: PlayModule<S, M, O>, eye: Eye<S>, ro
     state: root,
     options: module.game.options(root),
     found,
-    isEnd: false,
     edges: undefined,
   }
   return { module, root, stream, sight, outcomes, tree, low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY }
@@ -115,18 +110,6 @@ export function hear<S, M, O>(search: Search<S, M, O>, key: string, playouts: nu
 export function judge<S, M, O>(search: Search<S, M, O>): Judged<M>[] {
   const { game } = search.module
   const edges = edgesOf(search, search.tree)
-  // Up to a horizon the best that was found can be had for sure.
-  if (search.sight.hasHorizon)
-    return edges
-      .map(({ move, visits, top }) => ({
-        move,
-        key: game.key(move),
-        playouts: visits,
-        value: top,
-        chance: top,
-        margin: top,
-      }))
-      .sort((a, b) => b.value - a.value || b.playouts - a.playouts)
   return edges
     .map((edge) => ({ edge, value: edge.visits === 0 ? edge.glance : edge.sum / edge.visits, isSafe: isSafe(edge) }))
     .sort((a, b) => b.isSafe - a.isSafe || b.edge.visits - a.edge.visits || b.value - a.value)
@@ -157,7 +140,7 @@ function playout<S, M, O>(search: Search<S, M, O>, path: Edge<S, M>[], first?: E
   let forced = first
   for (;;) {
     node.visits++
-    if (node.isEnd || node.options.length === 0 || (node.visits === 1 && path.length > 0)) break
+    if (node.options.length === 0 || (node.visits === 1 && path.length > 0)) break
     const edge = forced ?? select(search, node)
     forced = undefined
     path.push(edge)
@@ -171,7 +154,6 @@ function playout<S, M, O>(search: Search<S, M, O>, path: Edge<S, M>[], first?: E
     edge.sum += worth
     edge.chance += chance
     edge.margin += margin
-    if (worth > edge.top) edge.top = worth
   }
 }
 
@@ -184,14 +166,13 @@ function select<S, M, O>(search: Search<S, M, O>, node: Node<S, M>): Edge<S, M> 
     if (untried !== undefined) return untried
   }
   const range = Math.max(search.high - search.low, LEAST[search.sight.unit])
-  const { hasHorizon } = search.sight
   const root = CURIOSITY * range * Math.sqrt(node.visits)
   let best = edges[0] as Edge<S, M>
   let top = Number.NEGATIVE_INFINITY
   for (const edge of edges) {
     const { visits, sum, glance, prior } = edge
     const mean = (sum + FIRST_LOOK * glance) / (visits + FIRST_LOOK)
-    const bound = (hasHorizon ? (mean + edge.top) / 2 : mean) + (root * prior) / (1 + visits)
+    const bound = mean + (root * prior) / (1 + visits)
     if (bound > top) {
       top = bound
       best = edge
@@ -207,7 +188,7 @@ function follow<S, M, O>(search: Search<S, M, O>, { state }: Node<S, M>, edge: E
     return rarest(nodes)
   const next = copyOf(search.module.game, state)
   search.module.game.apply(next, edge.move)
-  const { node, isCertain } = reach(search, next, state)
+  const { node, isCertain } = reach(search, next)
   edge.isCertain = isCertain
   nodes.push(node)
   return node
@@ -220,7 +201,7 @@ function rarest<S, M>(nodes: readonly Node<S, M>[]): Node<S, M> {
 }
 
 /** Plays `state` on, in place, to your next real choice or the end. */
-function reach<S, M, O>({ module, sight, stream }: Search<S, M, O>, state: S, before: S) {
+function reach<S, M, O>({ module, sight, stream }: Search<S, M, O>, state: S) {
   let options: readonly Weighted<M>[] = []
   let isCertain = true
   const counting: Dice = {
@@ -237,9 +218,8 @@ function reach<S, M, O>({ module, sight, stream }: Search<S, M, O>, state: S, be
       return undefined
     },
   })
-  const found = sight.leaf(state, before, options.length === 0)
-  const isEnd = sight.isBeyond(state, before)
-  const node: Node<S, M> = { visits: 0, state, options, found, isEnd, edges: undefined }
+  const found = sight.leaf(state, options.length === 0)
+  const node: Node<S, M> = { visits: 0, state, options, found, edges: undefined }
   return { node, isCertain }
 }
 
@@ -252,7 +232,7 @@ function edgesOf<S, M, O>({ module, sight }: Search<S, M, O>, node: Node<S, M>):
   for (const { move } of node.options) {
     const next = copyOf(game, node.state)
     game.apply(next, move)
-    const glance = sight.promise(next, node.state)
+    const glance = sight.promise(next)
     sum += glance
     squares += glance * glance
     edges.push({
@@ -263,7 +243,6 @@ function edgesOf<S, M, O>({ module, sight }: Search<S, M, O>, node: Node<S, M>):
       sum: 0,
       chance: 0,
       margin: 0,
-      top: glance,
       nodes: [],
       isCertain: false,
     })

@@ -11,6 +11,7 @@ import { options } from '../options/index.ts'
 import { buildable } from '../options/digging.ts'
 import { dwellingPrice, homeOf, spadesToBuy, sum } from '../prices.ts'
 import { total } from '../score.ts'
+import { same } from './same.ts'
 import { copyState, hasLeft, NONE, type State, topAsk } from '../state.ts'
 
 export const horizon: Horizon<State> = {
@@ -28,6 +29,7 @@ export const horizon: Horizon<State> = {
     if (due.length > 0 && s.asks.length > 0) s.asks.unshift(...due)
     return s
   },
+  same,
 }
 
 /** The hex that is being transformed becomes one's own with a dwelling on it, where that can be paid. */
