@@ -84,9 +84,12 @@ function openCards(s: State): Candidate[] {
   return found
 }
 
-/** The discard pile from its top: the card discarded last comes first (Q18). */
+/**
+ * The discard pile from its top: the card discarded last comes first (Q18). Not by a minus sign: the first place would be -0, which is no
+ * whole number to the engine, and all candidates made before would be slow to read.
+ */
 export const discarded = (s: State): Candidate[] =>
-  s.discard.map((no, at) => ({ card: card(no), slot: NOWHERE, place: -at }))
+  s.discard.map((no, at) => ({ card: card(no), slot: NOWHERE, place: 0 - at }))
 
 /** Row 1, covered or not, from SOLO's side (S11.1). A card that is still covered uncovers nothing, nor does any other of row 1. */
 export const topRowCards = (s: State): Candidate[] =>
