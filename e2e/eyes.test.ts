@@ -5,8 +5,9 @@ import { GAMES } from '../src/games/index.ts'
 import type { Lang } from '../src/kernel/contract.ts'
 import { kernelOf, textOf } from './kernel.ts'
 import { putMeasure } from './measure.ts'
+import { phasesOf } from './phases.ts'
 import { openSave, pointAway } from './saves.ts'
-import { DESKTOP, scene } from './stage.ts'
+import { DESKTOP, PHONE, scene } from './stage.ts'
 import { setSpeed } from './table.ts'
 
 const TURNS = 12
@@ -135,3 +136,22 @@ scene('where colours are forced, what can be pressed has an outline', { lang: 'e
     expect(bare, id).toEqual([])
   }
 })
+
+scene(
+  'fixed prices of a city in Duel do not lie on its points',
+  { lang: 'it', screen: PHONE },
+  async ({ page, lang }) => {
+    await setSpeed(page)
+    const save = phasesOf(await kernelOf('duel')).find(({ name }) => name.includes('brown'))?.save ?? ''
+    await openSave(page, lang, save)
+    await page.locator('.du-fixed').first().waitFor()
+    const covering = await page.evaluate(() => {
+      const signs = [...document.querySelectorAll('.du-stat .kit-drawing')].map((sign) => sign.getBoundingClientRect())
+      return [...document.querySelectorAll('.du-fixed')].filter((price) => {
+        const { left, right, top } = price.getBoundingClientRect()
+        return signs.some((sign) => left < sign.right && right > sign.left && top < sign.bottom - 1 && top > sign.top)
+      }).length
+    })
+    expect(covering).toBe(0)
+  },
+)
