@@ -5,10 +5,10 @@ import { GAMES } from '../src/games/index.ts'
 import type { Lang } from '../src/kernel/contract.ts'
 import { kernelOf, textOf } from './kernel.ts'
 import { putMeasure } from './measure.ts'
-import { phasesOf } from './phases.ts'
+import { phasesOf, THE_END } from './phases.ts'
 import { openSave, pointAway } from './saves.ts'
 import { DESKTOP, PHONE, scene } from './stage.ts'
-import { setSpeed } from './table.ts'
+import { resultShown, setSpeed } from './table.ts'
 
 const TURNS = 12
 
@@ -153,5 +153,21 @@ scene(
       }).length
     })
     expect(covering).toBe(0)
+  },
+)
+
+scene(
+  'numbers below the titles of Age of Comics stand apart',
+  { lang: 'it', screen: PHONE },
+  async ({ page, lang }) => {
+    await setSpeed(page)
+    const save = phasesOf(await kernelOf('age-of-comics')).find(({ name }) => name === THE_END)?.save ?? ''
+    await openSave(page, lang, save)
+    await resultShown(page)
+    const gaps = await page.locator('.gauge text').evaluateAll((numbers) => {
+      const boxes = numbers.map((number) => number.getBoundingClientRect())
+      return boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? 0))
+    })
+    expect(Math.min(...gaps)).toBeGreaterThan(3)
   },
 )
