@@ -5,9 +5,10 @@ import { GAMES } from '../src/games/index.ts'
 import type { Lang } from '../src/kernel/contract.ts'
 import { kernelOf, textOf } from './kernel.ts'
 import { putMeasure } from './measure.ts'
+import { phasesOf, THE_END } from './phases.ts'
 import { openSave, pointAway } from './saves.ts'
-import { DESKTOP, scene } from './stage.ts'
-import { setSpeed } from './table.ts'
+import { DESKTOP, PHONE, scene } from './stage.ts'
+import { resultShown, setSpeed } from './table.ts'
 
 const TURNS = 12
 
@@ -135,3 +136,38 @@ scene('where colours are forced, what can be pressed has an outline', { lang: 'e
     expect(bare, id).toEqual([])
   }
 })
+
+scene(
+  'fixed prices of a city in Duel do not lie on its points',
+  { lang: 'it', screen: PHONE },
+  async ({ page, lang }) => {
+    await setSpeed(page)
+    const save = phasesOf(await kernelOf('duel')).find(({ name }) => name.includes('brown'))?.save ?? ''
+    await openSave(page, lang, save)
+    await page.locator('.du-fixed').first().waitFor()
+    const covering = await page.evaluate(() => {
+      const signs = [...document.querySelectorAll('.du-stat .kit-drawing')].map((sign) => sign.getBoundingClientRect())
+      return [...document.querySelectorAll('.du-fixed')].filter((price) => {
+        const { left, right, top } = price.getBoundingClientRect()
+        return signs.some((sign) => left < sign.right && right > sign.left && top < sign.bottom - 1 && top > sign.top)
+      }).length
+    })
+    expect(covering).toBe(0)
+  },
+)
+
+scene(
+  'numbers below the titles of Age of Comics stand apart',
+  { lang: 'it', screen: PHONE },
+  async ({ page, lang }) => {
+    await setSpeed(page)
+    const save = phasesOf(await kernelOf('age-of-comics')).find(({ name }) => name === THE_END)?.save ?? ''
+    await openSave(page, lang, save)
+    await resultShown(page)
+    const gaps = await page.locator('.gauge text').evaluateAll((numbers) => {
+      const boxes = numbers.map((number) => number.getBoundingClientRect())
+      return boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? 0))
+    })
+    expect(Math.min(...gaps)).toBeGreaterThan(3)
+  },
+)

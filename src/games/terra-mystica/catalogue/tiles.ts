@@ -41,10 +41,10 @@ export const BONUS_TILES = [
   bonus('bonus-cult', 'Culto', 'Cult', { coins: 4 }, { special: 'bonus-cult-action' }),
   bonus('bonus-coins', 'Monete', 'Coins', { coins: 6 }),
   bonus('bonus-shipping', 'Navigazione', 'Shipping', { power: 3 }, { shipping: 1 }),
-  bonus('bonus-power-worker', 'Potere e Lavoratore', 'Power and worker', { power: 3, workers: 1 }),
+  bonus('bonus-power-worker', 'Potere e lavoratore', 'Power and worker', { power: 3, workers: 1 }),
   bonus(
     'bonus-stronghold-sanctuary',
-    'Fortezza e Santuario',
+    'Fortezza e santuario',
     'Stronghold and sanctuary',
     { workers: 2 },
     { passVp: { stronghold: 4, sanctuary: 4 } },

@@ -54,7 +54,7 @@ export const tiles: Chapter = {
       tells: ['R24'],
       title: { it: 'Tessere bonus', en: 'Bonus tiles' },
       text: {
-        it: 'Finché la tieni dà la sua rendita e il suo effetto:\n- Vanga: 2 monete, azione vanga. Culto: 4 monete, azione culto.\n- Monete: 6 monete. Sacerdote: 1 sacerdote. Potere e Lavoratore: 3 potere e 1 lavoratore.\n- Navigazione: 3 potere, raggio +1.\n- Quando passi: Abitazioni (2 monete) 1 PV ciascuna; Empori (1 lavoratore) 2 PV ciascuno; Fortezza e Santuario (2 lavoratori) 4 PV ciascuno.\n\nLe monete si accumulano solo su quelle che nessuno tiene.',
+        it: 'Finché la tieni dà la sua rendita e il suo effetto:\n- Vanga: 2 monete, azione vanga. Culto: 4 monete, azione culto.\n- Monete: 6 monete. Sacerdote: 1 sacerdote. Potere e lavoratore: 3 potere e 1 lavoratore.\n- Navigazione: 3 potere, raggio +1.\n- Quando passi: Abitazioni (2 monete) 1 PV ciascuna; Empori (1 lavoratore) 2 PV ciascuno; Fortezza e santuario (2 lavoratori) 4 PV ciascuno.\n\nLe monete si accumulano solo su quelle che nessuno tiene.',
         en: 'While you hold it, it gives its income and its effect:\n- Spade: 2 coins, a spade action. Cult: 4 coins, a cult action.\n- Coins: 6 coins. Priest: 1 priest. Power and worker: 3 power and 1 worker.\n- Shipping: 3 power, range +1.\n- On passing: Dwelling (2 coins) 1 VP each; Trading post (1 worker) 2 VP each; Stronghold and sanctuary (2 workers) 4 VP each.\n\nCoins pile up only on those that nobody holds.',
       },
       figure: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Lang, LANGS } from '../../../kernel/text.ts'
 import { theHex } from '../catalogue/index.ts'
+import { BONUS_TILES } from '../catalogue/tiles.ts'
 import { terraMysticaModule } from '../module.ts'
 import { hexLabel } from './map/Hex.tsx'
 import { supplyText } from './words.ts'
@@ -26,4 +27,9 @@ test('Q15 one piece in the supply is in the singular', () => {
     'in riserva: 1 abitazione, 4 empori',
     'supply: 1 dwelling, 4 trading posts',
   ])
+})
+
+test('a bonus tile has no capital letter inside its name, as in the middle of a sentence', () => {
+  const names = BONUS_TILES.flatMap(({ name, short }) => LANGS.flatMap((lang) => [name[lang], short[lang]]))
+  expect(names.filter((name) => / e \p{Lu}| and \p{Lu}/u.test(name))).toEqual([])
 })

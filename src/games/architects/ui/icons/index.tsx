@@ -62,8 +62,16 @@ export const ColourShape = ({ colour, className }: IconProps & { readonly colour
 const small = (x: number, y: number, w = 9, h = 13, fill = '#fdf6e4'): ReactNode => (
   <rect x={x} y={y} width={w} height={h} rx="1.5" fill={fill} stroke="#3a2a14" strokeWidth="1.3" />
 )
+/** With a light rim: it also lies on dark paper, where its own colour does not stand out. */
 const arrow = (x: number, y: number, angle: number): ReactNode => (
-  <path d="M-2.4 1.6 0-2.2l2.4 3.8z" fill="#3a2a14" transform={`translate(${x} ${y}) rotate(${angle})`} />
+  <path
+    d="M-2.4 1.6 0-2.2l2.4 3.8z"
+    fill="#3a2a14"
+    stroke="#fdf6e4"
+    strokeWidth="1.3"
+    paintOrder="stroke"
+    transform={`translate(${x} ${y}) rotate(${angle})`}
+  />
 )
 
 /** What a Stage with an effect gives, on a grid of 24. */

@@ -35,7 +35,7 @@ export function GaugeFigure({ gauge, lang }: { readonly gauge: Gauge; readonly l
           <circle key={at} className="gauge-step" data-done={isDone(at, value)} cx={x(at)} cy={LINE} r={3.5} />
         ))}
         {marks.map(({ at, text: name }) => (
-          <text key={at} x={x(at)} y={HEIGHT - 6} textAnchor={at === from ? 'start' : at === to ? 'end' : 'middle'}>
+          <text key={at} x={x(at)} y={HEIGHT - 6} textAnchor={anchorOf(at, isNamed, gauge)}>
             {isNamed ? name[lang] : figure(at)}
           </text>
         ))}
@@ -47,3 +47,7 @@ export function GaugeFigure({ gauge, lang }: { readonly gauge: Gauge; readonly l
 
 /** Between the middle and the pawn, or passed by it. */
 const isDone = (at: number, value: number): boolean => (value < 0 ? at >= value && at <= 0 : at <= value && at >= 0)
+
+/** A name at an end would stand out of the picture. A number has room there, and would run into the one beside it. */
+const anchorOf = (at: number, isNamed: boolean, { from, to }: Gauge): 'start' | 'middle' | 'end' =>
+  !isNamed || (at !== from && at !== to) ? 'middle' : at === from ? 'start' : 'end'
