@@ -236,6 +236,9 @@ const EVENT = '.events[data-waits="true"] .kit-button'
 const BUTTON = '.du-tray .du-button:visible'
 const LIT = '.du-root .du-spot[data-lit]:visible'
 const MOVE = '.side .move'
+/** How often there may be nothing to press in a row, a guard against a page that hangs. */
+const PATIENCE = 600
+const YOURS = '.prompt[data-turn="you"]'
 
 const GAMES = [
   ['duel', 'Duel'],
@@ -317,44 +320,63 @@ async function playClicking(page, url, { game, speed, clicks, hand }) {
   await page.getByRole('button', { name: 'Begin' }).click()
   // The table lays itself out.
   await wait(1000)
-  for (let n = 0; n < clicks; n++) {
-    await page.locator(`${EVENT}, ${NEXT}, ${MOVE}, ${OVER}`).first().waitFor()
-    const event = page.locator(EVENT)
-    if ((await event.count()) > 0) await press(page, event)
+  let idle = 0
+  for (let n = 0; n < clicks; ) {
+    // The list of moves may still be that of the moment before: what is pressed is looked for after each of these.
+    await page.locator(`${EVENT}, ${NEXT}, ${YOURS}, ${OVER}`).first().waitFor()
     if ((await page.locator(OVER).count()) > 0) break
-    const next = page.locator(NEXT)
-    if ((await next.count()) > 0) await press(page, next)
-    else await hand(page, n)
+    const hasPressed = (await pressOne(page, `${EVENT}, ${NEXT}`, 0)) || (await hand(page, n))
+    if (hasPressed) n++
+    else await wait(50)
+    idle = hasPressed ? 0 : idle + 1
+    if (idle > PATIENCE) throw new Error(`bench: nothing to press in ${game} after ${n} clicks`)
   }
   return page.evaluate(() => window.clicks)
 }
 
+/** False where there is nothing to press yet. */
 async function onDuelBoard(page, n) {
-  if ((await page.locator(BUTTON).count()) === 0) await press(page, await some(page.locator(LIT), n))
+  const buttons = `${BUTTON}, .du-popover button.du-action`
+  if (await pressOne(page, buttons, 0)) return true
+  if (!(await pressOne(page, LIT, n))) return false
   // Some pieces, such as a card to destroy, are played by the first press.
-  const buttons = page.locator(`${BUTTON}, .du-popover button.du-action`)
-  if ((await buttons.count()) > 0) await press(page, buttons.first())
+  await pressOne(page, buttons, 0)
+  return true
 }
 
-async function byList(page, n) {
-  await press(page, await some(page.locator(MOVE), 7 * n))
+function byList(page, n) {
+  return pressOne(page, MOVE, 7 * n)
 }
 
-/** One of the pieces, once there are any. */
-async function some(pieces, n) {
-  await pieces.first().waitFor()
-  return pieces.nth(n % (await pieces.count()))
+/** Presses one of the pieces, if there are any. */
+async function pressOne(page, selector, n) {
+  const pieces = page.locator(selector)
+  const count = await pieces.count()
+  return count > 0 && press(page, pieces.nth(n % count))
 }
 
 /** As a hand does it: nothing else is asked of the page while it answers, which Playwright's own click would do. */
 async function press(page, piece) {
-  await piece.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = await piece.boundingBox()
+  const box = await boxOf(piece)
+  if (box === undefined) return false
+  const { x, y, width, height } = box
   await page.mouse.move(x + width / 2, y + height / 2)
   await wait(100)
   await page.mouse.down()
   await page.mouse.up()
   await wait(300)
+  return true
+}
+
+/** Where a piece is; undefined if it has gone since it was found, as a popover that closes does. */
+async function boxOf(piece) {
+  try {
+    await piece.scrollIntoViewIfNeeded({ timeout: 1000 })
+    return (await piece.boundingBox({ timeout: 1000 })) ?? undefined
+  } catch (error) {
+    if (error.name === 'TimeoutError') return undefined
+    throw error
+  }
 }
 
 /** How long the automa keeps the page from answering. */
