@@ -322,7 +322,7 @@ async function playClicking(page, url, { game, speed, clicks, hand }) {
   await wait(1000)
   let idle = 0
   for (let n = 0; n < clicks; ) {
-    // The list of moves may still be that of the moment before: what is pressed is looked for after each of these.
+    // The prompt says whose turn it is. The list of moves does not: it follows the board a frame later.
     await page.locator(`${EVENT}, ${NEXT}, ${YOURS}, ${OVER}`).first().waitFor()
     if ((await page.locator(OVER).count()) > 0) break
     const hasPressed = (await pressOne(page, `${EVENT}, ${NEXT}`, 0)) || (await hand(page, n))
@@ -355,7 +355,9 @@ async function pressOne(page, selector, n) {
   return count > 0 && press(page, pieces.nth(n % count))
 }
 
-/** As a hand does it: nothing else is asked of the page while it answers, which Playwright's own click would do. */
+/**
+ * As a hand does it: nothing else is asked of the page while it answers, which Playwright's own click would do. False if the piece has gone.
+ */
 async function press(page, piece) {
   const box = await boxOf(piece)
   if (box === undefined) return false
