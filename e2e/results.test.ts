@@ -174,7 +174,7 @@ scene(
     await expectLatest(page, [told(MYSTIC, lang), told(COMICS, lang)])
 
     await page.goto(address('/record/age-of-comics'))
-    await page.locator('.rec-statistics').waitFor()
+    await page.locator('.rec-export').waitFor()
     const { facts } = COMICS.module.results ?? {}
     const { met = [], title = [] } = facts?.(COMICS.state) ?? {}
     const choices = (facet: string) =>
@@ -188,7 +188,7 @@ scene(
     await page.evaluate(putResults, madeUpResults(5000))
     await page.goto(address('/record/terra-mystica'))
     await page.reload()
-    await page.locator('.rec-plot').first().waitFor()
+    await page.locator('.rec-export').waitFor()
     await expect.poll(() => page.locator('[data-facet="level"] tbody td:nth-child(4)').allInnerTexts()).toHaveLength(3)
     const played = await page.locator('[data-facet="level"] tbody td:nth-child(4)').allInnerTexts()
     expect(played.reduce((sum, cell) => sum + Number(cell), 0)).toBe(2001)

@@ -5,6 +5,7 @@ import { mainOption } from '../../../kernel/options.ts'
 import { counted, tell } from '../../../kernel/text.ts'
 import { coverOf } from '../../games.ts'
 import { useLang, useLoaded, useSay } from '../../hooks.ts'
+import { InTurn } from '../../kit/InTurn.tsx'
 import type { Rules } from '../../record/facets.ts'
 import { sheetOf } from '../../record/sheet.ts'
 import { type Statistics, statisticsOf } from '../../record/statistics.ts'
@@ -66,17 +67,29 @@ interface ShownProps {
   readonly results: readonly ResultRecord[]
 }
 
-function Shown({ manifest, rules, results }: ShownProps) {
+function Shown(props: ShownProps) {
+  const { manifest, rules, results } = props
+  const sheet = useMemo(() => sheetOf(manifest, rules, results), [manifest, rules, results])
+  return (
+    <div className="rec-game" data-accent={manifest.id}>
+      <SheetView sheet={sheet} />
+      <InTurn now={false}>
+        <StatisticsView {...props} />
+      </InTurn>
+    </div>
+  )
+}
+
+/** The statistics, part after part: with thousands of games each of them takes a moment. */
+function StatisticsView({ manifest, rules, results }: ShownProps) {
   const say = useSay()
   const lang = useLang()
   const [isTold, setTold] = useState(false)
   const statistics = useMemo(() => statisticsOf(manifest, rules, results), [manifest, rules, results])
-  const sheet = useMemo(() => sheetOf(manifest, rules, results), [manifest, rules, results])
   const { main, cuts, variants, distribution, progress, sources, isContested, instant, apart, summary } = statistics
   const byMain = say(RECORD.byMain, { by: mainOption(manifest).title[lang].toLowerCase() })
   return (
-    <div className="rec-game" data-accent={manifest.id}>
-      <SheetView sheet={sheet} />
+    <>
       {apart === 0 ? null : <p className="soft">{counted(apart, APART, lang)}</p>}
       {summary.played === 0 ? (
         <p className="soft">{say(RECORD.noneOf, { title: manifest.title[lang] })}</p>
@@ -85,31 +98,41 @@ function Shown({ manifest, rules, results }: ShownProps) {
           <h2 id="rec-short">{say(RECORD.inShort)}</h2>
           <Tiles statistics={statistics} />
           {main === undefined ? null : (
-            <div>
-              <h3>{byMain}</h3>
-              <p className="soft">{say(RECORD.labAbout)}</p>
-              <CutTable cut={main} title={byMain} isContested={isContested} />
-            </div>
+            <InTurn now={false}>
+              <div>
+                <h3>{byMain}</h3>
+                <p className="soft">{say(RECORD.labAbout)}</p>
+                <CutTable cut={main} title={byMain} isContested={isContested} />
+              </div>
+            </InTurn>
           )}
-          <p>
-            <label className="switch">
-              <input type="checkbox" role="switch" checked={isTold} onChange={() => setTold(!isTold)} />{' '}
-              {say(RECORD.figures)}
-            </label>
-          </p>
-          {instant === 0 ? null : <p className="soft">{say(RECORD.instantAbout)}</p>}
-          <div className="rec-plots">
-            <Distribution bins={distribution} isTold={isTold} />
-            <Progress stretches={progress} isContested={isContested} isTold={isTold} />
-          </div>
-          <Sources sources={sources} rules={rules} />
-          {cuts.map((cut) => (
-            <div key={cut.facet.id}>
-              <h3>{cut.facet.title[lang]}</h3>
-              <CutTable cut={cut} title={cut.facet.title[lang]} isContested={isContested} />
+          <InTurn now={false}>
+            <p>
+              <label className="switch">
+                <input type="checkbox" role="switch" checked={isTold} onChange={() => setTold(!isTold)} />{' '}
+                {say(RECORD.figures)}
+              </label>
+            </p>
+            {instant === 0 ? null : <p className="soft">{say(RECORD.instantAbout)}</p>}
+            <div className="rec-plots">
+              <Distribution bins={distribution} isTold={isTold} />
+              <Progress stretches={progress} isContested={isContested} isTold={isTold} />
             </div>
+          </InTurn>
+          <InTurn now={false}>
+            <Sources sources={sources} rules={rules} />
+          </InTurn>
+          {cuts.map((cut) => (
+            <InTurn key={cut.facet.id} now={false}>
+              <div>
+                <h3>{cut.facet.title[lang]}</h3>
+                <CutTable cut={cut} title={cut.facet.title[lang]} isContested={isContested} />
+              </div>
+            </InTurn>
           ))}
-          <Exports stored={{ results, unread: [] }} name={`solotavolo-${manifest.id}-results`} />
+          <InTurn now={false}>
+            <Exports stored={{ results, unread: [] }} name={`solotavolo-${manifest.id}-results`} />
+          </InTurn>
         </section>
       )}
       {variants === undefined ? null : (
@@ -119,7 +142,7 @@ function Shown({ manifest, rules, results }: ShownProps) {
           <CutTable cut={variants} title={say(RECORD.variants)} isContested={isContested || summary.played === 0} />
         </section>
       )}
-    </div>
+    </>
   )
 }
 
