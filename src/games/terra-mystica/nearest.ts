@@ -127,11 +127,10 @@ function leastPair(slots: Slots, theirs: HexNo): number {
 
 /** What a pair adds: its distance, and a little less on one island. So sums compare by distance first and by islands then. */
 const PER_STEP = 64
-const PAIRS = Int16Array.from(
-  HEXES.flatMap((a, mine) =>
-    HEXES.map((b, theirs) => PER_STEP * distance(mine, theirs) - (a.island === b.island ? 1 : 0)),
-  ),
-)
+const PAIRS = new Int16Array(LAND * LAND)
+for (const [mine, a] of HEXES.entries())
+  for (const [theirs, b] of HEXES.entries())
+    PAIRS[mine * LAND + theirs] = PER_STEP * distance(mine, theirs) - (a.island === b.island ? 1 : 0)
 /** More than any sum. */
 const MOST = 1 << 20
 const stepsIn = (sum: number): number => Math.ceil(sum / PER_STEP)

@@ -63,8 +63,14 @@ export function cellDistance(a: Cell, b: Cell): number {
 
 const landCells = cells.filter(({ printed }) => printed >= 0)
 const riverCells = cells.filter(({ printed }) => printed < 0).map(({ row, col }, no) => ({ id: `r${no}`, row, col }))
-const touching = (cell: Cell, list: readonly Cell[]): number[] =>
-  list.flatMap((other, no) => (cellDistance(cell, other) === 1 ? [no] : []))
+/** Only cells in the same row or the next and the same column or the next can touch: the others are not measured. */
+function touching(cell: Cell, list: readonly Cell[]): number[] {
+  const found: number[] = []
+  for (const [no, other] of list.entries())
+    if (Math.abs(other.row - cell.row) <= 1 && Math.abs(other.col - cell.col) <= 1 && cellDistance(cell, other) === 1)
+      found.push(no)
+  return found
+}
 
 export const LAND = landCells.length
 export const RIVERS: readonly River[] = riverCells.map((cell) => ({
@@ -131,7 +137,9 @@ export const site = (no: SiteNo): Site => SITES[no] as Site
 export const siteOf = (a: HexNo, b: HexNo): SiteNo =>
   SITES.findIndex(({ ends }) => (ends[0] === a && ends[1] === b) || (ends[0] === b && ends[1] === a))
 
-const DISTANCES = Uint8Array.from(HEXES.flatMap((a) => HEXES.map((b) => cellDistance(a, b))))
+const DISTANCES = new Uint8Array(LAND * LAND)
+for (const [a, one] of HEXES.entries())
+  for (let b = 0; b < a; b++) DISTANCES[a * LAND + b] = DISTANCES[b * LAND + a] = cellDistance(one, hex(b))
 export const distance = (a: HexNo, b: HexNo): number => DISTANCES[a * LAND + b] as number
 
 export const PRINTED: readonly ColourNo[] = HEXES.map(({ printed }) => printed)

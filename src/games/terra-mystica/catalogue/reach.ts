@@ -39,22 +39,19 @@ function shippingDistances(): Uint8Array {
   return found
 }
 
-/** For every hex the set of those that are to it as the test says. */
+/** For every hex the set of those that are near it. */
 type Sets = readonly Readonly<HexSet>[]
-const sets = (test: (a: HexNo, b: HexNo) => boolean): Sets =>
-  HEXES.map((_, a) => {
-    const set: HexSet = [0, 0, 0]
-    for (let b = 0; b < LAND; b++) if (a !== b && test(a, b)) add(set, b)
-    return set
-  })
 
-const touches = (a: HexNo, b: HexNo): boolean => distance(a, b) === 1
+/** By range: for every hex the set of those whose measure is not larger. All ranges are filled in one pass over the pairs. */
+function setsUpTo(most: number, measure: (a: HexNo, b: HexNo) => number): readonly Sets[] {
+  const found = Array.from({ length: most + 1 }, () => HEXES.map((): HexSet => [0, 0, 0]))
+  for (let a = 0; a < LAND; a++)
+    for (let b = 0; b < LAND; b++)
+      if (a !== b) for (let range = measure(a, b); range <= most; range++) add(found[range]?.[a] as HexSet, b)
+  return found
+}
 
 /** By shipping range: hexes that share an edge or are indirectly adjacent (R2.5). */
-export const REACH: readonly Sets[] = Array.from({ length: MAX_RANGE + 1 }, (_, range) =>
-  sets((a, b) => touches(a, b) || shippingDistance(a, b) <= range),
-)
+export const REACH = setsUpTo(MAX_RANGE, (a, b) => (distance(a, b) === 1 ? 0 : shippingDistance(a, b)))
 /** By distance: hexes that are not farther (tunnels and carpets, R27.6, R27.8). */
-export const WITHIN: readonly Sets[] = Array.from({ length: MAX_SKIP + 1 }, (_, far) =>
-  sets((a, b) => distance(a, b) <= far),
-)
+export const WITHIN = setsUpTo(MAX_SKIP, distance)
