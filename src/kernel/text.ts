@@ -64,10 +64,20 @@ export const figure = (value: number | string): string => String(value).replace(
 /** A change: `+2`, `−3`. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : figure(value))
 
-const PLURALS = inEachLang((lang) => new Intl.PluralRules(lang))
+/** Made when it is first asked for: each of these takes milliseconds, and no page needs them all to begin. */
+function perLang<T>(make: (lang: Lang) => T): (lang: Lang) => T {
+  const made = new Map<Lang, T>()
+  return (lang) => {
+    const known = made.get(lang) ?? make(lang)
+    made.set(lang, known)
+    return known
+  }
+}
+
+const plurals = perLang((lang) => new Intl.PluralRules(lang))
 
 /** Whether this number takes the singular. */
-export const isOne = (value: number, lang: Lang): boolean => PLURALS[lang].select(Math.abs(value)) === 'one'
+export const isOne = (value: number, lang: Lang): boolean => plurals(lang).select(Math.abs(value)) === 'one'
 
 /** A value with its unit: "1 coin", "3 coins". */
 export function counted(value: number, unit: Unit | undefined, lang: Lang): string {
@@ -75,11 +85,11 @@ export function counted(value: number, unit: Unit | undefined, lang: Lang): stri
   return (isOne(value, lang) ? unit.one : unit.other)[lang].replace('#', figure(value))
 }
 
-const AND = inEachLang((lang) => new Intl.ListFormat(lang, { type: 'conjunction' }))
-const OR = inEachLang((lang) => new Intl.ListFormat(lang, { type: 'disjunction' }))
+const and = perLang((lang) => new Intl.ListFormat(lang, { type: 'conjunction' }))
+const or = perLang((lang) => new Intl.ListFormat(lang, { type: 'disjunction' }))
 
 /** "a, b e c" */
-export const andList = (items: Iterable<string>, lang: Lang): string => AND[lang].format(items)
+export const andList = (items: Iterable<string>, lang: Lang): string => and(lang).format(items)
 
 /** "a, b o c" */
-export const orList = (items: Iterable<string>, lang: Lang): string => OR[lang].format(items)
+export const orList = (items: Iterable<string>, lang: Lang): string => or(lang).format(items)
