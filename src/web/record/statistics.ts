@@ -177,33 +177,50 @@ const isPlayed = ({ summary }: CutRow): boolean => summary.played > 0
 /** An option in which all games are alike says nothing; what the game itself names always does. */
 const isTelling = ({ rows }: Cut): boolean => rows.filter(isPlayed).length > 1
 
-/** The statistics of one game. */
+/** The statistics of one game. Each is worked out when it is first asked for: all together keep a page busy if there are thousands of results. */
 export function statisticsOf(manifest: Manifest, rules: Rules, all: readonly Ended[]): Statistics {
   const results = countedOf(all)
   const other = ofVariants(all)
   const { option, choices } = FIGURES[manifest.id] ?? {}
   const main = mainOption(manifest).id
-  const cuts = facetsOf(manifest, rules).map((facet) =>
-    cutBy(results, facet, facet.id === option ? choices : undefined),
-  )
+  const facets = facetsOf(manifest, rules)
+  const cutOf = (facet: Facet): Cut => cutBy(results, facet, facet.id === option ? choices : undefined)
   const named = new Set(rules.results?.facets.map(({ id }) => id))
   const sum = (of: (result: Ended) => number): number => results.reduce((total, result) => total + of(result), 0)
-  return {
-    summary: summaryOf(results),
-    main: cuts.find(({ facet }) => facet.id === main),
-    cuts: cuts
-      .filter(({ facet }) => facet.id !== main)
-      .filter((cut) => isTelling(cut) || (named.has(cut.facet.id) && cut.rows.some(isPlayed)))
-      .map(({ facet, rows }) => ({ facet, rows: rows.filter(isPlayed) })),
-    variants: other.length === 0 ? undefined : cutBy(other, variantFacet(other)),
-    instant: results.filter(({ isInstant }) => isInstant === true).length,
-    distribution: distributionOf(results),
-    progress: progressOf(results),
-    sources: sourcesOf(results, rules),
-    isContested: results.some(({ winner }) => winner !== 'none'),
-    time: sum(({ time = 0 }) => time),
-    undone: sum(({ undone }) => undone),
-    hints: sum(({ hints }) => hints),
-    apart: all.length - results.length - other.length,
-  }
+  return whenAsked<Statistics>({
+    summary: () => summaryOf(results),
+    main: () => facets.filter(({ id }) => id === main).map(cutOf)[0],
+    cuts: () =>
+      facets
+        .filter(({ id }) => id !== main)
+        .map(cutOf)
+        .filter((cut) => isTelling(cut) || (named.has(cut.facet.id) && cut.rows.some(isPlayed)))
+        .map(({ facet, rows }) => ({ facet, rows: rows.filter(isPlayed) })),
+    variants: () => (other.length === 0 ? undefined : cutBy(other, variantFacet(other))),
+    instant: () => results.filter(({ isInstant }) => isInstant === true).length,
+    distribution: () => distributionOf(results),
+    progress: () => progressOf(results),
+    sources: () => sourcesOf(results, rules),
+    isContested: () => results.some(({ winner }) => winner !== 'none'),
+    time: () => sum(({ time = 0 }) => time),
+    undone: () => sum(({ undone }) => undone),
+    hints: () => sum(({ hints }) => hints),
+    apart: () => all.length - results.length - other.length,
+  })
+}
+
+/** An object whose values are worked out when they are first asked for. */
+function whenAsked<T extends object>(work: { readonly [K in keyof T]: () => T[K] }): T {
+  const found = {} as T
+  for (const key of Object.keys(work) as (keyof T)[])
+    Object.defineProperty(found, key, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        const value = work[key]()
+        Object.defineProperty(found, key, { value, enumerable: true })
+        return value
+      },
+    })
+  return found
 }

@@ -13,6 +13,9 @@ export interface ResultsBackend {
   add(rows: Rows): Promise<number>
 }
 
+/** How many values are checked in one go. */
+const AT_ONCE = 1000
+
 interface ResultsState {
   /** Raised at every change, here or in another tab. */
   readonly version: number
@@ -100,6 +103,8 @@ export function createResults(backend: ResultsBackend, { channel, copies, entere
         const result = readResult(id, value)
         if (isUnreadResult(result)) unread.push(result)
         else found.push(result)
+        // Lets the page answer in between.
+        if ((found.length + unread.length) % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve))
       }
       return { results: found.sort((a, b) => a.finished - b.finished), unread }
     },

@@ -84,10 +84,8 @@ function Shown(props: ShownProps) {
 function StatisticsView({ manifest, rules, results }: ShownProps) {
   const say = useSay()
   const lang = useLang()
-  const [isTold, setTold] = useState(false)
   const statistics = useMemo(() => statisticsOf(manifest, rules, results), [manifest, rules, results])
-  const { main, cuts, variants, distribution, progress, sources, isContested, instant, apart, summary } = statistics
-  const byMain = say(RECORD.byMain, { by: mainOption(manifest).title[lang].toLowerCase() })
+  const { variants, isContested, apart, summary } = statistics
   return (
     <>
       {apart === 0 ? null : <p className="soft">{counted(apart, APART, lang)}</p>}
@@ -97,41 +95,20 @@ function StatisticsView({ manifest, rules, results }: ShownProps) {
         <section className="paper rec-statistics" aria-labelledby="rec-short">
           <h2 id="rec-short">{say(RECORD.inShort)}</h2>
           <Tiles statistics={statistics} />
-          {main === undefined ? null : (
+          <InTurn now={false}>
+            <MainCut manifest={manifest} statistics={statistics} />
+          </InTurn>
+          <InTurn now={false}>
+            <Plots statistics={statistics} />
+          </InTurn>
+          <InTurn now={false}>
+            <Sources statistics={statistics} rules={rules} />
+          </InTurn>
+          <InTurn now={false}>
+            <OtherCuts statistics={statistics} />
             <InTurn now={false}>
-              <div>
-                <h3>{byMain}</h3>
-                <p className="soft">{say(RECORD.labAbout)}</p>
-                <CutTable cut={main} title={byMain} isContested={isContested} />
-              </div>
+              <Exports stored={{ results, unread: [] }} name={`solotavolo-${manifest.id}-results`} />
             </InTurn>
-          )}
-          <InTurn now={false}>
-            <p>
-              <label className="switch">
-                <input type="checkbox" role="switch" checked={isTold} onChange={() => setTold(!isTold)} />{' '}
-                {say(RECORD.figures)}
-              </label>
-            </p>
-            {instant === 0 ? null : <p className="soft">{say(RECORD.instantAbout)}</p>}
-            <div className="rec-plots">
-              <Distribution bins={distribution} isTold={isTold} />
-              <Progress stretches={progress} isContested={isContested} isTold={isTold} />
-            </div>
-          </InTurn>
-          <InTurn now={false}>
-            <Sources sources={sources} rules={rules} />
-          </InTurn>
-          {cuts.map((cut) => (
-            <InTurn key={cut.facet.id} now={false}>
-              <div>
-                <h3>{cut.facet.title[lang]}</h3>
-                <CutTable cut={cut} title={cut.facet.title[lang]} isContested={isContested} />
-              </div>
-            </InTurn>
-          ))}
-          <InTurn now={false}>
-            <Exports stored={{ results, unread: [] }} name={`solotavolo-${manifest.id}-results`} />
           </InTurn>
         </section>
       )}
@@ -144,6 +121,57 @@ function StatisticsView({ manifest, rules, results }: ShownProps) {
       )}
     </>
   )
+}
+
+interface PartProps {
+  readonly statistics: Statistics
+}
+
+/** The results by level, or by board. */
+function MainCut({ manifest, statistics: { main, isContested } }: PartProps & { readonly manifest: Manifest }) {
+  const say = useSay()
+  const lang = useLang()
+  if (main === undefined) return null
+  const title = say(RECORD.byMain, { by: mainOption(manifest).title[lang].toLowerCase() })
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p className="soft">{say(RECORD.labAbout)}</p>
+      <CutTable cut={main} title={title} isContested={isContested} />
+    </div>
+  )
+}
+
+function Plots({ statistics: { instant, distribution, progress, isContested } }: PartProps) {
+  const say = useSay()
+  const [isTold, setTold] = useState(false)
+  return (
+    <>
+      <p>
+        <label className="switch">
+          <input type="checkbox" role="switch" checked={isTold} onChange={() => setTold(!isTold)} />{' '}
+          {say(RECORD.figures)}
+        </label>
+      </p>
+      {instant === 0 ? null : <p className="soft">{say(RECORD.instantAbout)}</p>}
+      <div className="rec-plots">
+        <Distribution bins={distribution} isTold={isTold} />
+        <Progress stretches={progress} isContested={isContested} isTold={isTold} />
+      </div>
+    </>
+  )
+}
+
+function OtherCuts({ statistics: { cuts, isContested } }: PartProps) {
+  const lang = useLang()
+  return cuts.map((cut) => (
+    <InTurn key={cut.facet.id} now={false}>
+      <div>
+        <h3>{cut.facet.title[lang]}</h3>
+        <CutTable cut={cut} title={cut.facet.title[lang]} isContested={isContested} />
+      </div>
+    </InTurn>
+  ))
 }
 
 /** The figures people look for first. */

@@ -1,12 +1,17 @@
 import { useLang, useSay } from '../../hooks.ts'
 import type { Rules } from '../../record/facets.ts'
-import type { SourceMean } from '../../record/statistics.ts'
+import type { Statistics } from '../../record/statistics.ts'
 import { RECORD } from '../../words/record.ts'
 import { Bar } from './Bar.tsx'
 import { meanOf } from './numbers.ts'
 
+interface SourcesProps {
+  readonly statistics: Statistics
+  readonly rules: Rules
+}
+
 /** Mean points by source, of both sides. */
-export function Sources({ sources, rules }: { readonly sources: readonly SourceMean[]; readonly rules: Rules }) {
+export function Sources({ statistics: { sources }, rules }: SourcesProps) {
   const say = useSay()
   const lang = useLang()
   if (sources.length === 0) return null
