@@ -91,10 +91,10 @@ const isMixed = ({ goals = [] }: Verdict): boolean => new Set(goals.map(({ isMet
 
 for (const [game, look, options, is] of [
   ['duel', { lang: 'it', screen: PHONE }, {}, undefined],
-  ['architects', { lang: 'en', screen: DESKTOP }, {}, undefined],
+  ['architects', { lang: 'en', screen: DESKTOP, long: true }, {}, undefined],
   ['terra-mystica', { lang: 'it', screen: DESKTOP }, {}, undefined],
   ['age-of-comics', { lang: 'en', screen: PHONE }, CHALLENGES, isMixed],
-  ['concordia', { lang: 'it', screen: PHONE }, {}, undefined],
+  ['concordia', { lang: 'it', screen: PHONE, long: true }, {}, undefined],
 ] as const)
   scene(`the end of a game of ${game} tells how it was decided and where it turned`, look, async ({ page, lang }) => {
     const { module, table } = await ended(game, options, is)

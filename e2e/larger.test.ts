@@ -21,7 +21,7 @@ for (const [id, pieces] of Object.entries(PIECES))
   ] as const)
     scene(
       `${id}: larger letters make the pieces no smaller at ${width}×${height}`,
-      { lang: 'it', screen: { viewport: { width, height } } },
+      { lang: 'it', screen: { viewport: { width, height } }, long: width > 1280 },
       async ({ page, lang }) => {
         await setSpeed(page)
         const save = phasesOf(await kernelOf(id)).find(({ name }) => name === 'turn')?.save ?? ''

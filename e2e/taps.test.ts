@@ -29,14 +29,14 @@ const GAMES: readonly (readonly [name: string, script: Script, most: Bounds])[] 
       seed: '1',
       turns: ['turn'],
       round: bothTurns,
-      rounds: 8,
+      rounds: 4,
       isSetUp: (table) => duel.kernel.movesOf(table).some((move) => move.startsWith('lay ')),
     },
     { before: 28, perRound: 2.2, later: 30 },
   ],
   [
     'Architects',
-    { byHand: architects, seed: '1', turns: ['turn'], round: yourTurns, rounds: 8 },
+    { byHand: architects, seed: '1', turns: ['turn'], round: yourTurns, rounds: 4 },
     { before: 12, perRound: 2.5 },
   ],
   [
@@ -46,12 +46,12 @@ const GAMES: readonly (readonly [name: string, script: Script, most: Bounds])[] 
   ],
   [
     'Concordia',
-    { byHand: concordia, seed: '1', turns: ['card'], round: yourTurns, rounds: 8 },
+    { byHand: concordia, seed: '1', turns: ['card'], round: yourTurns, rounds: 4 },
     { before: 22, perRound: 3.5 },
   ],
   [
     'Terra Mystica',
-    { byHand: terraMystica('tray'), seed: '1', turns: ['act'], round: roundOf, rounds: 2 },
+    { byHand: terraMystica('tray'), seed: '1', turns: ['act'], round: roundOf, rounds: 1 },
     { before: 16, perRound: 8.5 },
   ],
 ]

@@ -8,7 +8,7 @@ import { HOME } from '../../src/web/words/home.ts'
 import { LAB_PAGE } from '../../src/web/words/lab.ts'
 import { kernelOf, textOf } from '../kernel.ts'
 import { linkOf, openSave } from '../saves.ts'
-import { DESKTOP, PHONE, scene, type Stage } from '../stage.ts'
+import { DESKTOP, IN_FULL, PHONE, scene, type Stage } from '../stage.ts'
 import { choice, setSpeed } from '../table.ts'
 import { openAndClose, openPanel, tap, unfold, visit } from './look.ts'
 import { readAlong } from './reader.ts'
@@ -51,12 +51,16 @@ async function readPages({ page, lang }: Stage): Promise<void> {
   }
 }
 
-/** The document, the parts and the editor of every game that is open to variants: each section, a rung unfolded, what it decides. */
+/**
+ * The document and the parts of every game that is open to variants, and its editor: each section, a rung unfolded, what it decides. The
+ * editor has the same words for all games: only the soak reads it in each.
+ */
 async function readVariants({ page }: Stage): Promise<void> {
   await visit(page, '/variants', '.var-examples')
-  for (const { id } of OPEN_GAMES) {
+  for (const [at, { id }] of OPEN_GAMES.entries()) {
     await visit(page, `/variants/${id}/document/document`, '.doc-ladder')
     await visit(page, `/variants/${id}/parts`, '.var-parts')
+    if (at > 0 && !IN_FULL) continue
     await visit(page, `/variants/${id}`, '.var-games')
     await tap(page.locator('.var-games .kit-button--main'))
     await page.locator('.var-ladder').first().waitFor({ state: 'attached' })
