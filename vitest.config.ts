@@ -67,7 +67,7 @@ export default defineConfig({
           globalSetup: ['e2e/pseudo/setup.ts'],
         },
       },
-      { extends: true, test: { name: 'screen', environment: 'happy-dom', include: SCREEN } },
+      { extends: true, test: { name: 'screen', isolate: false, environment: 'happy-dom', include: SCREEN } },
       {
         extends: true,
         test: {
