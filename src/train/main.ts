@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { GAMES } from '../games/index.ts'
 import { OUTCOMES } from '../players/search/kept.ts'
 import { VICTORY } from '../players/sight.ts'
 import { courseOf } from './games.ts'
@@ -46,6 +47,11 @@ export async function train(args: readonly string[], places: Places): Promise<nu
   try {
     const [what = '', game = ''] = positionals
     const { level, player, seed } = values
+    const fault = await faultIn(what === 'try' || what === 'calibrate' ? game : what, level)
+    if (fault !== undefined) {
+      console.error(`train: ${fault}`)
+      return 2
+    }
     const wanted: Wanted = {
       ...places,
       seed,
@@ -62,6 +68,15 @@ export async function train(args: readonly string[], places: Places): Promise<nu
   } finally {
     await threads.close()
   }
+}
+
+/** What no training can begin with. */
+async function faultIn(game: string, level: string | undefined): Promise<string | undefined> {
+  const games = GAMES.map(({ id }) => id)
+  if (!games.includes(game)) return `"${game}" is none of ${games.join(', ')}`
+  const { levels } = await courseOf(game)
+  const unknown = level?.split(',').find((each) => !levels.includes(each))
+  return unknown === undefined ? undefined : `"${unknown}" is none of ${levels.join(', ')}`
 }
 
 function planOf(game: string, values: Readonly<Partial<Record<keyof typeof OPTIONS, string | boolean>>>): Plan {
