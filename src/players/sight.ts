@@ -1,11 +1,11 @@
 // What states are worth to your seat, as a learned eye sees them.
 import type { PlayModule, ScoreSheet } from '../kernel/contract.ts'
-import type { Brain, Eye, Unit } from '../kernel/eye.ts'
+import type { Brain, Eye } from '../kernel/eye.ts'
 import { marginOf } from './margin.ts'
 
 /** Values from 0 to 1, or points where an eye foresees them. */
 export interface Sight<S> {
-  readonly unit: Unit
+  readonly brain: Brain
   /** Where a search ends: at a choice of yours, or at the end of the game. */
   leaf(s: S, isOver: boolean): Found
   /** Right after a move made in `before`, to compare it with others; up to a horizon as it would be there. */
@@ -49,7 +49,7 @@ export function sightOf<S, M, O>(module: PlayModule<S, M, O>, eye: Eye<S>): Sigh
   const isOver = (s: S): boolean => game.step(s).kind === 'over'
   const seen = (s: S): number => (isOver(s) ? resultOf(module, s, brain) : eye.value(s))
   return {
-    unit: brain.unit,
+    brain,
     leaf(s, hasEnded) {
       if (hasEnded) return ended(module, s, brain)
       const worth = eye.value(s)

@@ -8,6 +8,7 @@ import { draw } from '../kernel/policy.ts'
 import { seedOf } from '../lab/run.ts'
 import { playerOf } from '../players/index.ts'
 import { resultOf, sightOf } from '../players/sight.ts'
+import { bestAtOnce } from '../players/search/at-once.ts'
 import { grow, judge, openSearch } from '../players/search/tree.ts'
 import type { Rows } from './fit.ts'
 
@@ -122,17 +123,6 @@ export function choice<M>(
   }
   const { eye } = module
   if (eye === undefined) throw new Error('nothing has been learnt yet')
-  const sight = sightOf(module, eye)
-  let best = (options[0] as Weighted<M>).move
-  let top = Number.NEGATIVE_INFINITY
-  for (const { move } of options) {
-    const next = copyOf(module.game, state)
-    module.game.apply(next, move)
-    const value = sight.glance(next, state)
-    if (value > top) {
-      top = value
-      best = move
-    }
-  }
-  return [best, top, top]
+  const [best, value] = bestAtOnce(module, sightOf(module, eye), state, options)
+  return [best as M, value, value]
 }

@@ -1,12 +1,14 @@
 // Search up to a horizon, where nothing is left to chance before it: every plan that was found can be had for sure. States that are
 // reached by the same moves in another order are one node, a node is worth the best that was found behind it, and what has been looked at
-// to its end is never looked at again.
-import type { Dice } from '../../kernel/chance.ts'
+// to its end is never looked at again. What the eye thinks of a plan's end may be wrong, so the best plans are also tried out: played on to
+// the end of the game by what looks best at once, and compared by what that came to.
+import { type Dice, dice } from '../../kernel/chance.ts'
 import type { PlayModule, Weighted } from '../../kernel/contract.ts'
 import { copyOf } from '../../kernel/copy.ts'
 import type { Eye, Horizon } from '../../kernel/eye.ts'
 import { playOn } from '../../kernel/play-on.ts'
-import { type Sight, sightOf } from '../sight.ts'
+import { resultOf, type Sight, sightOf } from '../sight.ts'
+import { bestAtOnce } from './at-once.ts'
 import type { Judged } from './plain.ts'
 
 interface Node<S, M> {
@@ -18,6 +20,9 @@ interface Node<S, M> {
   edges: Edge<S, M>[] | undefined
   /** Kept from the first visit until its moves are looked at. */
   state: S | undefined
+  /** How often a plan that ends here was tried out, and the sum of what it came to. */
+  trials: number
+  results: number
 }
 
 interface Edge<S, M> {
@@ -37,6 +42,11 @@ export interface Search<S, M, O> {
   readonly tree: Node<S, M>
   /** All nodes met so far, by the fingerprints of their states. */
   readonly met: Map<number, Node<S, M>>
+  /** The same number for the same trial of every plan, so that all of them meet the same luck. */
+  readonly luck: number
+  /** What playouts and trials have cost so far, in playouts. */
+  looked: number
+  tried: number
 }
 
 /** The weight of what looks promising against what has proved good, in points. */
@@ -45,6 +55,16 @@ const CURIOSITY = 16
 const CLARITY = 1.5
 /** So many playouts per move of the root, and all of them have been tried. */
 const HEARING = 2
+/** Trials begin after so many playouts, and take so much of those that follow. */
+const BEFORE_TRIALS = 200
+const SHARE = 0.65
+/** A choice in a trial costs about as much as so many playouts. */
+const CHOICE_COST = 3
+/** What the eye thinks counts like so many trials; what may still be wrong with a plan that was tried once, in points. */
+const HELD = 2
+const DOUBT = 8
+/** More trials of one plan teach nothing. */
+const ENOUGH = 200
 
 export function openSearch<S, M, O>(
   module: PlayModule<S, M, O>,
@@ -53,19 +73,26 @@ export function openSearch<S, M, O>(
   root: S,
   stream: Dice,
 ): Search<S, M, O> {
-  const tree: Node<S, M> = { top: 0, visits: 0, isDone: false, edges: undefined, state: root }
-  return { module, horizon, root, stream, sight: sightOf(module, eye), tree, met: new Map() }
+  const tree = newNode<S, M>(0, false, root)
+  const luck = stream.below(2 ** 30)
+  return { module, horizon, root, stream, sight: sightOf(module, eye), tree, met: new Map(), luck, looked: 0, tried: 0 }
+}
+
+function newNode<S, M>(top: number, isDone: boolean, state?: S): Node<S, M> {
+  return { top, visits: 0, isDone, edges: isDone ? [] : undefined, state, trials: 0, results: 0 }
 }
 
 /** Takes a search `playouts` further, or until somebody says stop; without an end it stops where all is known. */
 export function grow<S, M, O>(search: Search<S, M, O>, playouts: number, stop?: () => boolean): void {
   const path: Node<S, M>[] = []
   const edges = rootOf(search)
-  for (let n = 0; n < playouts; n++) {
+  const end = search.looked + search.tried + playouts
+  while (search.looked + search.tried < end) {
     if (stop?.()) return
-    if (!search.tree.isDone) playout(search, path)
-    else if (Number.isFinite(playouts)) playout(search, path, rarest(edges))
-    else return
+    if (isTimeForTrial(search) && tryOut(search, edges)) continue
+    if (search.tree.isDone && !Number.isFinite(playouts)) return
+    playout(search, path, search.tree.isDone ? rarest(edges) : undefined)
+    search.looked++
   }
 }
 
@@ -76,6 +103,9 @@ export function hear<S, M, O>(search: Search<S, M, O>, key: string, playouts: nu
   for (let n = 0; n < playouts; n++) playout(search, path, first)
 }
 
+const isTimeForTrial = <S, M, O>({ looked, tried, tree }: Search<S, M, O>): boolean =>
+  looked >= BEFORE_TRIALS && (tree.isDone || tried < (SHARE / (1 - SHARE)) * (looked - BEFORE_TRIALS))
+
 function rarest<S, M>(edges: readonly Edge<S, M>[]): Edge<S, M> | undefined {
   let best = edges[0]
   for (const edge of edges) if (best !== undefined && edge.visits < best.visits) best = edge
@@ -85,16 +115,92 @@ function rarest<S, M>(edges: readonly Edge<S, M>[]): Edge<S, M> | undefined {
 /** The options of the root, best first. */
 export function judge<S, M, O>(search: Search<S, M, O>): Judged<M>[] {
   const { game } = search.module
-  return rootOf(search)
-    .map(({ move, visits, node: { top } }) => ({
-      move,
-      key: game.key(move),
-      playouts: visits,
-      value: top,
-      chance: top,
-      margin: top,
-    }))
+  const edges = rootOf(search)
+  const worth = worthOf(edges)
+  return edges
+    .map((edge) => {
+      const { move, visits } = edge
+      const value = worth(edge)
+      return { move, key: game.key(move), playouts: visits, value, chance: value, margin: value }
+    })
     .sort((a, b) => b.value - a.value || b.playouts - a.playouts)
+}
+
+/** Where the best plan of a move ends, as far as it has been looked at. */
+function endOf<S, M>({ node }: Edge<S, M>): Node<S, M> {
+  let end = node
+  while (end.edges !== undefined && end.edges.length > 0) end = (bestOf(end.edges) as Edge<S, M>).node
+  return end
+}
+
+function bestOf<S, M>(edges: readonly Edge<S, M>[]): Edge<S, M> | undefined {
+  let best = edges[0]
+  for (const edge of edges) if (best !== undefined && edge.node.top > best.node.top) best = edge
+  return best
+}
+
+/**
+ * What a move of the root is worth: what the eye says of its best plan, moved by how its trials compare with those of the others. Trials
+ * compare plans; that they all came to more or less than the eye said tells nothing of a single one.
+ */
+function worthOf<S, M>(edges: readonly Edge<S, M>[]): (edge: Edge<S, M>) => number {
+  let [trials, gaps] = [0, 0]
+  for (const end of new Set(edges.map(endOf))) {
+    trials += end.trials
+    gaps += end.results - end.trials * end.top
+  }
+  const gap = trials === 0 ? 0 : gaps / trials
+  return (edge) => {
+    const end = endOf(edge)
+    return edge.node.top + (end.results - end.trials * (end.top + gap)) / (end.trials + HELD)
+  }
+}
+
+/** Tries out the plan that is most worth it; false where no plan is. */
+function tryOut<S, M, O>(search: Search<S, M, O>, edges: readonly Edge<S, M>[]): boolean {
+  const worth = worthOf(edges)
+  let chosen: Edge<S, M> | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (const edge of edges) {
+    const { trials } = endOf(edge)
+    const hope = worth(edge) + DOUBT / Math.sqrt(trials + 1)
+    if (trials < ENOUGH && hope > most) {
+      most = hope
+      chosen = edge
+    }
+  }
+  if (chosen === undefined) return false
+  const end = endOf(chosen)
+  const { result, choices } = playedOn(search, planned(search, chosen), search.luck + end.trials)
+  end.trials++
+  end.results += result
+  search.tried += 1 + CHOICE_COST * choices
+  return true
+}
+
+/** The state at the end of the best plan of a move. */
+function planned<S, M, O>(search: Search<S, M, O>, first: Edge<S, M>): S {
+  const { game } = search.module
+  const state = copyOf(game, search.root)
+  for (let edge: Edge<S, M> | undefined = first; edge !== undefined; edge = bestOf(edge.node.edges ?? [])) {
+    if (edge !== first) onward(search, state)
+    game.apply(state, edge.move)
+  }
+  return state
+}
+
+/** Plays a state to the end of the game by what looks best at once. */
+function playedOn<S, M, O>({ module, sight }: Search<S, M, O>, state: S, seed: number) {
+  let choices = 0
+  playOn(module, state, {
+    stream: dice(seed),
+    choose(now, open) {
+      if (open.length === 1) return open[0]?.move
+      choices++
+      return bestAtOnce(module, sight, now, open)[0]
+    },
+  })
+  return { result: resultOf(module, state, sight.brain), choices }
 }
 
 /** The moves of the root: the choice that is asked about, even if there is only one. */
@@ -173,25 +279,9 @@ function select<S, M>(node: Node<S, M>, edges: readonly Edge<S, M>[]): Edge<S, M
 /** Plays a node on to the next real choice and looks at its moves; a node beyond the horizon, or before a draw, is an end. */
 function lookAt<S, M, O>(search: Search<S, M, O>, node: Node<S, M>): void {
   const { module, horizon, sight } = search
-  const { game } = module
   const state = node.state as S
-  const before = copyOf(game, state)
-  let isDrawn = false
-  let options: readonly Weighted<M>[] = []
-  const stream: Dice = {
-    below(bound) {
-      isDrawn = true
-      return search.stream.below(bound)
-    },
-  }
-  playOn(module, state, {
-    stream,
-    choose(now, open) {
-      if (open.length === 1 && !horizon.isBeyond(now, before)) return open[0]?.move
-      options = open
-      return undefined
-    },
-  })
+  const before = copyOf(module.game, state)
+  const { options, isDrawn } = onward(search, state)
   if (isDrawn || options.length === 0 || horizon.isBeyond(state, before)) {
     // A plan is not judged by a draw that nobody has seen.
     if (!isDrawn) node.top = sight.glance(state, before)
@@ -201,6 +291,28 @@ function lookAt<S, M, O>(search: Search<S, M, O>, node: Node<S, M>): void {
   }
   node.edges = edgesOf(search, state, options)
   sumUp(node)
+}
+
+/** Plays a state on, in place, to the next real choice, or past the horizon. */
+function onward<S, M, O>({ module, horizon, stream }: Search<S, M, O>, state: S) {
+  const before = copyOf(module.game, state)
+  let isDrawn = false
+  let options: readonly Weighted<M>[] = []
+  const counting: Dice = {
+    below(bound) {
+      isDrawn = true
+      return stream.below(bound)
+    },
+  }
+  playOn(module, state, {
+    stream: counting,
+    choose(now, open) {
+      if (open.length === 1 && !horizon.isBeyond(now, before)) return open[0]?.move
+      options = open
+      return undefined
+    },
+  })
+  return { options, isDrawn }
 }
 
 function edgesOf<S, M, O>(search: Search<S, M, O>, state: S, options: readonly Weighted<M>[]): Edge<S, M>[] {
@@ -215,7 +327,7 @@ function edgesOf<S, M, O>(search: Search<S, M, O>, state: S, options: readonly W
     let node = met.get(same)
     if (node === undefined) {
       const isDone = horizon.isBeyond(next, state) || game.step(next).kind === 'over'
-      node = { top: sight.glance(next, state), visits: 0, isDone, edges: isDone ? [] : undefined, state: undefined }
+      node = newNode<S, M>(sight.glance(next, state), isDone)
       met.set(same, node)
     }
     sum += node.top

@@ -165,7 +165,7 @@ function select<S, M, O>(search: Search<S, M, O>, node: Node<S, M>): Edge<S, M> 
     const untried = edges.find(({ visits }) => visits === 0)
     if (untried !== undefined) return untried
   }
-  const range = Math.max(search.high - search.low, LEAST[search.sight.unit])
+  const range = Math.max(search.high - search.low, LEAST[search.sight.brain.unit])
   const root = CURIOSITY * range * Math.sqrt(node.visits)
   let best = edges[0] as Edge<S, M>
   let top = Number.NEGATIVE_INFINITY
