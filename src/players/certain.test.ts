@@ -10,7 +10,7 @@ import type { PlayModule } from '../kernel/contract.ts'
 import { fullOptions } from '../kernel/options.ts'
 import { playOn } from '../kernel/play-on.ts'
 import { draw } from '../kernel/policy.ts'
-import { grow, hear, judge, openSearch } from './search/tree.ts'
+import { grow, hear, judge, openSearch, spentOn } from './search/tree.ts'
 import { sharpen } from './sharpen.ts'
 
 type Module = PlayModule<State, Move, Options>
@@ -70,6 +70,28 @@ describe('a search up to a horizon', () => {
     const parts = searched(state, 25)
     grow(parts, 35)
     expect(judge(parts)).toEqual(judge(whole))
+  })
+
+  test('seed and playouts fix what plans came to that were tried out, in one go or in parts', () => {
+    const state = beginning(5, 2)
+    const whole = searched(state, 700)
+    const parts = searched(state, 333)
+    grow(parts, 367)
+    expect(judge(parts)).toEqual(judge(whole))
+    expect(spentOn(whole)).toBeGreaterThanOrEqual(700)
+  })
+
+  test('where the eye sees no difference, trying plans out finds one', () => {
+    const { eye } = module
+    if (eye === undefined) throw new Error('no eye')
+    const blind = { ...module, eye: { ...eye, value: () => 50 } }
+    const judged = (playouts: number) => {
+      const search = openSearch(blind, beginning(5, 1), dice(1))
+      grow(search, playouts)
+      return new Set(judge(search).map(({ value }) => value))
+    }
+    expect(judged(200).size).toBe(1)
+    expect(judged(1500).size).toBeGreaterThan(1)
   })
 
   test('more playouts find a better plan, and never judge a move by less than was found', () => {

@@ -44,7 +44,8 @@ export interface Search<S, M, O> {
   readonly met: Map<number, Node<S, M>>
   /** The same number for the same trial of every plan, so that all of them meet the same luck. */
   readonly luck: number
-  /** What playouts and trials have cost so far, in playouts. */
+  /** How much it was to spend so far, and what looking and trying out have cost, all in playouts. */
+  granted: number
   looked: number
   tried: number
 }
@@ -75,7 +76,19 @@ export function openSearch<S, M, O>(
 ): Search<S, M, O> {
   const tree = newNode<S, M>(0, false, root)
   const luck = stream.below(2 ** 30)
-  return { module, horizon, root, stream, sight: sightOf(module, eye), tree, met: new Map(), luck, looked: 0, tried: 0 }
+  return {
+    module,
+    horizon,
+    root,
+    stream,
+    sight: sightOf(module, eye),
+    tree,
+    met: new Map(),
+    luck,
+    granted: 0,
+    looked: 0,
+    tried: 0,
+  }
 }
 
 function newNode<S, M>(top: number, isDone: boolean, state?: S): Node<S, M> {
@@ -86,15 +99,21 @@ function newNode<S, M>(top: number, isDone: boolean, state?: S): Node<S, M> {
 export function grow<S, M, O>(search: Search<S, M, O>, playouts: number, stop?: () => boolean): void {
   const path: Node<S, M>[] = []
   const edges = rootOf(search)
-  const end = search.looked + search.tried + playouts
-  while (search.looked + search.tried < end) {
-    if (stop?.()) return
-    if (isTimeForTrial(search) && tryOut(search, edges)) continue
-    if (search.tree.isDone && !Number.isFinite(playouts)) return
+  search.granted += playouts
+  while (spentOn(search) < search.granted) {
+    const isStopped = stop?.() === true
+    if (!isStopped && isTimeForTrial(search) && tryOut(search, edges)) continue
+    if (isStopped || (search.tree.isDone && !Number.isFinite(playouts))) {
+      search.granted = spentOn(search)
+      return
+    }
     playout(search, path, search.tree.isDone ? rarest(edges) : undefined)
     search.looked++
   }
 }
+
+/** What it has cost so far, in playouts. */
+export const spentOn = <S, M, O>({ looked, tried }: Search<S, M, O>): number => looked + tried
 
 /** Gives one move of the root a hearing of its own: `playouts` that all begin with it. */
 export function hear<S, M, O>(search: Search<S, M, O>, key: string, playouts: number): void {

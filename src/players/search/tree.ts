@@ -35,3 +35,7 @@ export function hear<S, M, O>(search: Search<S, M, O>, key: string, playouts: nu
 /** The options of the root, best first. */
 export const judge = <S, M, O>(search: Search<S, M, O>): Judged<M>[] =>
   'met' in search ? certain.judge(search) : 'sight' in search ? kept.judge(search) : plain.judge(search)
+
+/** What a search has cost so far, in playouts. */
+export const spentOn = <S, M, O>(search: Search<S, M, O>): number =>
+  'met' in search ? certain.spentOn(search) : judge(search).reduce((sum, { playouts }) => sum + playouts, 0)

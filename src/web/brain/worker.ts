@@ -10,7 +10,7 @@ import { decisionsOf, type Job, readied, runJob, type Sim } from '../../lab/job.
 import { runPair } from '../../lab/pair.ts'
 import { compare, type Otherwise, positionSet, type SetPosition } from '../../lab/positions.ts'
 import { sharpen } from '../../players/sharpen.ts'
-import { judge } from '../../players/search/tree.ts'
+import { spentOn } from '../../players/search/tree.ts'
 import type { Answer, Answered, Asked, Question, Reason } from './messages.ts'
 
 type AnyThought = Thought<unknown, unknown, Readonly<Record<string, string>>>
@@ -97,8 +97,8 @@ async function advising(
   let told = Number.NEGATIVE_INFINITY
   let why: Reason | undefined
   for (let done = false; !done; ) {
-    think(thought, playouts - triedIn(thought), slice())
-    done = triedIn(thought) >= playouts
+    think(thought, playouts - spentOn(thought.search), slice())
+    done = spentOn(thought.search) >= playouts
     const now = performance.now()
     if (done || now - told > TELL_MS) {
       told = now
@@ -112,8 +112,6 @@ async function advising(
     if (current !== id) return
   }
 }
-
-const triedIn = ({ search }: AnyThought): number => judge(search).reduce((sum, { playouts }) => sum + playouts, 0)
 
 function reasonFor(thought: AnyThought, hint: Hint): Reason | undefined {
   const key = hint.moves[0]?.key
