@@ -1,6 +1,6 @@
 // Checks the decks of a position, and counts all its cards.
 import { refusal } from '../../../kernel/refusal.ts'
-import { counted, type Lang, type Unit } from '../../../kernel/text.ts'
+import { counted, type Unit } from '../../../kernel/text.ts'
 import { CENTRAL, DECKS, OPPONENT } from '../asks.ts'
 import { card, cardNo, KINDS } from '../catalogue/index.ts'
 import { DECK_NAMES } from '../moves.ts'
