@@ -105,7 +105,9 @@ const CASES: readonly Case[] = [
       decks: { player: 'coin', opponent: 'blue-3' },
     },
     it: ['L’Avversario prende Moneta dal tuo mazzo (priorità 2); scarta la carta Blu (3 punti) dal mazzo centrale'],
-    en: ['The Opponent takes Coin from your deck (priority 2); discards the Blue card (3 points) from the central deck'],
+    en: [
+      'The Opponent takes Coin from your deck (priority 2); discards the Blue card (3 points) from the central deck',
+    ],
     cites: ['S7.2'],
   },
   {

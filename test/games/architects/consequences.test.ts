@@ -151,7 +151,10 @@ const SCENES: readonly Scene[] = [
       'Prendi Ingranaggio dal tuo mazzo: Olympía',
       'Prendi la carta Blu (3 punti) dal mazzo dell’Avversario: Olympía',
     ],
-    en: ['You take Gear from your deck: Olympia', 'You take the Blue card (3 points) from the Opponent’s deck: Olympia'],
+    en: [
+      'You take Gear from your deck: Olympia',
+      'You take the Blue card (3 points) from the Opponent’s deck: Olympia',
+    ],
   },
   {
     says: 'R5.8 what Halicarnassus shows, keeps and shuffles back',
