@@ -1,7 +1,7 @@
 // How a game ended, as lines: what decided it, where it turned, the sheet and where the points came from.
 import type { Lang } from '../kernel/contract.ts'
 import { signed } from '../kernel/text.ts'
-import { type Gain, turningOf } from '../kernel/turning.ts'
+import { type Gain, toldMove, turningOf } from '../kernel/turning.ts'
 import { decidedBy, verdictOf } from '../kernel/verdict.ts'
 import { printLedger } from './ledger.ts'
 import type { AnyTable } from './save-file.ts'
@@ -28,12 +28,11 @@ function printTurning(table: AnyTable, lang: Lang): string[] {
   const { section, move } = turning
   const { module } = table
   const phrase = module.score(table.state).outcome.winner === 'none' ? WORDS.richest : WORDS.turned
-  const said = module.say(table.entry(move.entry).move, lang, table.stateAt(move.entry - 1))
   return [
     ...(section === undefined
       ? []
       : [fill(phrase, lang, { part: section.section.text[lang], gains: gained(section.gains, lang) })]),
-    fill(WORDS.mostMove, lang, { move: said.replace(/\.$/, ''), gains: gained(move.gains, lang) }),
+    fill(WORDS.mostMove, lang, { move: toldMove(table, move.entry, lang), gains: gained(move.gains, lang) }),
   ]
 }
 

@@ -237,6 +237,8 @@ export interface PlayModule<S, M, O, C = unknown> {
   idle?(s: S, m: M): Text | undefined
   /** A move of the automa that only continues the game, such as the start of an Age: the page offers no "why". */
   isFormal?(m: M): boolean
+  /** A move that only names a part of what is done, such as the artist of a comic: by itself it says too little. */
+  isPart?(m: M): boolean
   /** Your asks that begin a turn; all others belong to the turn they came up in. */
   readonly turns?: readonly string[]
   /** A forecast if the table stayed as it is, as far as known: dangers first. */

@@ -1,5 +1,6 @@
 // Where a game turned: the part and the move in which the margin moved most in the winner's favour.
-import type { ScoreSheet, SideScore } from './contract.ts'
+import { tellings } from './consequences.ts'
+import type { Lang, ScoreSheet, SideScore } from './contract.ts'
 import { columnsOf, inSection, type Ledger, type LedgerSection, ledgerOf } from './ledger.ts'
 import { isMove } from './moves.ts'
 import type { Table } from './table.ts'
@@ -37,6 +38,18 @@ export function turningOf<S, M, O extends Readonly<Record<string, string>>, C>(
   const move = best(inPart ?? moves, swing) ?? best(moves, swing)
   if (move === undefined) return undefined
   return { section: part && { section: part.section, gains: part.gains }, move }
+}
+
+/** The move in words, without a full stop. Of a move that says too little by itself, what it did. */
+export function toldMove<S, M, O extends Readonly<Record<string, string>>, C>(
+  table: Table<S, M, O, C>,
+  entry: number,
+  lang: Lang,
+): string {
+  const { module } = table
+  const { move } = table.entry(entry)
+  const [done] = module.isPart?.(move) === true ? tellings(module, table.consequences(entry), lang) : []
+  return (done?.text ?? module.say(move, lang, table.stateAt(entry - 1))).replace(/\.$/, '')
 }
 
 /** The parts of the game with their points in the ledger, without starting points. */

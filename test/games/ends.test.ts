@@ -1,13 +1,13 @@
 // How a game of each kind ended, played from beginning to end.
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../../src/games/index.ts'
+import { GAMES, manifestOf } from '../../src/games/index.ts'
 import { dice } from '../../src/kernel/chance.ts'
 import { columnsOf, inSection, ledgerOf } from '../../src/kernel/ledger.ts'
 import { isMove } from '../../src/kernel/moves.ts'
 import { fullOptions } from '../../src/kernel/options.ts'
 import { Table } from '../../src/kernel/table.ts'
 import { figure } from '../../src/kernel/text.ts'
-import { turningOf } from '../../src/kernel/turning.ts'
+import { toldMove, turningOf } from '../../src/kernel/turning.ts'
 import { decidedBy, verdictOf } from '../../src/kernel/verdict.ts'
 import { playerOf } from '../../src/players/index.ts'
 
@@ -45,4 +45,17 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))('a fini
     }
     expect(parts).toBeGreaterThan(0)
   })
+})
+
+test('the artist of a comic that counted most is told as the comic that was printed', async () => {
+  const module = await manifestOf('age-of-comics').load()
+  const options = fullOptions(manifestOf('age-of-comics').options, {})
+  const table = new Table(module, { options, chance: { kind: 'seeded', seed: '1' } })
+  const stream = dice(1)
+  for (table.advance(); table.seat !== undefined; table.advance())
+    table.play(module.game.key(playerOf('greedy')(module, table.state, table.options, stream)))
+  const { entry } = turningOf(table)!.move
+  expect(module.say(table.entry(entry).move, 'en')).toMatch(/^With /)
+  expect(toldMove(table, entry, 'en')).toMatch(/^You print “.+” with .+ and .+[^.]$/)
+  expect(toldMove(table, entry, 'it')).toMatch(/^Stampi «.+» con .+ e .+[^.]$/)
 })

@@ -43,6 +43,7 @@ export const toPlay: PlayModule<State, Move, Options, Consequence> = {
   onlyMove,
   prompt,
   nameOf,
+  isPart: (move) => move.do === 'use',
   turns: ['place'],
   terminal: () => import('./terminal/draw.ts'),
   hands: async () => (await import('./hands/index.ts')).hands,

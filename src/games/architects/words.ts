@@ -78,10 +78,10 @@ export const fromDeck = (deck: DeckNo, side: Side): Text =>
   deck === side && side === OPPONENT ? ITS_OWN.from : FROM_DECK[deck]
 const ofDeck = (deck: DeckNo, side: Side): Text => (deck === side && side === OPPONENT ? ITS_OWN.of : OF_DECK[deck])
 
-/** Cards of a symbol go by its name, the others are told by colour: "la carta Rossa (1 Corno)". */
+/** Cards of a symbol go by its name, the others are told by colour: "the Red card (1 Horn)". */
 const THE_CARD: Phrase<[no: number]> = {
   it: (no) => card(no).name.it.replace(/^Carta /, 'la carta '),
-  en: (no) => card(no).name.en,
+  en: (no) => card(no).name.en.replace(/^(?=\S+ card )/, 'the '),
 }
 export const theCard = (no: number, lang: Lang): string => THE_CARD[lang](no)
 

@@ -26,8 +26,13 @@ export function ahead(s: State): readonly Ahead[] {
   if (s.final && s.turn === PLAYER) return [{ text: ACTS_NO_MORE, cite: 'Q26', ids: [] }]
   const { table, cardsToCome } = turnOfAi(s)
   if (table.final || table.rolls.length > 0) return [forecast(table, cardsToCome)]
-  return docOf(s.variant).actionTables[s.dice].rungs.map((row) => ifRolled(table, row, cardsToCome))
+  const rows = docOf(s.variant).actionTables[s.dice].rungs
+  return [...rows].sort(byFace).map((row) => ifRolled(table, row, cardsToCome))
 }
+
+/** The document lists the actions in an order of its own. */
+const byFace = (one: DieRow<State, ActionId>, other: DieRow<State, ActionId>): number =>
+  (one.faces[0] as number) - (other.faces[0] as number)
 
 /** What it does if the dice show this action. */
 function ifRolled(table: State, { faces, mark = '' }: DieRow<State, ActionId>, cardsToCome: boolean): Ahead {

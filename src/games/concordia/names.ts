@@ -48,9 +48,11 @@ const IN_PROVINCE: Phrase<[name: string]> = {
 }
 export const inProvince = (name: string, lang: Lang): string => IN_PROVINCE[lang](name)
 
-/** "2 mattoni" */
-export const amountText = (no: GoodNo, count: number, lang: Lang): string =>
-  `${count} ${good(no)[isOne(count, lang) ? 'name' : 'plural'][lang].toLowerCase()}`
+/** "2 mattoni", "2 stoffe" */
+export function amountText(no: GoodNo, count: number, lang: Lang): string {
+  const { name, plural, many = plural } = good(no)
+  return `${count} ${(isOne(count, lang) ? name : many)[lang].toLowerCase()}`
+}
 
 /** "1 mattone + 2 cibo" */
 export function goodsText(goods: readonly number[], lang: Lang): string {

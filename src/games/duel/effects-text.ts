@@ -1,7 +1,16 @@
 // What components do and cost, in words: one clause per effect, with a capital and without a full stop, spoken to its owner.
+import { capital } from '../../kernel/called.ts'
+import { type Gender, il } from '../../kernel/italian.ts'
 import { andList, counted, isOne, type Lang, orList, type Phrase, type Text, type Unit } from '../../kernel/text.ts'
 import { EACH_RESOURCE, type Item } from './catalogue/index.ts'
-import { type ColourId, type Effect, RESOURCE_NAMES, RESOURCES, SYMBOL_NAMES } from './catalogue/vocabulary.ts'
+import {
+  type ColourId,
+  type Effect,
+  RESOURCE_NAMES,
+  type ResourceId,
+  RESOURCES,
+  SYMBOL_NAMES,
+} from './catalogue/vocabulary.ts'
 import { coins, resources } from './words.ts'
 
 type Code = Effect['code']
@@ -19,6 +28,8 @@ const POINTS: Unit = {
 const SHIELDS: Unit = { one: { it: '# scudo', en: '# shield' }, other: { it: '# scudi', en: '# shields' } }
 const points = (n: number, lang: Lang): string => counted(n, POINTS, lang)
 const shields = (n: number, lang: Lang): string => counted(n, SHIELDS, lang)
+
+const GENDER: Readonly<Record<ResourceId, Gender>> = { wood: 'm', clay: 'f', stone: 'f', glass: 'm', papyrus: 'm' }
 
 /** As they stand beside "carta" and "card". */
 const COLOUR_WORDS: Readonly<Record<ColourId, Text>> = {
@@ -66,10 +77,10 @@ const SAID: Said = {
   'trade-fixed': {
     it: ({ resources: ids, price }) => {
       const goods = andList(
-        ids.map((id) => RESOURCE_NAMES[id].it),
+        ids.map((id) => il(RESOURCE_NAMES[id].it.toLowerCase(), GENDER[id])),
         'it',
       )
-      return `${goods} si ${isOne(ids.length, 'it') ? 'compra' : 'comprano'} sempre a ${coins(price, 'it')}`
+      return `${capital(goods)} si ${isOne(ids.length, 'it') ? 'compra' : 'comprano'} sempre a ${coins(price, 'it')}`
     },
     en: ({ resources: ids, price }) => {
       const goods = andList(

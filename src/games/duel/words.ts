@@ -31,14 +31,6 @@ const VERBS = {
     { it: 'Prendi il gettone', en: 'Take the token' },
     { it: 'SOLO prende il gettone', en: 'SOLO takes the token' },
   ],
-  free: [
-    { it: 'Costruisci gratis', en: 'Construct for free' },
-    { it: 'SOLO costruisce gratis', en: 'SOLO constructs for free' },
-  ],
-  destroy: [
-    { it: 'Elimina dalla città di SOLO', en: 'Destroy in SOLO’s city' },
-    { it: 'SOLO elimina dalla tua città', en: 'SOLO destroys in your city' },
-  ],
 } as const satisfies Record<string, Said>
 
 const WITH = { it: 'con', en: 'with' }
@@ -66,10 +58,11 @@ export function say(m: Move, lang: Lang, before?: State): string {
     case 'token':
       return `${verb('token')} ${token(m.token).name[lang]}`
     case 'free':
+      return sayFree(card(m.card).name[lang], undefined, side, lang)
     case 'destroy':
-      return `${verb(m.do)} ${card(m.card).name[lang]}`
+      return DESTROYS[side][lang](card(m.card).name[lang])
     case 'liberty':
-      return sayLiberty(card(m.take).name[lang], m.give === NONE ? undefined : card(m.give).name[lang], side, lang)
+      return sayFree(card(m.take).name[lang], m.give === NONE ? undefined : card(m.give).name[lang], side, lang)
     case 'starter':
       return STARTERS[side][m.side][lang]
     case 'address':
@@ -182,8 +175,20 @@ function cost(lang: Lang, settle: (ledger: Paid[]) => Price): string {
   return `${income(lang, price.coins)} (${BUYING[lang]} ${bought.join(', ')}${part})`
 }
 
+/** By who destroys: the card lies in the city of the other side. */
+const DESTROYS: Readonly<Record<Side, Phrase<[name: string]>>> = {
+  [PLAYER]: {
+    it: (name) => `Elimina ${name} dalla città di SOLO`,
+    en: (name) => `Destroy ${name} in SOLO’s city`,
+  },
+  [SOLO]: {
+    it: (name) => `SOLO elimina ${name} dalla tua città`,
+    en: (name) => `SOLO destroys ${name} in your city`,
+  },
+}
+
 /** By who builds: a card taken, and one handed over where there is a second. */
-const LIBERTY = {
+const FOR_FREE = {
   [PLAYER]: {
     alone: { it: (take) => `Costruisci gratis ${take}`, en: (take) => `Construct ${take} for free` },
     both: {
@@ -200,8 +205,8 @@ const LIBERTY = {
   },
 } as const satisfies Record<Side, { alone: Phrase<[take: string]>; both: Phrase<[take: string, give: string]> }>
 
-function sayLiberty(take: string, give: string | undefined, side: Side, lang: Lang): string {
-  const { alone, both } = LIBERTY[side]
+function sayFree(take: string, give: string | undefined, side: Side, lang: Lang): string {
+  const { alone, both } = FOR_FREE[side]
   return give === undefined ? alone[lang](take) : both[lang](take, give)
 }
 

@@ -1,13 +1,14 @@
 // A text of a handbook, a lesson or the app: with its links, and with the words of the game as links to the glossary.
 import { Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { type Handbook, termOf } from '../../kernel/handbook.ts'
+import { type Handbook, type Term, termOf } from '../../kernel/handbook.ts'
 import { blocksOf, type Inline, inlinesOf } from '../../kernel/markup.ts'
 import type { Lang, Text } from '../../kernel/text.ts'
 import { useHandbook } from '../handbooks.ts'
 import { ClauseLink } from '../kit/Tag.tsx'
 import { prefsStore } from '../store/prefs.ts'
 import { findTerms } from './glossary.ts'
+import { glued } from './glued.ts'
 import { TermLink } from './Term.tsx'
 
 interface ToldProps {
@@ -19,18 +20,16 @@ interface ToldProps {
 /** Paragraphs and lists. `data-told` says that they are parts of one text. */
 export function Told({ game, text, lang }: ToldProps) {
   const handbook = useWords(game)
-  const seen = new Set<string>()
-  const line = (inlines: readonly Inline[]) => inlines.map((inline, at) => <Fragment key={at}>{part(inline)}</Fragment>)
-  const part = (inline: Inline): ReactNode => inlineOf(inline, { game, lang, handbook, seen })
+  const around = { game, lang, handbook, seen: new Set<string>() }
   return blocksOf(text[lang]).map((block, at) =>
     block.kind === 'paragraph' ? (
       <p key={at} data-told>
-        {line(block.inlines)}
+        {lineOf(block.inlines, around)}
       </p>
     ) : (
       <ul key={at} data-told>
         {block.items.map((item, n) => (
-          <li key={n}>{line(item)}</li>
+          <li key={n}>{lineOf(item, around)}</li>
         ))}
       </ul>
     ),
@@ -40,16 +39,13 @@ export function Told({ game, text, lang }: ToldProps) {
 /** The same in one line. */
 export function ToldLine({ game, text, lang }: ToldProps) {
   const handbook = useWords(game)
-  const seen = new Set<string>()
-  return inlinesOf(text[lang]).map((inline, at) => (
-    <Fragment key={at}>{inlineOf(inline, { game, lang, handbook, seen })}</Fragment>
-  ))
+  return lineOf(inlinesOf(text[lang]), { game, lang, handbook, seen: new Set() })
 }
 
 /** A sentence of the app, without markup. */
 export function Terms({ game, text, lang }: Omit<ToldProps, 'text'> & { readonly text: string }) {
   const handbook = useWords(game)
-  return inlineOf({ kind: 'text', text }, { game, lang, handbook, seen: new Set() })
+  return lineOf([{ kind: 'text', text }], { game, lang, handbook, seen: new Set() })
 }
 
 /** The handbook, if its words are to be links. */
@@ -67,30 +63,41 @@ interface Around {
   readonly seen: Set<string>
 }
 
-function inlineOf(inline: Inline, { game, lang, handbook, seen }: Around): ReactNode {
-  switch (inline.kind) {
-    case 'clause':
-      return <ClauseLink game={game} clause={inline.clause} />
-    case 'term': {
-      const term = handbook === undefined ? undefined : termOf(handbook, inline.term)
-      if (term === undefined) return inline.text
-      seen.add(term.id)
-      return (
-        <TermLink game={game} term={term}>
-          {inline.text}
+type Link = { readonly clause: string } | { readonly term: Term; readonly text: string }
+
+function lineOf(inlines: readonly Inline[], around: Around): ReactNode {
+  return glued(inlines.flatMap((inline) => piecesOf(inline, around))).map((piece, at) => {
+    if (typeof piece === 'string') return <Fragment key={at}>{piece}</Fragment>
+    const { before, link, after } = piece
+    const shown =
+      'clause' in link ? (
+        <ClauseLink game={around.game} clause={link.clause} />
+      ) : (
+        <TermLink game={around.game} term={link.term}>
+          {link.text}
         </TermLink>
       )
-    }
-    case 'text':
-      if (handbook === undefined) return inline.text
-      return findTerms(handbook, inline.text, lang, seen).map(({ text, term }, at) =>
-        term === undefined ? (
-          <Fragment key={at}>{text}</Fragment>
-        ) : (
-          <TermLink key={at} game={game} term={term}>
-            {text}
-          </TermLink>
-        ),
-      )
-  }
+    if (before === '' && after === '') return <Fragment key={at}>{shown}</Fragment>
+    return (
+      <span key={at} className="learn-glued">
+        {before}
+        {shown}
+        {after}
+      </span>
+    )
+  })
+}
+
+function piecesOf(inline: Inline, { lang, handbook, seen }: Around): readonly (string | Link)[] {
+  if (inline.kind === 'clause') return [{ clause: inline.clause }]
+  const { text } = inline
+  if (handbook === undefined) return [text]
+  if (inline.kind === 'text')
+    return findTerms(handbook, text, lang, seen).map((found) =>
+      found.term === undefined ? found.text : { term: found.term, text: found.text },
+    )
+  const term = termOf(handbook, inline.term)
+  if (term === undefined) return [text]
+  seen.add(term.id)
+  return [{ term, text }]
 }

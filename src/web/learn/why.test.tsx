@@ -51,6 +51,12 @@ function unread(place: Element): readonly string[] {
   )
 }
 
+/** Names of pieces in which a sentence begins without a capital. */
+const lowered = (place: Element): readonly string[] =>
+  [...place.querySelectorAll('.kit-name')].flatMap(({ textContent }) =>
+    /\. \p{Ll}/u.test(textContent) ? [`no capital: ${textContent}`] : [],
+  )
+
 /** Pieces of every kind, lit and not: one of each. */
 function someOfEach(place: Element): readonly Element[] {
   const counts = new Map<string, number>()
@@ -116,7 +122,7 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))('%s', (
           await click(number, 'contextmenu')
           if ((await sheetRead()).length === 0) silent.push(`${number.getAttribute('aria-label')}: no rule`)
         }
-        silent.push(...unread(place))
+        silent.push(...unread(place), ...lowered(place))
         await act(async () => root.unmount())
         place.remove()
       }

@@ -17,6 +17,7 @@ export const OVER = {
   }),
   decisive: { it: 'La mossa decisiva', en: 'The deciding move' },
   most: { it: 'Ha pesato di più:', en: 'What counted most:' },
+  yourMost: { it: 'La tua mossa che ha pesato di più:', en: 'The move of yours that counted most:' },
   you: phrase<Values<'move'>>({ it: ({ move }) => `Tu: ${move}`, en: ({ move }) => `You: ${move}` }),
   look: { it: 'Rivedila', en: 'See it' },
   sheet: { it: 'Punti', en: 'Points' },

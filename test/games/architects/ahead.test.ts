@@ -64,7 +64,7 @@ const CASES: readonly Case[] = [
       'Se il dado dà 3–6: l’Avversario prende la carta coperta del mazzo centrale',
     ],
     en: [
-      'If the die shows 1: the Opponent takes Blue card (3 points) from your deck',
+      'If the die shows 1: the Opponent takes the Blue card (3 points) from your deck',
       'If the die shows 2: the Opponent takes Compass from its own deck',
       'If the die shows 3–6: the Opponent takes the face-down central card',
     ],
@@ -105,7 +105,9 @@ const CASES: readonly Case[] = [
       decks: { player: 'coin', opponent: 'blue-3' },
     },
     it: ['L’Avversario prende Moneta dal tuo mazzo (priorità 2); scarta la carta Blu (3 punti) dal mazzo centrale'],
-    en: ['The Opponent takes Coin from your deck (priority 2); discards Blue card (3 points) from the central deck'],
+    en: [
+      'The Opponent takes Coin from your deck (priority 2); discards the Blue card (3 points) from the central deck',
+    ],
     cites: ['S7.2'],
   },
   {
@@ -120,7 +122,7 @@ const CASES: readonly Case[] = [
       'L’Avversario prende la carta Rossa (2 Corni) dal suo mazzo (priorità 6a); Battaglia: tu 1 Scudo, l’Avversario 3; l’Avversario prende 2 segnalini Vittoria Militare: almeno il doppio degli Scudi',
     ],
     en: [
-      'The Opponent takes Red card (2 Horns) from its own deck (priority 6a); Battle: your 1 Shield against the Opponent’s 3; the Opponent takes 2 Military Victory tokens: at least twice as many Shields',
+      'The Opponent takes the Red card (2 Horns) from its own deck (priority 6a); Battle: your 1 Shield against the Opponent’s 3; the Opponent takes 2 Military Victory tokens: at least twice as many Shields',
     ],
     cites: ['S7.6'],
   },
@@ -230,7 +232,7 @@ test('R7.3 R7.4 before you take a card it is told that it leads to a Battle, and
   })
   const take = game.options(s).find(({ move }) => game.key(move) === 'take opponent')?.move as Move
   expect(effectsOf(s, take, 'en')).toEqual([
-    '2 Conflict tokens are turned to the Battle side: Red card (2 Horns), so this turn ends with a Battle',
+    '2 Conflict tokens are turned to the Battle side: the Red card (2 Horns), so this turn ends with a Battle',
     'Battle: your 2 Shields against the Opponent’s 5',
     'The Opponent takes 2 Military Victory tokens: at least twice as many Shields',
     'You discard 2 Red cards with Horns after the Battle',

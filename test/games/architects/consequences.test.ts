@@ -57,7 +57,7 @@ const SCENES: readonly Scene[] = [
       'section: Dopo la Battaglia 1',
     ],
     en: [
-      '2 Conflict tokens are turned to the Battle side: Red card (2 Horns), so this turn ends with a Battle',
+      '2 Conflict tokens are turned to the Battle side: the Red card (2 Horns), so this turn ends with a Battle',
       'event: Battle: your 1 Shield against the Opponent’s 3',
       'The Opponent takes 2 Military Victory tokens: at least twice as many Shields',
       'You discard 1 Red card with Horns after the Battle',
@@ -85,7 +85,7 @@ const SCENES: readonly Scene[] = [
       'section: Dopo la Battaglia 1',
     ],
     en: [
-      '2 Conflict tokens are turned to the Battle side: Red card (2 Horns), so this turn ends with a Battle',
+      '2 Conflict tokens are turned to the Battle side: the Red card (2 Horns), so this turn ends with a Battle',
       'event: Battle: 2 Shields each, nobody takes a token',
       'You discard 2 Red cards with Horns after the Battle',
       'The 3 Conflict tokens go back to the Peace side',
@@ -151,7 +151,10 @@ const SCENES: readonly Scene[] = [
       'Prendi Ingranaggio dal tuo mazzo: Olympía',
       'Prendi la carta Blu (3 punti) dal mazzo dell’Avversario: Olympía',
     ],
-    en: ['You take Gear from your deck: Olympia', 'You take Blue card (3 points) from the Opponent’s deck: Olympia'],
+    en: [
+      'You take Gear from your deck: Olympia',
+      'You take the Blue card (3 points) from the Opponent’s deck: Olympia',
+    ],
   },
   {
     says: 'R5.8 what Halicarnassus shows, keeps and shuffles back',

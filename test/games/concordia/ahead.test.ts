@@ -27,18 +27,18 @@ describe('what the AI would do next', () => {
     const found = foreseen(world)
     expect(found.map(({ text }) => text.en)).toEqual([
       'If the die shows 1–4: the AI builds in Cosa (pays 1 wine)',
-      'If the die shows 8–12: the AI rolls for a good',
       'If the die shows 5–7: the AI buys the Mason (pays 1 food)',
+      'If the die shows 8–12: the AI rolls for a good',
     ])
     expect(found.map(({ text }) => text.it)).toEqual([
       'Se il dado dà 1–4: l’IA costruisce a Cosa (paga 1 vino)',
-      'Se il dado dà 8–12: l’IA tira per una merce',
       'Se il dado dà 5–7: l’IA acquista il Muratore (paga 1 cibo)',
+      'Se il dado dà 8–12: l’IA tira per una merce',
     ])
     expect(found.map(({ cite, ids }) => [cite, ids])).toEqual([
       ['S6.1', ['cosa']],
-      ['S7.1', []],
       ['S8.1', ['i-mason']],
+      ['S7.1', []],
     ])
   })
 
@@ -49,11 +49,11 @@ describe('what the AI would do next', () => {
   test('S6.6 S7.3 S8.4 what it would do instead of the impossible', () => {
     expect(texts({ ...world, ai: { goods: {} } }, 'en')).toEqual([
       'If the die shows 1–4: the AI rolls for a good and takes the next lower one, too',
-      'If the die shows 8–12: the AI rolls for a good',
       'If the die shows 5–7: the AI rolls for a good and takes the next lower one, too',
+      'If the die shows 8–12: the AI rolls for a good',
     ])
     const full: World = { ...world, ai: { goods: { cloth: 8 }, storedColonists: 4 } }
-    expect(texts(full, 'en')[1]).toBe('If the die shows 8–12: the AI places a colonist in the start city')
+    expect(texts(full, 'en')[2]).toBe('If the die shows 8–12: the AI places a colonist in the start city')
   })
 
   test('S9.3 its last turn has no roll, and after the end it has triggered it acts no more (Q26)', () => {
@@ -74,7 +74,7 @@ describe('what the AI would do next', () => {
 
   test('Q29 that a purchase would end the game is said', () => {
     const one: World = { ...world, market: ['i-mason'] }
-    expect(texts(one, 'en')[2]).toBe(
+    expect(texts(one, 'en')[1]).toBe(
       'If the die shows 5–7: the AI buys the Mason (pays 1 food), which triggers the end of the game',
     )
   })
@@ -87,7 +87,7 @@ describe('what the AI would do next', () => {
       doing: { ask: 'buy', by: 'senator', cards: 1, bought: [7] },
       player: { goods: { tool: 2, food: 1 } },
     } as const
-    expect(texts(buying, 'it')[2]).toBe(
+    expect(texts(buying, 'it')[1]).toBe(
       'Se il dado dà 5–7: l’IA acquista carte, se può pagarle: dipende da quelle che si scoprono',
     )
   })
@@ -110,14 +110,14 @@ test('S4.1 what is foreseen when you have done is what the AI does, whatever it 
     for (let step = game.step(s); step.kind !== 'over'; step = game.step(s)) {
       if (step.kind === 'chance' && step.bag.startsWith('die/') && s.rolls.length === 0) {
         const told = ahead?.(freeze(copy(s))) ?? []
-        ACTIONS.forEach((action, at) => {
+        ACTIONS.forEach((action) => {
           const then = copy(s)
           game.apply(then, { do: 'die', face: ACTION_RANGES[action].d12[1] })
           const move = automa.decide(then)
           if (move.do === 'roll') return
           seen++
           const sentence = say(move, 'en', then)
-          expect(told[at]?.text.en).toContain(sentence.slice('The AI '.length))
+          expect(told.some(({ text }) => text.en.includes(sentence.slice('The AI '.length)))).toBe(true)
         })
       }
       const theirs = step.kind === 'choice' && step.seat === 'automa'

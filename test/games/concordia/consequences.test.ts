@@ -49,7 +49,7 @@ describe('what a move of yours gives the AI', () => {
   test('Q22 a Prefect for goods fills the storehouse of the AI, too, and the move says so before it is made', () => {
     const { en, it, last, state } = told(world, 'play start-prefect-1', 'produce etruria')
     expect(last.en).toBe('Produce in Etruria: 2 cloth; the AI receives 1 brick + 1 cloth')
-    expect(last.it).toBe('Produci in Etruria: 2 stoffa; l’IA riceve 1 mattone + 1 stoffa')
+    expect(last.it).toBe('Produci in Etruria: 2 stoffe; l’IA riceve 1 mattone + 1 stoffa')
     expect(en).toEqual(['The bonus marker in Etruria is turned: it shows 1 sestertius'])
     expect(it).toEqual(['Il segnalino bonus in Etruria si gira: mostra 1 sesterzio'])
     expect(counting?.numbers(state)).toMatchObject({ 'goods/ai/brick': 2, 'goods/ai/cloth': 2 })
@@ -146,8 +146,8 @@ describe('what happens to you', () => {
       'You store 2 cloth',
     ])
     expect(it.slice(1)).toEqual([
-      'Arrivano 1 mattone + 2 stoffa, ma c’è posto solo per 2: scegli a che cosa rinunciare',
-      'Metti in magazzino 2 stoffa',
+      'Arrivano 1 mattone + 2 stoffe, ma c’è posto solo per 2: scegli a che cosa rinunciare',
+      'Metti in magazzino 2 stoffe',
     ])
   })
 

@@ -39,3 +39,15 @@ test('R4.1: a slot is told as a person finds it, row and place, in every sentenc
   expect(places.it).toBeGreaterThan(60)
   expect(places.en).toBe(places.it)
 })
+
+test('a card built for free and a destroyed one are told in the order in which people speak', () => {
+  const [move, destroyed] = ['free baths', 'destroy clay-pool'].map((key) => duelModule.notation.read(key)!)
+  expect(LANGS.map((lang) => duelModule.say(move!, lang))).toEqual([
+    'Costruisci gratis Bagni',
+    'Construct Baths for free',
+  ])
+  expect(LANGS.map((lang) => duelModule.say(destroyed!, lang))).toEqual([
+    'Elimina Bacino d’Argilla dalla città di SOLO',
+    'Destroy Clay Pool in SOLO’s city',
+  ])
+})

@@ -171,7 +171,7 @@ const INTO_DECK = [
 ] as const
 const CENTRAL_DISCARDED: Phrase<[card: string]> = {
   it: (name) => `Si scarta ${name} dal mazzo centrale`,
-  en: (name) => `${name} is discarded from the central deck`,
+  en: (name) => `Discarded from the central deck: ${name}`,
 }
 
 const TO_BATTLE: Phrase<[turned: string, because: string]> = {

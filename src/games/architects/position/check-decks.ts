@@ -1,17 +1,17 @@
 // Checks the decks of a position, and counts all its cards.
 import { refusal } from '../../../kernel/refusal.ts'
-import { counted, type Lang, type Unit } from '../../../kernel/text.ts'
+import { counted, type Unit } from '../../../kernel/text.ts'
 import { CENTRAL, DECKS, OPPONENT } from '../asks.ts'
 import { card, cardNo, KINDS } from '../catalogue/index.ts'
 import { DECK_NAMES } from '../moves.ts'
 import { compositionOf, deckSize, NONE, onTable, type State, sumOf } from '../state.ts'
-import { nameOf, theCard as sayCard } from '../words.ts'
+import { nameOf, theCard } from '../words.ts'
 
 const CARDS: Unit = {
   one: { it: 'c’è # carta', en: 'there is # card' },
   other: { it: 'ci sono # carte', en: 'there are # cards' },
 }
-const theCard = (id: string, lang: Lang): string => sayCard(cardNo(id) as number, lang)
+const laCarta = (id: string): string => theCard(cardNo(id) as number, 'it')
 
 const deckTooLarge = refusal<{ count: number; size: number }>('architects.deck-too-large', {
   it: ({ count, size }) => `le carte sono ${count}, ma il mazzo completo ne ha ${size}`,
@@ -22,8 +22,8 @@ const emptyWithTop = refusal('architects.empty-with-top', {
   en: 'an empty deck has no top card',
 })
 const notInDeck = refusal<{ card: string }>('architects.not-in-deck', {
-  it: ({ card: id }) => `in questo mazzo non c’è ${theCard(id, 'it')}`,
-  en: ({ card: id }) => `this deck has no ${theCard(id, 'en')}`,
+  it: ({ card: id }) => `in questo mazzo non c’è ${laCarta(id)}`,
+  en: ({ card: id }) => `this deck has no ${nameOf(id, 'en')}`,
 })
 const centralOpen = refusal('architects.central-open', {
   it: 'la carta è scoperta solo nel turno dell’Avversario, quando è lui ad avere il Gatto',
@@ -38,8 +38,8 @@ const otherCentralCard = refusal('architects.other-central-card', {
   en: 'the central card that lies face up is another',
 })
 const notInCentralDeck = refusal<{ card: string }>('architects.not-in-central-deck', {
-  it: ({ card: id }) => `nel mazzo centrale non c’è ${theCard(id, 'it')}`,
-  en: ({ card: id }) => `the central deck has no ${theCard(id, 'en')}`,
+  it: ({ card: id }) => `nel mazzo centrale non c’è ${laCarta(id)}`,
+  en: ({ card: id }) => `the central deck has no ${nameOf(id, 'en')}`,
 })
 
 export function checkDecks(s: State, over: boolean): void {

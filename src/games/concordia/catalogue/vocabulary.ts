@@ -42,7 +42,10 @@ export type DeckId = (typeof DECKS)[number]
 export interface GoodDefinition {
   readonly id: GoodId
   readonly name: Text
+  /** As a kind: what a city produces. */
   readonly plural: Text
+  /** Several pieces of it, if there is another word for them. */
+  readonly many?: Text
   readonly value: number
   /** Coins and goods of a house in such a city (R6.7). */
   readonly house: { readonly coins: number; readonly goods: readonly GoodId[] }

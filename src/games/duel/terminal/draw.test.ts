@@ -126,7 +126,7 @@ describe('in words', () => {
     const told = (id: string) => of(id).flatMap((effect) => LANGS.map((lang) => effectText(effect, lang)))
     expect(told('brickyard')).toEqual(['Produce 2 argille', 'Produces 2 Clay'])
     expect(told('customs-house')).toEqual([
-      'Papiro e Vetro si comprano sempre a 1 moneta',
+      'Il papiro e il vetro si comprano sempre a 1 moneta',
       'Papyrus and Glass always cost you 1 coin each to buy',
     ])
     expect(told('port').slice(0, 2)).toEqual([

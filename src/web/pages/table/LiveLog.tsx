@@ -3,7 +3,7 @@ import type { Lang } from '../../../kernel/contract.ts'
 import { useSay } from '../../hooks.ts'
 import type { TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
-import { sentenceOf } from './describe.ts'
+import { sentenceOf, unstopped } from './describe.ts'
 import { whoseOf } from './turn.ts'
 
 /** How many entries of the log stay in the page: older ones have been announced. */
@@ -28,9 +28,8 @@ export function LiveLog({ view, lang }: LiveLogProps) {
             const told = tellings(table.module, table.consequences(entry), lang).map(({ text }) => text)
             // Not every draw of a long set-up is announced, only its consequences.
             if (seat === 'chance' && told.length === 0) return null
-            return (
-              <p key={entry}>{[`${say(whoseOf(view, seat))}: ${sentenceOf(view, entry, lang)}`, ...told].join('. ')}</p>
-            )
+            const move = unstopped(sentenceOf(view, entry, lang))
+            return <p key={entry}>{[`${say(whoseOf(view, seat))}: ${move}`, ...told].join('. ')}</p>
           })}
     </div>
   )

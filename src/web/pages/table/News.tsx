@@ -3,7 +3,7 @@ import { tellings } from '../../../kernel/consequences.ts'
 import { useSay } from '../../hooks.ts'
 import type { TableView } from '../../store/table-store.ts'
 import { TABLE } from '../../words/table.ts'
-import { sentenceOf } from './describe.ts'
+import { sentenceOf, unstopped } from './describe.ts'
 import { newsOf } from './news.ts'
 
 interface NewsProps {
@@ -26,14 +26,16 @@ export function News({ view, lang, onWhy }: NewsProps) {
           const told = tellings(table.module, table.consequences(entry), lang)
           return (
             <li key={entry} data-seat={log[entry - 1]?.seat}>
-              {quiet ? null : <span className="news-move">{sentenceOf(view, entry, lang)}</span>}
+              {quiet ? null : <span className="news-move">{unstopped(sentenceOf(view, entry, lang))}</span>}
               {forced ? <small className="news-forced"> ({say(TABLE.onlyAnswer)})</small> : null}
               {told.map(({ text, rank }, at) => (
                 <span key={at} className="news-effect" data-rank={rank}>
                   {text}
                 </span>
               ))}
-              {shows === undefined ? null : <span className="news-effect">{sentenceOf(view, shows, lang)}</span>}
+              {shows === undefined ? null : (
+                <span className="news-effect">{unstopped(sentenceOf(view, shows, lang))}</span>
+              )}{' '}
               {log[entry - 1]?.seat === 'automa' && table.module.isFormal?.(table.entry(entry).move) !== true ? (
                 <button
                   type="button"

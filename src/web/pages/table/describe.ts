@@ -11,6 +11,9 @@ export function sentenceOf({ table }: TableView, n: number, lang: Lang): string 
   return table.module.say(table.entry(n).move, lang, table.stateAt(n - 1))
 }
 
+/** Without its full stop: more follows. */
+export const unstopped = (sentence: string): string => sentence.replace(/\.$/, '')
+
 /** The automa's last move among the first `n` entries. */
 export function lastAutomaMove({ log }: TableView, n: number): number | undefined {
   const at = log.slice(0, n).findLastIndex(({ seat }) => seat === 'automa')

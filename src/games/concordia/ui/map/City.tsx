@@ -1,4 +1,5 @@
 // A city: its token, its name, the houses of both sides, and what a house costs you while you build.
+import { capital } from '../../../../kernel/called.ts'
 import { markOf } from '../../../../web/kit/board/view.ts'
 import type { City as CityData } from '../../catalogue/geography.ts'
 import { goodId, good } from '../../catalogue/index.ts'
@@ -34,7 +35,7 @@ export function City({ city, distances }: { readonly city: CityData; readonly di
   return (
     <Spot
       target={{ kind: 'city', no: city.no }}
-      label={label.filter(Boolean).join('. ')}
+      label={label.filter(Boolean).map(capital).join('. ')}
       className="co-at co-city"
       style={{ ...placed(city.pos), ...ring(of) }}
       flip={false}

@@ -27,6 +27,7 @@ import { isAsked, useView } from '../view.ts'
 import { fromHome, theirsText, word, yoursText } from '../words.ts'
 import { besideLines } from './beside.ts'
 import { hexCentre, placed } from './geometry.ts'
+import { capital } from '../../../../kernel/called.ts'
 import type { Lang } from '../../../../kernel/contract.ts'
 
 /** The full description of a hex. */
@@ -57,7 +58,10 @@ function HexSpot({ no }: { readonly no: HexNo }) {
   return (
     <Spot
       target={{ kind: 'hex', no }}
-      label={[hexLabel(s, no, lang), told, mark && word(mark, lang)].filter(Boolean).join('. ')}
+      label={[hexLabel(s, no, lang), told, mark === undefined ? '' : word(mark, lang)]
+        .filter(Boolean)
+        .map(capital)
+        .join('. ')}
       about={besideLines(s, no, lang).join('. ')}
       className="tm-hex"
       style={placed(hexCentre(no))}

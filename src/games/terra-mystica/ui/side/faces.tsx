@@ -86,7 +86,7 @@ export function FavourFace({ no }: { readonly no: number }) {
       )}
       {postsPassVp.length > 0 && (
         <span className="tm-good">
-          {postsPassVp[1]}-{postsPassVp.at(-1)}
+          {postsPassVp[1]}–{postsPassVp.at(-1)}
           <Laurel />/
           <Structure id="trading-post" />
         </span>

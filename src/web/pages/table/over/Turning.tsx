@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import type { Lang } from '../../../../kernel/contract.ts'
 import { ledgerOf } from '../../../../kernel/ledger.ts'
 import { isMove } from '../../../../kernel/moves.ts'
-import { signed, tell } from '../../../../kernel/text.ts'
-import { type Gain, turningOf } from '../../../../kernel/turning.ts'
+import { signed } from '../../../../kernel/text.ts'
+import { type Gain, toldMove, turningOf } from '../../../../kernel/turning.ts'
 import { verdictOf } from '../../../../kernel/verdict.ts'
 import { useSay } from '../../../hooks.ts'
 import { sentence } from '../../../kit/board/words.ts'
@@ -27,6 +27,8 @@ export function Turning({ table, lang, onLook }: TurningProps) {
   const entry = isInstant ? table.log.findLastIndex(isMove) + 1 : turning?.move.entry
   const { section } = turning ?? {}
   if (entry === undefined || entry === 0) return null
+  const isYours = table.entry(entry).seat === 'you'
+  const told = toldMove(table, entry, lang)
   const isAlone = table.module.score(table.state).outcome.winner === 'none'
   const title = isInstant ? OVER.decisive : isAlone ? OVER.richest : OVER.turned
   return (
@@ -38,7 +40,8 @@ export function Turning({ table, lang, onLook }: TurningProps) {
         </p>
       )}
       <p>
-        {isInstant ? null : say(OVER.most)} {toldMove(table, entry, lang)}
+        {isInstant ? null : say(isYours ? OVER.yourMost : OVER.most)}{' '}
+        {isInstant && isYours ? say(OVER.you, { move: told }) : sentence(told).replace(/\.$/, '')}
         {turning === undefined ? null : ` (${toldGains(turning.move.gains, lang)})`}{' '}
         <button type="button" className="turning-look" onClick={() => onLook(entry)}>
           {say(OVER.look)}
@@ -53,9 +56,3 @@ export function Turning({ table, lang, onLook }: TurningProps) {
 
 const toldGains = (gains: readonly Gain[], lang: Lang): string =>
   gains.map(({ side, points }) => `${side.name[lang]} ${points === 0 ? '0' : signed(points)}`).join(', ')
-
-function toldMove(table: AnyTable, n: number, lang: Lang): string {
-  const { seat, move } = table.entry(n)
-  const said = table.module.say(move, lang, table.stateAt(n - 1))
-  return sentence(seat === 'you' ? tell(OVER.you, lang, { move: said }) : said).replace(/\.$/, '')
-}
