@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { tellings } from '../../../kernel/consequences.ts'
 import type { Lang } from '../../../kernel/contract.ts'
 import { useSay } from '../../hooks.ts'
@@ -15,7 +16,7 @@ interface LiveLogProps {
 }
 
 /** Announces everything that happens: who moved, the move, its consequences. Lines are only ever added. */
-export function LiveLog({ view, lang }: LiveLogProps) {
+export const LiveLog = memo(function LiveLog({ view, lang }: LiveLogProps) {
   const say = useSay()
   const { table, log, shown, cursor } = view
   const first = Math.max(0, log.length - KEPT)
@@ -33,4 +34,4 @@ export function LiveLog({ view, lang }: LiveLogProps) {
           })}
     </div>
   )
-}
+})

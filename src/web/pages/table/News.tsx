@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Lang } from '../../../kernel/contract.ts'
 import { tellings } from '../../../kernel/consequences.ts'
 import { useSay } from '../../hooks.ts'
@@ -13,7 +14,7 @@ interface NewsProps {
 }
 
 /** Everything that happened since the person's last decision; while looking back, what happened in the moment on screen. */
-export function News({ view, lang, onWhy }: NewsProps) {
+export const News = memo(function News({ view, lang, onWhy }: NewsProps) {
   const say = useSay()
   const { table, log } = view
   const news = newsOf(view)
@@ -52,4 +53,4 @@ export function News({ view, lang, onWhy }: NewsProps) {
       </ul>
     </div>
   )
-}
+})

@@ -16,6 +16,8 @@ import { useUnfolded } from './useUnfolded.ts'
 interface PromptBarProps {
   readonly tableStore: TableStore
   readonly view: TableView
+  /** The view a frame late: news change the height of the bar, and with it the whole board. */
+  readonly late: TableView
   readonly lang: Lang
   readonly onWhy: (entry: number) => void
   readonly onResult: () => void
@@ -34,7 +36,7 @@ interface PromptBarProps {
 
 /** Whose turn it is, the question, what happened since the person's last decision, and the forecast. */
 export function PromptBar(props: PromptBarProps) {
-  const { tableStore, view, lang, onWhy, onMark, onResult, onPlan, onEdit, news, ahead, spread } = props
+  const { tableStore, view, late, lang, onWhy, onMark, onResult, onPlan, onEdit, news, ahead, spread } = props
   const say = useSay()
   const turn = turnOf(view)
   const { step, table } = view
@@ -80,7 +82,7 @@ export function PromptBar(props: PromptBarProps) {
           </button>
         ) : null}
       </div>
-      {news ? <News view={view} lang={lang} onWhy={onWhy} /> : null}
+      {news ? <News view={late} lang={lang} onWhy={onWhy} /> : null}
       {ahead ? <Ahead view={view} lang={lang} onMark={onMark} /> : null}
       <PromptActions
         tableStore={tableStore}

@@ -166,6 +166,7 @@ export function TableScreen({ session, prefs, lesson }: TableScreenProps) {
           <PromptBar
             tableStore={tableStore}
             view={view}
+            late={late}
             lang={prefs.lang}
             onWhy={askWhy}
             onMark={point}
