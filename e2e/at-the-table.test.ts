@@ -102,7 +102,8 @@ function toldIn(table: AnyTable, lang: Lang): readonly (readonly string[])[] {
   return table.log.flatMap(({ seat, move }, at) => {
     const effects = tellings(module, table.consequences(at + 1), lang).map(({ text }) => text)
     if (seat === 'chance' && effects.length === 0) return []
-    return [[module.say(move, lang, table.stateAt(at)), ...effects]]
+    // What it caused follows the move, after one full stop.
+    return [[module.say(move, lang, table.stateAt(at)).replace(/\.$/, ''), ...effects]]
   })
 }
 

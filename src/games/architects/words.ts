@@ -81,7 +81,7 @@ const ofDeck = (deck: DeckNo, side: Side): Text => (deck === side && side === OP
 /** Cards of a symbol go by its name, the others are told by colour: "the Red card (1 Horn)". */
 const THE_CARD: Phrase<[no: number]> = {
   it: (no) => card(no).name.it.replace(/^Carta /, 'la carta '),
-  en: (no) => card(no).name.en.replace(/^(?=\S+ card )/, 'the '),
+  en: (no) => (/^\S+ card /.test(card(no).name.en) ? `the ${card(no).name.en}` : card(no).name.en),
 }
 export const theCard = (no: number, lang: Lang): string => THE_CARD[lang](no)
 
