@@ -61,8 +61,9 @@ const BEFORE_TRIALS = 200
 const SHARE = 0.65
 /** A choice in a trial costs about as much as so many playouts. */
 const CHOICE_COST = 3
-/** What the eye thinks counts like so many trials; what may still be wrong with a plan that was tried once, in points. */
+/** The eye's opinion of a plan counts like so many trials. */
 const HELD = 2
+/** How many points better an untried plan may turn out to be; less with every trial. */
 const DOUBT = 8
 /** More trials of one plan teach nothing. */
 const ENOUGH = 200
