@@ -48,14 +48,14 @@ scene(
   'a tap shows what costs a ticket first, and rare moves can be tapped',
   { lang: 'it', screen: PHONE },
   async (stage) => {
-    const { page, lang } = stage
+    const { page } = stage
     await setSpeed(page)
     const ofSale = (table: AnyTable) => ageOfComics.movesOf(table).filter((move) => /^(walk|ticket) /.test(move))
     const isFar = (table: AnyTable, move: string) => !ofSale(table).includes(move.replace('ticket', 'walk'))
     const farOf = (table: AnyTable) => ofSale(table).find((move) => verbOf(move) === 'ticket' && isFar(table, move))
     const sales = ageOfComics.waitingFor((table) => isAsked(table, 'sales') && farOf(table) !== undefined)
     const far = farOf(sales) ?? ''
-    await openSave(page, lang, textOf(sales))
+    await openSave(page, textOf(sales))
     const node = page.locator('.ac-node[data-price="ticket"]').first()
     expect(await press(node)).toBe(true)
     await page.locator('.ac-popover').waitFor()
@@ -69,12 +69,12 @@ scene(
   'your money, hand and printed comics stay in sight on a desktop, and the chart keeps its height',
   { lang: 'it' },
   async (stage) => {
-    const { page, lang } = stage
+    const { page } = stage
     await page.setViewportSize({ width: 1280, height: 720 })
     await setSpeed(page)
     const heights = new Set<number>()
     for (const { name, save } of phasesOf(ageOfComics)) {
-      await openSave(page, lang, save)
+      await openSave(page, save)
       if (name === THE_END) await putResultAway(page)
       const { own, hidden, height } = await page.evaluate(() => {
         const pieces = [
@@ -101,7 +101,7 @@ scene(
 
 scene('the figures of an order keep their size while it flies off the map', { lang: 'en' }, async (stage) => {
   await setSpeed(stage.page)
-  await openSave(stage.page, stage.lang, textOf(waitingFor('sales')))
+  await openSave(stage.page, textOf(waitingFor('sales')))
   const sizes = await stage.page.evaluate(() => {
     const tile = document.querySelector<HTMLElement>('.ac-order-spot:has(.ac-order-value)')
     if (tile === null) return []
@@ -145,7 +145,7 @@ scene(
         (each) => each.cursor > 120 && ageOfComics.movesOf(each).includes('place print'),
       )
       const choose = ageOfComics.player('greedy', seed)
-      await openSave(page, lang, textOf(table))
+      await openSave(page, textOf(table))
       const before = await page.evaluate(() => globalThis.clicks)
       // The editor, the comic, its writer, its artist, the cube: stops when another question or another comic comes up.
       let comics = 0

@@ -21,9 +21,9 @@ const choice = () => {
   return architects.playedUntil('3', (table) => table.options.length > 1 && ++turns > 3)
 }
 
-const open = async ({ page, lang }: Stage, table = choice()) => {
+const open = async ({ page }: Stage, table = choice()) => {
   await setSpeed(page)
-  await openSave(page, lang, textOf(table))
+  await openSave(page, textOf(table))
 }
 
 const LIT = '.ar-spot[data-lit]:not([aria-haspopup])'

@@ -67,12 +67,12 @@ async function auditEditor(page: Page): Promise<void> {
   await audit(page, 'variants: a rung', '.var-use')
 }
 
-async function auditTable(page: Page, lang: Lang, asks: readonly string[]): Promise<void> {
+async function auditTable(page: Page, asks: readonly string[]): Promise<void> {
   for (const ask of asks) {
-    await openSave(page, lang, gameAt(ask))
+    await openSave(page, gameAt(ask))
     await audit(page, ask)
   }
-  await openSave(page, lang, gameAt('turn'))
+  await openSave(page, gameAt('turn'))
   await press(page.locator('.du-structure .du-spot[data-lit]').first())
   await page.locator('.du-popover').waitFor()
   await audit(page, 'a card', '.du-popover')
@@ -88,7 +88,7 @@ async function auditTable(page: Page, lang: Lang, asks: readonly string[]): Prom
 }
 
 async function auditDialogs(page: Page, lang: Lang): Promise<void> {
-  await openSave(page, lang, finished('4'))
+  await openSave(page, finished('4'))
   await page.getByRole('dialog').locator('.score__table').waitFor({ state: 'attached' })
   await audit(page, 'the end', DIALOG)
   await page.keyboard.press('Escape')
@@ -117,9 +117,9 @@ export function auditScenes(look: Look, asks: readonly string[], part: 'pages' |
     expectNothing(page)
   })
 
-  scene('axe finds nothing at the table', table, async ({ page, lang }) => {
+  scene('axe finds nothing at the table', table, async ({ page }) => {
     await setSpeed(page)
-    await auditTable(page, lang, asks)
+    await auditTable(page, asks)
     expectNothing(page)
   })
 

@@ -12,7 +12,7 @@ import { press } from './hand.ts'
 import { putHand } from './reach.ts'
 import { openSave } from './saves.ts'
 import { address, DESKTOP, GUARD_MS, scene } from './stage.ts'
-import { choice, setSpeed } from './table.ts'
+import { choice, chooseSpeed } from './table.ts'
 
 const lang = 'en'
 
@@ -101,11 +101,11 @@ scene(
     expect(await restored(page, JSON.stringify(odd))).toContain(BACKUP.notRestored[lang])
     await audit(page, 'a backup restored in part')
     expectNothing(page)
-    await setSpeed(page)
+    await chooseSpeed(page)
     await press(choice(page, 'dark'))
     await press(choice(page, 'large'))
-    await openSave(page, lang, finished('3'))
-    await openSave(page, lang, waitingFor('turn', 2))
+    await openSave(page, finished('3'))
+    await openSave(page, waitingFor('turn', 2))
     await page.evaluate(leaveBehind, { bests: JSON.stringify(BEST), deck: DECK })
     const before = await kept(page)
     expect(before.records).toHaveLength(2)

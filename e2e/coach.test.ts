@@ -11,14 +11,14 @@ import { finished, waitingFor } from './duel.ts'
 import { press } from './hand.ts'
 import { openSave } from './saves.ts'
 import { address, DESKTOP, PHONE, scene } from './stage.ts'
-import { choice, panel, putResultAway, setSpeed, showPanel } from './table.ts'
+import { choice, chooseSpeed, panel, putResultAway, setSpeed, showPanel } from './table.ts'
 
 scene(
   'a hint shows three moves thought out beside the page with a reason, moves nothing meanwhile, and plays one',
   { lang: 'en', screen: DESKTOP, painted: true },
   async ({ page }) => {
     await setSpeed(page)
-    await openSave(page, 'en', waitingFor('turn'))
+    await openSave(page, waitingFor('turn'))
     await page.evaluate(noteWhatIsReadOut)
     await showPanel(page, 'hint')
     const moves = page.locator('.hint-move')
@@ -62,16 +62,16 @@ function noteWhatIsReadOut(): void {
 }
 
 scene('hints can be hidden for a pure game', { lang: 'it', screen: PHONE }, async ({ page }) => {
-  await setSpeed(page)
+  await chooseSpeed(page)
   await press(page.getByRole('switch', { name: SETTINGS.hints.it }))
-  await openSave(page, 'it', waitingFor('turn', 2))
+  await openSave(page, waitingFor('turn', 2))
   await panel(page, 'moves').waitFor()
   await expect.poll(() => panel(page, 'hint').count()).toBe(0)
 })
 
 scene('a review of a finished game leads to its moments', { lang: 'it', screen: PHONE }, async ({ page }) => {
   await setSpeed(page)
-  await openSave(page, 'it', finished('4'))
+  await openSave(page, finished('4'))
   // The result dialog opens first, over everything else.
   await putResultAway(page)
   await showPanel(page, 'review')

@@ -61,33 +61,29 @@ scene(
   },
 )
 
-scene(
-  'the map is zoomed by wheel and by buttons, dragged, and shown whole again',
-  { lang: 'en' },
-  async ({ page, lang }) => {
-    await setSpeed(page)
-    await openSave(page, lang, textOf(waitingFor('italia', 'card')))
-    const roma = page.locator('.co-city[data-capital]')
-    const where = async () => (await roma.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    await roma.hover()
-    const first = await where()
-    await page.mouse.wheel(0, -400)
-    await expect.poll(async () => (await where()).width).toBeGreaterThan(first.width * 1.2)
-    const near = await where()
-    const { x, y } = (await page.locator('.co-map').boundingBox()) ?? { x: 0, y: 0 }
-    await page.mouse.move(x + 30, y + 40)
-    await page.mouse.down()
-    await page.mouse.move(x + 130, y + 70, { steps: 4 })
-    await page.mouse.up()
-    await expect.poll(async () => Math.round((await where()).x - near.x)).toBe(100)
-    // A drag is not a press: nothing has opened.
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-    await press(page.getByRole('button', { name: 'Show the whole map' }))
-    await expect.poll(async () => Math.round((await where()).x)).toBe(Math.round(first.x))
-    await press(page.getByRole('button', { name: 'Distances from the capital' }))
-    await page.getByRole('button', { name: /^Cosa,.*Distance from the capital: 1/ }).waitFor()
-  },
-)
+scene('the map is zoomed by wheel and by buttons, dragged, and shown whole again', { lang: 'en' }, async ({ page }) => {
+  await setSpeed(page)
+  await openSave(page, textOf(waitingFor('italia', 'card')))
+  const roma = page.locator('.co-city[data-capital]')
+  const where = async () => (await roma.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await roma.hover()
+  const first = await where()
+  await page.mouse.wheel(0, -400)
+  await expect.poll(async () => (await where()).width).toBeGreaterThan(first.width * 1.2)
+  const near = await where()
+  const { x, y } = (await page.locator('.co-map').boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 30, y + 40)
+  await page.mouse.down()
+  await page.mouse.move(x + 130, y + 70, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => Math.round((await where()).x - near.x)).toBe(100)
+  // A drag is not a press: nothing has opened.
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  await press(page.getByRole('button', { name: 'Show the whole map' }))
+  await expect.poll(async () => Math.round((await where()).x)).toBe(Math.round(first.x))
+  await press(page.getByRole('button', { name: 'Distances from the capital' }))
+  await page.getByRole('button', { name: /^Cosa,.*Distance from the capital: 1/ }).waitFor()
+})
 
 scene(
   'a press beside a lit city means the city, the end of a drag does not',
@@ -95,7 +91,7 @@ scene(
   async ({ page, lang }) => {
     await setSpeed(page)
     const table = waitingFor('hispania', 'build')
-    await openSave(page, lang, textOf(table))
+    await openSave(page, textOf(table))
     const city = page.locator('.co-city[data-lit]').first()
     await city.hover()
     const from = (await city.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -118,7 +114,7 @@ scene('the reasons for a house show its candidates on the map', { lang: 'en' }, 
     const last = log.findLast(({ seat }) => seat === 'automa')
     return last !== undefined && concordia.key(last.move).startsWith('house')
   })
-  await openSave(page, lang, textOf(table))
+  await openSave(page, textOf(table))
   const built = concordia.key(table.log.findLast(({ seat }) => seat === 'automa')?.move).split(' ')[1] ?? ''
   await press(page.locator('.prompt-why'))
   const kept = page.locator('.co-city[data-marked="kept"]')
@@ -132,7 +128,7 @@ scene('the reasons for a house show its candidates on the map', { lang: 'en' }, 
 scene('a turn is played by keyboard alone', { lang: 'en' }, async ({ page, lang }) => {
   await setSpeed(page)
   const table = waitingFor('hispania', 'line')
-  await openSave(page, lang, textOf(table))
+  await openSave(page, textOf(table))
   await page.locator('.co-way[data-lit]').first().waitFor()
   // The map is one tab stop, and it starts at a piece that can be chosen.
   const isOnMap = () => document.activeElement?.matches('.co-world [data-lit]') ?? false
@@ -147,7 +143,7 @@ scene('Q24 a Diplomat with nothing to copy is asked about, and only then played'
   const { page, lang } = stage
   await setSpeed(page)
   const table = waitingFor('italia', 'card')
-  await openSave(page, lang, textOf(table))
+  await openSave(page, textOf(table))
   const diplomat = page.locator('.co-held[data-lit]', { hasText: /^Diplomat, / }).first()
   await press(diplomat)
   const dialog = page.getByRole('dialog', { name: CONFIRM.idleTitle[lang] })
@@ -165,7 +161,7 @@ scene('R11 a Colonist offers Place and Take, and Cancel leads back to the hand',
     (each) => isAsked(each, 'colonist') && concordia.movesOf(each).some((move) => move.startsWith('place')),
     { by: 'random' },
   )
-  await openSave(page, lang, textOf(table))
+  await openSave(page, textOf(table))
   const tray = page.locator('.co-tray')
   await tray.getByRole('button', { name: /^Take / }).waitFor()
   const place = tray.getByRole('button', { name: /^Place a colonist/ })
@@ -183,7 +179,7 @@ scene('R11 a Colonist offers Place and Take, and Cancel leads back to the hand',
 scene('a tap shows the price of a house before it is built', { lang: 'it', screen: PHONE }, async ({ page, lang }) => {
   await setSpeed(page)
   const table = waitingFor('italia', 'build')
-  await openSave(page, lang, textOf(table))
+  await openSave(page, textOf(table))
   expect(await press(page.locator('.co-city[data-lit]').first())).toBe(true)
   await page.locator('.co-popover [data-key^="build"]').waitFor()
   await page.keyboard.press('Escape')

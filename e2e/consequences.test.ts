@@ -42,7 +42,7 @@ function told(name: string, look: Look, wanted: Wanted): void {
     const moment = await momentOf(wanted)
     expect(moment.sentences(lang).length).toBeGreaterThan(0)
     await setSpeed(page)
-    await openSave(page, lang, moment.save)
+    await openSave(page, moment.save)
     const table = page.url()
     await decide(page, moment)
     await atTable(page)
@@ -181,7 +181,7 @@ scene(
     const { page, lang } = stage
     const moment = await momentOf({ game: 'age-of-comics', happens: any(({ what }) => what === 'round-ends') })
     await setSpeed(page, 'slow')
-    await openSave(page, lang, moment.save)
+    await openSave(page, moment.save)
     await decide(page, moment)
     const card = page.locator('.events-card')
     await card.waitFor()

@@ -33,10 +33,10 @@ for (const [screen, look] of [
   ['a small desktop', { viewport: { width: 1280, height: 720 } }],
 ] as const)
   scene(`names of covered cards can be read in every Age on ${screen}`, { lang: 'it', screen: look }, async (stage) => {
-    const { page, lang } = stage
+    const { page } = stage
     await setSpeed(page)
     for (const age of [1, 2, 3]) {
-      await openSave(page, lang, waitingFor('turn', age))
+      await openSave(page, waitingFor('turn', age))
       const { covered, hidden } = await page.evaluate(hiddenNames)
       expect(covered).toBeGreaterThan(2)
       expect(hidden, `Age ${age}`).toEqual([])

@@ -4,22 +4,9 @@ import type { AnyTable } from '../scripts/moment.ts'
 import { writeSave } from '../src/kernel/save.ts'
 import type { GameRecord } from '../src/web/store/record.ts'
 import { press } from './hand.ts'
+import { putGames } from './saves.ts'
 import { address } from './stage.ts'
 import { showPanel, yourTurn } from './table.ts'
-
-/** Runs in the page: puts a game into its database, over what is there. */
-export async function putGame(record: unknown): Promise<void> {
-  const open = indexedDB.open('solotavolo', 1)
-  await new Promise((resolve) => {
-    open.onsuccess = resolve
-  })
-  const store = open.result.transaction('games', 'readwrite').objectStore('games')
-  const put = store.put(record, (record as { readonly id: string }).id)
-  await new Promise((resolve) => {
-    put.onsuccess = resolve
-  })
-  open.result.close()
-}
 
 const lastChoice = (table: AnyTable): number => table.choiceBefore(table.length) ?? 0
 
@@ -43,9 +30,7 @@ export function beforeEnd(id: string, table: AnyTable, more: Partial<GameRecord>
 
 /** Sits down at a game before its last decision. */
 export async function sitBeforeEnd(page: Page, id: string, table: AnyTable, more?: Partial<GameRecord>): Promise<void> {
-  await page.goto(address('/help'))
-  await page.locator('.keys').waitFor()
-  await page.evaluate(putGame, beforeEnd(id, table, more))
+  await putGames(page, [beforeEnd(id, table, more)])
   await page.goto(address(`/table/${id}`))
   await yourTurn(page)
 }

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
-import type { Lang } from '../src/kernel/contract.ts'
 import { kernelOf, textOf } from './kernel.ts'
 import { putMeasure } from './measure.ts'
 import { phasesOf, THE_END } from './phases.ts'
@@ -12,11 +11,11 @@ import { resultShown, setSpeed } from './table.ts'
 
 const TURNS = 12
 
-async function openMiddle(page: Page, lang: Lang, id: string): Promise<void> {
+async function openMiddle(page: Page, id: string): Promise<void> {
   let turns = 0
   const { playedUntil } = await kernelOf(id)
   const table = playedUntil('7', ({ options }) => options.length > 1 && ++turns > TURNS)
-  await openSave(page, lang, textOf(table))
+  await openSave(page, textOf(table))
   await pointAway(page)
 }
 
@@ -46,12 +45,12 @@ function tooPale(wanted: Readonly<Record<string, number>>): readonly string[] {
   )
 }
 
-scene('more contrast is more contrast in every game, in both themes', { lang: 'it' }, async ({ page, lang }) => {
+scene('more contrast is more contrast in every game, in both themes', { lang: 'it' }, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await setSpeed(page)
   const pale: string[] = []
   for (const { id } of GAMES) {
-    await openMiddle(page, lang, id)
+    await openMiddle(page, id)
     for (const theme of ['light', 'dark']) {
       await page.evaluate((each) => {
         document.documentElement.dataset['theme'] = each
@@ -65,13 +64,13 @@ scene('more contrast is more contrast in every game, in both themes', { lang: 'i
 scene(
   'under a zoom of 400 % no word of a board is cut off or covered',
   { lang: 'it', screen: DESKTOP },
-  async ({ page, lang }) => {
+  async ({ page }) => {
     await page.addInitScript(putMeasure)
     await page.setViewportSize({ width: 320, height: 256 })
     await setSpeed(page)
     const found: string[] = []
     for (const { id } of GAMES) {
-      await openMiddle(page, lang, id)
+      await openMiddle(page, id)
       await page.locator('.board-area').evaluate((board) => board.scrollIntoView({ behavior: 'instant' }))
       const { cut, covered } = await page.evaluate(() => measure({ within: '.board-area', letters: 11 }))
       for (const each of cut) found.push(`${id} cut: ${each}`)
@@ -114,11 +113,11 @@ function pinnedHeight(): number {
   return Math.round(height)
 }
 
-scene('where colours are forced, what can be pressed has an outline', { lang: 'en' }, async ({ page, lang }) => {
+scene('where colours are forced, what can be pressed has an outline', { lang: 'en' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await setSpeed(page)
   for (const { id } of GAMES) {
-    await openMiddle(page, lang, id)
+    await openMiddle(page, id)
     const lit = page.locator('.kit-board .kit-spot[data-lit]')
     await lit.first().waitFor()
     const bare = await lit.evaluateAll((pieces) =>
@@ -137,37 +136,29 @@ scene('where colours are forced, what can be pressed has an outline', { lang: 'e
   }
 })
 
-scene(
-  'fixed prices of a city in Duel do not lie on its points',
-  { lang: 'it', screen: PHONE },
-  async ({ page, lang }) => {
-    await setSpeed(page)
-    const save = phasesOf(await kernelOf('duel')).find(({ name }) => name.includes('brown'))?.save ?? ''
-    await openSave(page, lang, save)
-    await page.locator('.du-fixed').first().waitFor()
-    const covering = await page.evaluate(() => {
-      const signs = [...document.querySelectorAll('.du-stat .kit-drawing')].map((sign) => sign.getBoundingClientRect())
-      return [...document.querySelectorAll('.du-fixed')].filter((price) => {
-        const { left, right, top } = price.getBoundingClientRect()
-        return signs.some((sign) => left < sign.right && right > sign.left && top < sign.bottom - 1 && top > sign.top)
-      }).length
-    })
-    expect(covering).toBe(0)
-  },
-)
+scene('fixed prices of a city in Duel do not lie on its points', { lang: 'it', screen: PHONE }, async ({ page }) => {
+  await setSpeed(page)
+  const save = phasesOf(await kernelOf('duel')).find(({ name }) => name.includes('brown'))?.save ?? ''
+  await openSave(page, save)
+  await page.locator('.du-fixed').first().waitFor()
+  const covering = await page.evaluate(() => {
+    const signs = [...document.querySelectorAll('.du-stat .kit-drawing')].map((sign) => sign.getBoundingClientRect())
+    return [...document.querySelectorAll('.du-fixed')].filter((price) => {
+      const { left, right, top } = price.getBoundingClientRect()
+      return signs.some((sign) => left < sign.right && right > sign.left && top < sign.bottom - 1 && top > sign.top)
+    }).length
+  })
+  expect(covering).toBe(0)
+})
 
-scene(
-  'numbers below the titles of Age of Comics stand apart',
-  { lang: 'it', screen: PHONE },
-  async ({ page, lang }) => {
-    await setSpeed(page)
-    const save = phasesOf(await kernelOf('age-of-comics')).find(({ name }) => name === THE_END)?.save ?? ''
-    await openSave(page, lang, save)
-    await resultShown(page)
-    const gaps = await page.locator('.gauge text').evaluateAll((numbers) => {
-      const boxes = numbers.map((number) => number.getBoundingClientRect())
-      return boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? 0))
-    })
-    expect(Math.min(...gaps)).toBeGreaterThan(3)
-  },
-)
+scene('numbers below the titles of Age of Comics stand apart', { lang: 'it', screen: PHONE }, async ({ page }) => {
+  await setSpeed(page)
+  const save = phasesOf(await kernelOf('age-of-comics')).find(({ name }) => name === THE_END)?.save ?? ''
+  await openSave(page, save)
+  await resultShown(page)
+  const gaps = await page.locator('.gauge text').evaluateAll((numbers) => {
+    const boxes = numbers.map((number) => number.getBoundingClientRect())
+    return boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? 0))
+  })
+  expect(Math.min(...gaps)).toBeGreaterThan(3)
+})

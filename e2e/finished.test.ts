@@ -21,7 +21,7 @@ scene(
   async ({ page, lang }) => {
     await setSpeed(page)
     const game = finished('3')
-    await openSave(page, lang, game)
+    await openSave(page, game)
     const table = page.url()
     await putResultAway(page)
 
@@ -64,7 +64,7 @@ const DEFEAT = (() => {
 
 scene('the result shows an instant defeat, not points', { lang: 'en', painted: true }, async ({ page, lang }) => {
   await setSpeed(page)
-  await openSave(page, lang, textOf(DEFEAT.table))
+  await openSave(page, textOf(DEFEAT.table))
   const sheet = page.getByRole('dialog')
   await sheet.getByText(`${decidedBy(duel.module, DEFEAT.table.state)[lang]}.`).waitFor()
   await expect.poll(() => sheet.locator('.gauge').isVisible()).toBe(true)
@@ -99,7 +99,7 @@ for (const [game, look, options, is] of [
   scene(`the end of a game of ${game} tells how it was decided and where it turned`, look, async ({ page, lang }) => {
     const { module, table } = await ended(game, options, is)
     await setSpeed(page)
-    await openSave(page, lang, textOf(table))
+    await openSave(page, textOf(table))
     const sheet = page.getByRole('dialog')
     const verdict = sheet.locator('.verdict')
     await verdict.getByText(`${decidedBy(module, table.state)[lang]}.`).waitFor()

@@ -70,7 +70,7 @@ async function playUntilFull(page: Page, disk: SmallDisk): Promise<void> {
  */
 async function playThrough(page: Page, disk: SmallDisk): Promise<string[]> {
   await setSpeed(page)
-  await openSave(page, lang, finished('3'))
+  await openSave(page, finished('3'))
   await sitDown(page, lang, duel, { seed: '5' })
   await decide(page, 2)
   await playUntilFull(page, disk)

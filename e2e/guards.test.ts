@@ -60,12 +60,12 @@ for (const { id } of GAMES)
   scene(
     `no table does what is forbidden: ${id}`,
     { lang: 'en', allow, long: id !== 'duel' },
-    async ({ page, context, lang }) => {
+    async ({ page, context }) => {
       const seen = await violations(context)
       const kernel = await kernelOf(id)
       let turns = 0
       await setSpeed(page)
-      await openSave(page, lang, textOf(kernel.playedUntil('7', () => ++turns > 12)))
+      await openSave(page, textOf(kernel.playedUntil('7', () => ++turns > 12)))
       await boardDrawn(page)
       for (const panel of ['moves', 'log', 'why', 'score', 'hint'] as const) await showPanel(page, panel)
       expect(seen).toEqual([])

@@ -5,8 +5,8 @@ import { press } from './hand.ts'
 import { kernelOf } from './kernel.ts'
 import { phasesOf } from './phases.ts'
 import { openSave } from './saves.ts'
-import { scene } from './stage.ts'
-import { choice, setSpeed } from './table.ts'
+import { address, scene } from './stage.ts'
+import { choice, setPrefs, setSpeed } from './table.ts'
 
 /** What people look at most: cards, and the areas of both sides. */
 const PIECES = {
@@ -22,10 +22,10 @@ for (const [id, pieces] of Object.entries(PIECES))
     scene(
       `${id}: larger letters make the pieces no smaller at ${width}×${height}`,
       { lang: 'it', screen: { viewport: { width, height } }, long: width > 1280 },
-      async ({ page, lang }) => {
+      async ({ page }) => {
         await setSpeed(page)
         const save = phasesOf(await kernelOf(id)).find(({ name }) => name === 'turn')?.save ?? ''
-        await openSave(page, lang, save)
+        await openSave(page, save)
         const sizes = () =>
           Promise.all(pieces.map(async (piece) => (await page.locator(piece).first().boundingBox())?.width ?? 0))
         const normal = await sizes()
@@ -42,10 +42,9 @@ for (const [id, pieces] of Object.entries(PIECES))
     )
 
 /** A game in which a map lies, under the largest letters. */
-async function openLarger(page: Page, lang: 'en' | 'it', id: string, ask: string): Promise<void> {
-  await setSpeed(page)
-  await press(choice(page, 'larger'))
-  await openSave(page, lang, phasesOf(await kernelOf(id)).find(({ name }) => name === ask)?.save ?? '')
+async function openLarger(page: Page, id: string, ask: string): Promise<void> {
+  await setPrefs(page, { speed: 'instant', textSize: 'larger' })
+  await openSave(page, phasesOf(await kernelOf(id)).find(({ name }) => name === ask)?.save ?? '')
 }
 
 const boxOf = async (piece: Locator) => (await piece.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -56,8 +55,8 @@ const MAPS = [
 ] as const
 
 for (const { id, ask, view, world } of MAPS)
-  scene(`${id}: under larger letters the map follows the pointer`, { lang: 'en' }, async ({ page, lang }) => {
-    await openLarger(page, lang, id, ask)
+  scene(`${id}: under larger letters the map follows the pointer`, { lang: 'en' }, async ({ page }) => {
+    await openLarger(page, id, ask)
     const { x, y, width, height } = await boxOf(page.locator(view))
     const [left, top] = [Math.round(x + width * 0.6), Math.round(y + height * 0.5)]
     /** The place of the world under a point, as parts of its width and height. */
@@ -84,8 +83,8 @@ for (const { id, ask, view, world } of MAPS)
     expect(after.y - before.y).toBeCloseTo(-40, 0)
   })
 
-scene('under larger letters a hint stands beside its piece', { lang: 'en' }, async ({ page, lang }) => {
-  await openLarger(page, lang, 'terra-mystica', 'act')
+scene('under larger letters a hint stands beside its piece', { lang: 'en' }, async ({ page }) => {
+  await openLarger(page, 'terra-mystica', 'act')
   // Far from the corner everything is counted from.
   const piece = page.locator('.tm-hex').nth(20)
   await piece.hover()
@@ -103,8 +102,8 @@ const LAPTOP = { viewport: { width: 1280, height: 720 } } as const
 scene(
   'concordia: under larger letters the map, the answers and the trays are in sight together',
   { lang: 'it', screen: LAPTOP },
-  async ({ page, lang }) => {
-    await openLarger(page, lang, 'concordia', 'build')
+  async ({ page }) => {
+    await openLarger(page, 'concordia', 'build')
     for (const part of ['.co-map', '.co-tray', '.co-tabs', '.co-trays [data-part]:visible']) {
       const { x, y, width, height } = await boxOf(page.locator(part).first())
       expect(width * height, part).toBeGreaterThan(0)
@@ -117,7 +116,7 @@ scene(
 scene(
   'age-of-comics: larger letters make cards and words larger, and each word as much',
   { lang: 'it', screen: LAPTOP },
-  async ({ page, lang }) => {
+  async ({ page }) => {
     const sizes = () =>
       page.evaluate(() => {
         const letters = (selector: string) => {
@@ -131,9 +130,11 @@ scene(
       })
     await setSpeed(page)
     const save = phasesOf(await kernelOf('age-of-comics')).at(0)?.save ?? ''
-    await openSave(page, lang, save)
+    await openSave(page, save)
     const normal = await sizes()
-    await openLarger(page, lang, 'age-of-comics', phasesOf(await kernelOf('age-of-comics')).at(0)?.name ?? '')
+    await page.goto(address('/settings'))
+    await press(choice(page, 'larger'))
+    await openSave(page, save)
     const larger = await sizes()
     expect(normal.title).toBeGreaterThan(10)
     expect(larger.title / normal.title).toBeCloseTo(larger.prompt / normal.prompt, 2)

@@ -57,7 +57,7 @@ scene(
     const table = await halfway('duel-base-greedy', 'you build tavern')
     const nameOf = (id: string) => table.module.nameOf(id, lang)
     const before = linesOf(table)
-    await openSave(page, lang, writeSave(table.toSave()))
+    await openSave(page, writeSave(table.toSave()))
     await correct(page, entryOf(table, 'chance lay apothecary'))
     await titled(page, MENDING.choose[lang])
     await audit(page, 'choosing')
@@ -106,7 +106,7 @@ scene(
   async ({ page, lang }) => {
     const table = await halfway('concordia-italia-greedy', 'you play start-prefect-1')
     const before = linesOf(table)
-    await openSave(page, lang, writeSave(table.toSave()))
+    await openSave(page, writeSave(table.toSave()))
     const from = entryOf(table, 'chance die 12')
     await correct(page, from)
     await page.getByRole('combobox').fill('9')

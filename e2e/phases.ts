@@ -9,8 +9,8 @@ import type { Stage } from './stage.ts'
 import { putResultAway, resultShown, sitDown, yourTurn } from './table.ts'
 
 /** The table at a moment, once this element is there. */
-export async function auditMoment({ page, lang }: Stage, name: string, table: AnyTable, there: string): Promise<void> {
-  await openSave(page, lang, textOf(table))
+export async function auditMoment({ page }: Stage, name: string, table: AnyTable, there: string): Promise<void> {
+  await openSave(page, textOf(table))
   await page.locator(there).first().waitFor()
   await audit(page, name)
 }
@@ -32,8 +32,8 @@ export const DIALOG = '[role="dialog"], dialog[open]'
 export const THE_END = 'the end'
 
 /** The result of a finished game, and its board without the dialog. */
-export async function auditEnd({ page, lang }: Stage, { playedUntil }: Kernel, options: Options = {}): Promise<void> {
-  await openSave(page, lang, textOf(playedUntil('4', () => false, { options })))
+export async function auditEnd({ page }: Stage, { playedUntil }: Kernel, options: Options = {}): Promise<void> {
+  await openSave(page, textOf(playedUntil('4', () => false, { options })))
   await resultShown(page)
   await audit(page, 'how it was decided', DIALOG)
   await putResultAway(page)

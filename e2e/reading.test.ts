@@ -37,14 +37,14 @@ for (const { id } of GAMES)
     scene(
       `${id} can be read in its phases at ${sizes.map((size) => size.join('×')).join(' and ')}`,
       { lang: 'it', screen: look },
-      async ({ page, lang }) => {
+      async ({ page }) => {
         await page.addInitScript(putMeasure)
         await setSpeed(page)
         const found: string[] = []
         for (const [nth, { name, save }] of phasesOf(await kernelOf(id)).entries()) {
           const wantedSizes = sizesOf(sizes, nth)
           if (wantedSizes.length === 0) continue
-          await openSave(page, lang, save)
+          await openSave(page, save)
           if (name === THE_END) await putResultAway(page)
           await pointAway(page)
           for (const [width, height] of wantedSizes) {

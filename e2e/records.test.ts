@@ -10,7 +10,7 @@ import { TABLE } from '../src/web/words/table.ts'
 import { duel, finished } from './duel.ts'
 import { press } from './hand.ts'
 import { textOf } from './kernel.ts'
-import { openSave } from './saves.ts'
+import { importSave, openSave } from './saves.ts'
 import { address, PHONE, scene } from './stage.ts'
 import { setSpeed, showPanel, yourTurn } from './table.ts'
 import { curious, terraMystica } from './terra-mystica.ts'
@@ -43,7 +43,7 @@ const ODD_ROWS = 7
 
 scene('odd records leave the other games alone', { lang: 'en', screen: PHONE }, async ({ page, lang }) => {
   await page.goto(address('/'))
-  await openSave(page, lang, finished('3'))
+  await openSave(page, finished('3'))
   await page.goto(address('/'))
   await page.locator('.game-row').waitFor()
   await page.evaluate(addOdd)
@@ -85,7 +85,7 @@ scene('odd records leave the other games alone', { lang: 'en', screen: PHONE }, 
 
 scene('a table with an odd record says so', { lang: 'it' }, async ({ page, lang }) => {
   await page.goto(address('/'))
-  await openSave(page, lang, finished('3'))
+  await openSave(page, finished('3'))
   await page.evaluate(addOdd)
   for (const [id, title] of [
     ['unknown-winner', TABLE.damagedTitle],
@@ -107,11 +107,11 @@ scene('an imported game is no best score, finished or not', { lang: 'it' }, asyn
   const over = textOf(table)
   const last = terraMystica.key(table.entry(table.length).move)
   table.undo()
-  await openSave(page, lang, textOf(table))
+  await importSave(page, lang, textOf(table))
   await showPanel(page, 'moves')
   await press(page.locator(`.move[data-key="${last}"]`))
   await page.getByText(PLAN.notCounted[lang]).waitFor()
-  await openSave(page, lang, over)
+  await importSave(page, lang, over)
   await page.getByText(PLAN.notCounted[lang]).waitFor()
   await page.goto(address('/new/terra-mystica'))
   await page.locator('.new-begin').waitFor()

@@ -14,11 +14,11 @@ import { REASONS, RECORD } from '../src/web/words/record.ts'
 import { STORAGE } from '../src/web/words/storage.ts'
 import { audit, expectNothing } from './axe.ts'
 import { duel } from './duel.ts'
-import { beforeEnd, endGame, putGame, sitBeforeEnd } from './ending.ts'
+import { beforeEnd, endGame, sitBeforeEnd } from './ending.ts'
 import { press } from './hand.ts'
 import { kernelOf, type Options, type Policy, textOf } from './kernel.ts'
 import { putHand } from './reach.ts'
-import { openSave } from './saves.ts'
+import { importSave, putGames } from './saves.ts'
 import { address, DESKTOP, GUARD_MS, PHONE, scene } from './stage.ts'
 import { exportFile, setSpeed, showPanel, yourTurn } from './table.ts'
 
@@ -89,7 +89,7 @@ scene(
     await page.getByRole('dialog').locator('.verdict').waitFor()
     await page.reload()
     await page.getByRole('dialog').locator('.verdict').waitFor()
-    await openSave(page, lang, textOf(WON))
+    await importSave(page, lang, textOf(WON))
     await expectLatest(page, both)
 
     await page.goto(address('/'))
@@ -141,12 +141,12 @@ scene(
         points: sides.map(({ seat, total }) => ({ seat, total })),
       },
     }
-    await page.evaluate(putGame, old)
+    await putGames(page, [old])
     await page.goto(address('/'))
     await press(page.locator('.game-row button'))
     await page.getByText(HOME.removed[lang]).waitFor()
     await expectLatest(page, [told(WON, lang)])
-    await page.evaluate(putGame, old)
+    await putGames(page, [old])
     await page.reload()
     await expectLatest(page, [told(WON, lang)])
   },

@@ -10,7 +10,7 @@ import { decide, duel, waitingFor } from './duel.ts'
 import { press } from './hand.ts'
 import { openSave } from './saves.ts'
 import { address, PHONE, scene } from './stage.ts'
-import { exportFile, exportLink, panel, setSpeed, showPanel, sitDown, yourTurn } from './table.ts'
+import { exportFile, exportLink, panel, chooseSpeed, setSpeed, showPanel, sitDown, yourTurn } from './table.ts'
 
 const MIDDLE = waitingFor('turn', 2)
 
@@ -18,7 +18,7 @@ const keys = async (page: Page, lang: Lang): Promise<string[]> => duel.keysOf(du
 
 scene('undo and redo go back and forth by decisions', { lang: 'en' }, async ({ page, lang }) => {
   await setSpeed(page)
-  await openSave(page, lang, MIDDLE)
+  await openSave(page, MIDDLE)
   const before = await keys(page, lang)
   await decide(page, 2)
   const after = await keys(page, lang)
@@ -36,7 +36,7 @@ scene('undo and redo go back and forth by decisions', { lang: 'en' }, async ({ p
 
 scene('the log shows old moments and comes back', { lang: 'it', screen: PHONE }, async ({ page, lang }) => {
   await setSpeed(page)
-  await openSave(page, lang, MIDDLE)
+  await openSave(page, MIDDLE)
   const now = await keys(page, lang)
   await showPanel(page, 'log')
   await expect.poll(() => page.locator('.log-row').count()).toBe(now.length)
@@ -58,7 +58,7 @@ scene('the log shows old moments and comes back', { lang: 'it', screen: PHONE },
 })
 
 scene('reloading and closing in the middle lose nothing', { lang: 'en' }, async ({ page, context, lang }) => {
-  await setSpeed(page)
+  await chooseSpeed(page)
   await sitDown(page, lang, duel, { seed: '5' })
   await decide(page, 4)
   const before = await keys(page, lang)
@@ -81,7 +81,7 @@ scene('reloading and closing in the middle lose nothing', { lang: 'en' }, async 
 
 scene('a game exported by file and by link comes back the same', { lang: 'it' }, async ({ page, context, lang }) => {
   await setSpeed(page)
-  await openSave(page, lang, MIDDLE)
+  await openSave(page, MIDDLE)
   const file = await exportFile(page, lang)
   const link = await exportLink(page, lang)
   expect(duel.keysOf(duel.fold(file))).toEqual(duel.keysOf(duel.fold(MIDDLE)))
@@ -127,7 +127,7 @@ scene(
 
 scene('the language changes in the middle of a game', { lang: 'it' }, async ({ page }) => {
   await setSpeed(page)
-  await openSave(page, 'it', MIDDLE)
+  await openSave(page, MIDDLE)
   const before = await keys(page, 'it')
   await page.getByText(TABLE.yourTurn.it, { exact: true }).first().waitFor()
   await page.getByRole('button', { name: TABLE.more.it, exact: true }).click()

@@ -8,7 +8,8 @@ import { putHand } from './reach.ts'
 /** A guard against a page that hangs. No verdict depends on how fast the machine is. */
 export const GUARD_MS = 100_000
 
-const BASE = inject('base')
+/** The address of the app. */
+export const BASE = inject('base')
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const

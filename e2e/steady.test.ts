@@ -15,12 +15,12 @@ for (const id of ['terra-mystica', 'age-of-comics', 'concordia'])
   scene(
     `the board of ${id} does not jump from question to question`,
     { lang: 'it', screen: { viewport: { width: 1280, height: 720 } } },
-    async ({ page, lang }) => {
+    async ({ page }) => {
       await setSpeed(page)
       const places = new Set<number>()
       const lengths: number[] = []
       for (const { save } of phasesOf(await kernelOf(id)).slice(0, PHASES)) {
-        await openSave(page, lang, save)
+        await openSave(page, save)
         places.add(Math.round((await page.locator('.board-area').boundingBox())?.y ?? 0))
         lengths.push((await page.locator('.prompt').innerText()).length)
       }
@@ -36,7 +36,7 @@ scene(
   async ({ page, lang }) => {
     await setSpeed(page)
     const save = phasesOf(await kernelOf('age-of-comics')).find(({ name }) => name === 'increase')?.save ?? ''
-    await openSave(page, lang, save)
+    await openSave(page, save)
     const bar = page.locator('.prompt')
     const cut = () => bar.evaluate((one) => one.scrollHeight - one.clientHeight)
     const board = () => page.locator('.board-area').boundingBox()

@@ -132,12 +132,12 @@ for (const [at, { id }] of GAMES.entries())
   scene(
     `the board of ${id} looks the same in whatever order styles are loaded`,
     { lang: 'en', screen: at % 2 === 0 ? DESKTOP : PHONE, long: at > 0 },
-    async ({ page, lang }) => {
+    async ({ page }) => {
       await page.addInitScript(putStyles)
       const kernel = await kernelOf(id)
       let turns = 0
       await setSpeed(page)
-      await openSave(page, lang, textOf(kernel.playedUntil('7', () => ++turns > 20)))
+      await openSave(page, textOf(kernel.playedUntil('7', () => ++turns > 20)))
       await boardDrawn(page)
       await showPanel(page, 'log')
       await expectSame(page)

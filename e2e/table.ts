@@ -15,10 +15,26 @@ import { address } from './stage.ts'
 export const choice = (within: Page | Locator, value: string): Locator =>
   within.locator(`label:has(input[value="${value}"])`)
 
-/** Sets the speed of the automa's moves for tests. */
-export async function setSpeed(page: Page, speed: Prefs['speed'] = 'instant'): Promise<void> {
+/** Preferences for the pages that open from now on, as if chosen at an earlier visit. */
+export async function setPrefs(page: Page, prefs: Partial<Prefs>): Promise<void> {
+  await page.context().addInitScript(keepPrefs, prefs)
+}
+
+export const setSpeed = (page: Page, speed: Prefs['speed'] = 'instant'): Promise<void> => setPrefs(page, { speed })
+
+/** Chooses the speed on the page of settings. */
+export async function chooseSpeed(page: Page, speed: Prefs['speed'] = 'instant'): Promise<void> {
   await page.goto(address('/settings'))
   await press(choice(page, speed))
+}
+
+/** Runs in the page, before the app: what was chosen there meanwhile stays. */
+function keepPrefs(prefs: Partial<Prefs>): void {
+  try {
+    localStorage['solotavolo.prefs'] ??= JSON.stringify(prefs)
+  } catch {
+    // A page without an address, or where storage is forbidden.
+  }
 }
 
 export interface NewGame {

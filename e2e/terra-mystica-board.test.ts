@@ -36,9 +36,9 @@ const FIRST_ROUND: readonly (readonly string[])[] = [
 ]
 const MOST_CLICKS = 11
 
-async function openAt({ page, lang }: Stage, table: AnyTable): Promise<void> {
+async function openAt({ page }: Stage, table: AnyTable): Promise<void> {
   await setSpeed(page)
-  await openSave(page, lang, textOf(table))
+  await openSave(page, textOf(table))
   await page.locator('.tm-root').waitFor()
 }
 

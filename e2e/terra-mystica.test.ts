@@ -99,7 +99,7 @@ scene('a plan is dropped without a trace, and kept', { lang: 'en' }, async (stag
   const { page, lang } = stage
   await setSpeed(page)
   const table = waitingFor({ verb: 'upgrade', options: { faction: 'nomads' }, round: 1 })
-  await openSave(page, lang, textOf(table))
+  await openSave(page, textOf(table))
   const plan = page.getByRole('region', { name: PLAN.title[lang] })
   const moment = async (): Promise<readonly string[]> => [
     ...(await page.locator('.tm-spot .kit-away').allTextContents()),
@@ -136,10 +136,10 @@ function twinAfter(table: AnyTable, moves: readonly string[]): AnyTable {
   return twin
 }
 
-scene('the map shows what the opponents’ rules chose', { lang: 'en' }, async ({ page, lang }) => {
+scene('the map shows what the opponents’ rules chose', { lang: 'en' }, async ({ page }) => {
   await setSpeed(page)
   const table = waitingFor({ verb: 'bonus', options: { faction: 'witches' } })
-  await openSave(page, lang, textOf(table))
+  await openSave(page, textOf(table))
   await showPanel(page, 'why')
   const settled = keysOf(table)
     .findLast((line) => line.startsWith('automa settle'))

@@ -63,7 +63,7 @@ scene(
   async (stage) => {
     const { page, lang } = stage
     await setSpeed(page)
-    await openSave(page, lang, atCard('3'))
+    await openSave(page, atCard('3'))
     expect(await tellCard(stage)).toBeLessThanOrEqual(10)
     // The card is turned up, the Automa acts by it (on a phone the list for the hands lies over the board), and the save opens anywhere.
     await page.locator('.ac-slot').first().waitFor({ state: 'attached' })
@@ -78,7 +78,7 @@ scene(
     await page.locator('.ac-deck-strip').waitFor()
     await expect.poll(() => page.locator('.ac-deck-strip').textContent()).toContain('tua')
     // A game that began without it offers it at one touch.
-    await openSave(page, lang, atCard('4'))
+    await openSave(page, atCard('4'))
     await page.getByText(WORDS.before[lang]).waitFor()
     await press(page.locator('.ac-tell .ac-deck-strip button').first())
     await page.locator('.ac-slot').first().waitFor({ state: 'attached' })

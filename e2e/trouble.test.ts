@@ -9,7 +9,7 @@ import { audit, expectNothing } from './axe.ts'
 import { decide, duel, waitingFor } from './duel.ts'
 import { linkOf, openSave } from './saves.ts'
 import { address, scene } from './stage.ts'
-import { boardDrawn, exportFile, setSpeed, showPanel, sitDown } from './table.ts'
+import { chooseSpeed, boardDrawn, exportFile, setSpeed, showPanel, sitDown } from './table.ts'
 
 const SAVE = waitingFor('turn', 1)
 
@@ -20,7 +20,7 @@ scene(
   { lang: 'en' },
   async ({ page, context, lang }) => {
     await setSpeed(page)
-    await openSave(page, lang, SAVE)
+    await openSave(page, SAVE)
     const other = await context.newPage()
     await other.goto(page.url())
     await other.getByText(TABLE.elsewhere[lang]).waitFor()
@@ -66,7 +66,7 @@ for (const [trouble, makeIt] of [
 ] as const)
   scene(`storage ${trouble}: said plainly, and the game goes on`, { lang: 'en' }, async ({ page, lang }) => {
     await page.addInitScript(makeIt)
-    await setSpeed(page)
+    await chooseSpeed(page)
     await sitDown(page, lang, duel, { seed: '3' })
     await page.getByText(TROUBLE[trouble][lang]).waitFor()
     await decide(page, 4)
@@ -90,7 +90,7 @@ async function oneGame(page: Page): Promise<void> {
 
 scene('a damaged or foreign file gives a message and leaves what was there', { lang: 'en' }, async ({ page, lang }) => {
   await setSpeed(page)
-  await openSave(page, lang, SAVE)
+  await openSave(page, SAVE)
   await oneGame(page)
   for (const text of Object.values(DAMAGED)) {
     await page.getByRole('button', { name: HOME.import[lang] }).click()
@@ -106,7 +106,7 @@ scene('a damaged or foreign file gives a message and leaves what was there', { l
 
 scene('a damaged or foreign link gives a message and leaves what was there', { lang: 'it' }, async ({ page, lang }) => {
   await setSpeed(page)
-  await openSave(page, lang, SAVE)
+  await openSave(page, SAVE)
   const link = await linkOf(SAVE)
   const links = await Promise.all(Object.values(DAMAGED).map(linkOf))
   for (const bad of [...links, link.slice(0, -40), address('/import?save=%%%'), address('/import')]) {

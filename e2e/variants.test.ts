@@ -30,7 +30,7 @@ scene(
     const entry = table.log.findLastIndex(({ note }) => note === decidedBy) + 1
     expect(entry).toBeGreaterThan(0)
     await setSpeed(page)
-    await openSave(page, lang, textOf(table))
+    await openSave(page, textOf(table))
 
     await press(page.getByRole('button', { name: TABLE.more[lang], exact: true }))
     const note = page.getByRole('region', { name: VARIANT_WORDS.heading[lang] })

@@ -7,10 +7,10 @@ import { press, pressLit } from './hand.ts'
 import { type Kernel, type Options, type Player, textOf, verbOf } from './kernel.ts'
 import { paintAll } from './paint.ts'
 import { type NameOf, outcomeOf, type Tell } from './picker.ts'
-import { openSave } from './saves.ts'
+import { openSave, storedSave } from './saves.ts'
 import { expectEnd } from './sheet.ts'
 import { IN_FULL, type Stage } from './stage.ts'
-import { exportFile, type NewGame, setSpeed, showPanel, sitDown, yourTurn } from './table.ts'
+import { type NewGame, setSpeed, showPanel, sitDown, yourTurn } from './table.ts'
 
 /** What a test needs to know about one game to play it by hand. */
 export interface ByHand {
@@ -86,13 +86,13 @@ const BRIEF = 30
 const isEnough = (isBrief: boolean | undefined, made: number): boolean => isBrief === true && !IN_FULL && made >= BRIEF
 
 /** Checks that the page's game is the kernel's; returns false if it is over, and then checks the result. */
-async function leftOff({ page, lang }: Stage, kernel: Kernel, table: AnyTable): Promise<boolean> {
+async function leftOff({ page }: Stage, kernel: Kernel, table: AnyTable): Promise<boolean> {
   if (table.seat === undefined) return false
   await yourTurn(page)
-  const there = kernel.keysOf(kernel.fold(await exportFile(page, lang)))
   const here = kernel.keysOf(table)
+  const there = async () => kernel.keysOf(kernel.fold(await storedSave(page)))
   // The page continues by itself if there is nothing to decide.
-  expect(there.slice(0, here.length)).toEqual(here)
+  await expect.poll(async () => (await there()).slice(0, here.length)).toEqual(here)
   return true
 }
 
@@ -294,9 +294,9 @@ export async function clickSeldom(
   table: AnyTable,
   move: string,
 ): Promise<void> {
-  const { page, lang } = stage
-  await openSave(page, lang, textOf(table))
+  const { page } = stage
+  await openSave(page, textOf(table))
   if (!table.isForced(table.cursor)) await click(stage, table, move)
-  const next = async () => kernel.keysOf(kernel.fold(await exportFile(page, lang)))[table.cursor]
+  const next = async () => kernel.keysOf(kernel.fold(await storedSave(page)))[table.cursor]
   await expect.poll(next).toBe(`you ${move}`)
 }

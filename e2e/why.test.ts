@@ -18,7 +18,7 @@ const CHIP = '.why .kit-tag--link:visible'
 
 scene('a clause opens in place by keyboard, and Escape leads back', { lang: 'en' }, async ({ page, lang }) => {
   await setSpeed(page)
-  await openSave(page, lang, waitingFor('turn', 2))
+  await openSave(page, waitingFor('turn', 2))
   const table = page.url()
   await showPanel(page, 'log')
   await press(page.locator('.log-look').nth(-3))
@@ -57,9 +57,9 @@ const LONG_TURN = textOf(
   }),
 )
 
-scene('a turn of several moves is explained as one', { lang: 'it', screen: PHONE }, async ({ page, lang }) => {
+scene('a turn of several moves is explained as one', { lang: 'it', screen: PHONE }, async ({ page }) => {
   await setSpeed(page)
-  await openSave(page, lang, LONG_TURN)
+  await openSave(page, LONG_TURN)
   await showPanel(page, 'why')
   const moves = page.locator('.why__entry')
   await moves.first().waitFor()

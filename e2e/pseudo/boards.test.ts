@@ -46,8 +46,8 @@ async function readPopovers({ page }: Stage): Promise<void> {
 }
 
 async function readTable(stage: Stage, kernel: Kernel): Promise<void> {
-  const { page, lang } = stage
-  await openSave(page, lang, after(kernel, 25))
+  const { page } = stage
+  await openSave(page, after(kernel, 25))
   await readPanels(stage)
   await readPopovers(stage)
   for (let n = 0; n < 4; n++) {
@@ -89,8 +89,8 @@ async function readPicker(stage: Stage, kernel: Kernel): Promise<void> {
 }
 
 async function readEnd(stage: Stage, kernel: Kernel): Promise<void> {
-  const { page, lang } = stage
-  await openSave(page, lang, after(kernel, Number.POSITIVE_INFINITY, '4'))
+  const { page } = stage
+  await openSave(page, after(kernel, Number.POSITIVE_INFINITY, '4'))
   await page.getByRole('dialog').locator('.score__table').waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await readPanels(stage)

@@ -105,10 +105,10 @@ async function readLab({ page, lang }: Stage): Promise<void> {
 
 // The server answers that there is no game under this code.
 scene('pages: every word stands in a text', { lang: 'en', screen: DESKTOP, allow: /410/ }, async (stage) => {
-  const { page, context, lang } = stage
+  const { page, context } = stage
   const reader = await readAlong(context, 'planted')
   await setSpeed(page)
-  for (const save of [SOME_MOVES, WHOLE]) await openSave(page, lang, save)
+  for (const save of [SOME_MOVES, WHOLE]) await openSave(page, save)
   await readPages(stage)
   await readVariantFields(stage)
   await readLab(stage)
@@ -122,12 +122,12 @@ scene('hints and reviews: every word stands in a text', { lang: 'en', screen: PH
   const { page, context, lang } = stage
   const reader = await readAlong(context)
   await setSpeed(page)
-  await openSave(page, lang, SOME_MOVES)
+  await openSave(page, SOME_MOVES)
   await openPanel(page, 'hint')
   await page.locator('.hint-move').first().waitFor()
   // The reason comes later than the moves.
   await page.locator('.hint [role="status"]:not(:empty)').waitFor({ state: 'attached' })
-  await openSave(page, lang, WHOLE)
+  await openSave(page, WHOLE)
   await page.getByRole('dialog').locator('.score__table').waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await openPanel(page, 'review')

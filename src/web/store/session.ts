@@ -56,7 +56,7 @@ const LONG_PAUSE = 300_000
 
 /** Stores a new game; returns its id. */
 export async function newGame(
-  shelf: Shelf,
+  shelf: Pick<Shelf, 'put'>,
   manifest: Manifest,
   setup: TableSetup<GameOptions>,
   known: Pick<GameRecord, 'rival'> = {},
@@ -72,7 +72,7 @@ interface Import {
 }
 
 /** Stores an imported game. */
-export function importGame(shelf: Shelf, { manifest, table, text }: Import): Promise<string> {
+export function importGame(shelf: Pick<Shelf, 'put'>, { manifest, table, text }: Import): Promise<string> {
   table.mark('imported')
   return add(shelf, manifest, table, { text })
 }
@@ -84,7 +84,7 @@ async function copyGame(shelf: Shelf, table: AnyTable, from: Origin): Promise<st
 }
 
 async function add(
-  shelf: Shelf,
+  shelf: Pick<Shelf, 'put'>,
   manifest: Manifest,
   table: AnyTable,
   known: Pick<Partial<GameRecord>, 'text' | 'from' | 'rival'> = {},
