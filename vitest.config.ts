@@ -38,8 +38,8 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   define: rulesConstant(),
   test: {
-    // One more than a small machine has cores: tests wait for pages and processes now and then.
-    maxWorkers: 3,
+    // Twice as many as a small machine has cores: tests wait for pages and processes now and then.
+    maxWorkers: 4,
     testTimeout: GUARD_MS,
     hookTimeout: GUARD_MS,
     expect: { poll: { timeout: GUARD_MS / 3 } },

@@ -8,7 +8,7 @@ import { isAsked, type Options, type Policy, textOf } from './kernel.ts'
 import { auditEnd, auditMoment, auditPicker, DIALOG } from './phases.ts'
 import { type Tell, touched, typed } from './picker.ts'
 import { openSave } from './saves.ts'
-import { DESKTOP, PHONE, scene, type Stage } from './stage.ts'
+import { DESKTOP, IN_FULL, PHONE, scene, type Stage } from './stage.ts'
 import { exportFile, setSpeed, showPanel, yourTurn } from './table.ts'
 import { playBeside, playTwin } from './whole.ts'
 
@@ -220,7 +220,7 @@ scene('axe finds nothing at the table of Concordia, on a desktop', { lang: 'en',
   auditTable(
     stage,
     'imperium',
-    ['line', 'prefect', 'give-up', 'move', 'card'],
+    IN_FULL ? ['line', 'prefect', 'give-up', 'move', 'card'] : ['prefect', 'give-up', 'card'],
     ['.co-dice', '.co-marker', '.co-offer', '.co-pile'],
   ),
 )

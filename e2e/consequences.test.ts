@@ -6,7 +6,7 @@ import type { Lang } from '../src/kernel/contract.ts'
 import { TABLE } from '../src/web/words/table.ts'
 import { press } from './hand.ts'
 import { openSave } from './saves.ts'
-import { address, DESKTOP, type Look, PHONE, scene } from './stage.ts'
+import { address, DESKTOP, type Look, IN_FULL, PHONE, scene } from './stage.ts'
 import { choice, putResultAway, setSpeed, showPanel, yourTurn } from './table.ts'
 import { type Moment, momentOf, type Told, type Wanted } from './told.ts'
 
@@ -37,6 +37,9 @@ async function atTable(page: Page): Promise<void> {
 
 const OTHER = { it: 'en', en: 'it' } as const satisfies Record<Lang, Lang>
 
+/** Games that have been told in both languages. */
+const isTold = new Set<string>()
+
 function told(name: string, look: Look, wanted: Wanted): void {
   scene(`${name} is told`, look, async ({ page, lang }) => {
     const moment = await momentOf(wanted)
@@ -47,6 +50,9 @@ function told(name: string, look: Look, wanted: Wanted): void {
     await decide(page, moment)
     await atTable(page)
     await expectTold(page, lang, moment)
+    // The other language in one scene of each game; in all of them in the soak.
+    if (!IN_FULL && isTold.has(wanted.game)) return
+    isTold.add(wanted.game)
     await page.goto(address('/settings'))
     await press(choice(page, OTHER[lang]))
     await page.goto(table)
@@ -86,7 +92,7 @@ for (const [by, screen] of [
 ] as const)
   told(
     `a defeat at once (${by})`,
-    { lang: 'en', screen },
+    { lang: 'en', screen, long: by === 'science' },
     {
       game: 'duel',
       options: { level: 'leggendario' },
@@ -100,7 +106,7 @@ told(
 )
 told(
   'a building that joins a town instead of founding another',
-  { lang: 'en', screen: PHONE },
+  { lang: 'en', screen: PHONE, long: true },
   { game: 'terra-mystica', player: 'greedy', happens: any(({ what }) => what === 'joins') },
 )
 /** Enough goods to build with. */
@@ -144,7 +150,7 @@ told(
 )
 told(
   'a town that is blocked because no tile is left',
-  { lang: 'it', screen: DESKTOP },
+  { lang: 'it', screen: DESKTOP, long: true },
   {
     game: 'terra-mystica',
     position: {

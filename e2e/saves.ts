@@ -60,13 +60,13 @@ export async function storedSave(page: Page): Promise<string> {
 async function exchange({ records = [], id = '' }: { readonly records?: readonly unknown[]; readonly id?: string }) {
   const asked = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error))
     })
   const opening = indexedDB.open('solotavolo', 1)
-  opening.onupgradeneeded = () => {
+  opening.addEventListener('upgradeneeded', () => {
     for (const store of ['games', 'prefs']) opening.result.createObjectStore(store)
-  }
+  })
   const database = await asked(opening)
   const games = database.transaction('games', 'readwrite').objectStore('games')
   for (const record of records) await asked(games.put(record, (record as { readonly id: string }).id))

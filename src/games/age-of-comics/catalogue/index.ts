@@ -1,5 +1,6 @@
 // The cards as the rules use them: numbered, with what is asked of them often worked out once. Writers are 0 to 23, artists 24 to 47,
 // originals 48 to 71, rip-offs 72 to 95; four of each genre stand together, creatives by value, comics by bonus.
+import { nthOf } from '../../../common/bits.ts'
 import type { Text } from '../../../kernel/text.ts'
 import { TITLES } from './comics.ts'
 import { ARTIST_NAMES, WRITER_NAMES } from './creatives.ts'
@@ -105,8 +106,11 @@ export const deckNoOf = (no: CardNo): DeckNo => Math.floor(no / PER_KIND) as Dec
 /** Its bit in a set of the cards of its kind. */
 export const bitOf = (no: CardNo): number => 1 << (no % PER_KIND)
 /** The cards of a deck in such a set. */
-export const cardsIn = (deck: DeckNo, bits: number): CardNo[] =>
-  CARDS.flatMap(({ no }) => (kindOf(no) === deck && (bits & bitOf(no)) !== 0 ? [no] : []))
+export function cardsIn(deck: DeckNo, bits: number): CardNo[] {
+  const found: CardNo[] = []
+  for (let rest = bits; rest !== 0; rest &= rest - 1) found.push(deck * PER_KIND + nthOf(rest, 0))
+  return found
+}
 export const ALL_OF_KIND = (1 << PER_KIND) - 1
 export const isOriginal = (no: CardNo): boolean => no >= FIRST_COMIC && no < FIRST_RIPOFF
 export const bonusOf = (original: CardNo): BonusId => BONUSES[(original % PER_GENRE) as BonusNo]
