@@ -33,3 +33,14 @@ test('a variant decides some positions otherwise, and is not asked about levels 
   expect(otherwise.length).toBeGreaterThan(0)
   for (const { move, other } of otherwise) expect(other).not.toBe(move)
 })
+
+test('positions after a roll that the die of a variant cannot show are left out', async () => {
+  const manifest = manifestOf('concordia')
+  const module = await manifest.load()
+  const set = [...positionSet(module, manifest)].flat()
+  const smaller = JSON.stringify({ tables: { 'action-d12': { die: 4, rows: { '1-2': 'take', '3-4': 'build' } } } })
+  const { asked, otherwise } = compare(module, set, smaller)
+  expect(asked).toBeGreaterThan(0)
+  expect(asked).toBeLessThan(set.length)
+  expect(otherwise.length).toBeGreaterThan(0)
+})

@@ -5,6 +5,7 @@ import type { AnyModule, Manifest } from '../kernel/contract.ts'
 import { copy } from '../kernel/copy.ts'
 import { fullOptions, mainOption } from '../kernel/options.ts'
 import { playOn } from '../kernel/play-on.ts'
+import { BadInput } from '../kernel/refusal.ts'
 import { type Player, playerOf } from '../players/index.ts'
 import { seedOf } from './run.ts'
 
@@ -97,10 +98,9 @@ export interface Compared {
   readonly otherwise: readonly Otherwise[]
 }
 
-/** Asks a variant about positions. Those of a level that it does not have are left out. */
+/** Asks a variant about positions. Those that cannot come up by it are left out: of a level it does not have, or after a roll its die cannot show. */
 export function compare(module: AnyModule, positions: readonly SetPosition[], variant: string): Compared {
-  const hasLevel = levelsOf(module, variant)
-  const asked = positions.filter(({ options }) => hasLevel(options))
+  const asked = positions.filter(({ state }) => isPossible(module, withVariant(state, variant)))
   return {
     asked: asked.length,
     otherwise: asked.flatMap((position) => {
@@ -110,9 +110,13 @@ export function compare(module: AnyModule, positions: readonly SetPosition[], va
   }
 }
 
-function levelsOf({ variants }: AnyModule, variant: string): (options: SetPosition['options']) => boolean {
-  const part = variants?.registry.levels
-  if (variants === undefined || part === undefined || variant === '') return () => true
-  const ids = new Set(variants.choices(JSON.parse(variant)).levels.map(({ id }) => id))
-  return (options) => ids.has(options[part.option] ?? '')
+/** Whether the reader of positions would accept it. */
+function isPossible({ position }: AnyModule, state: unknown): boolean {
+  try {
+    position.read(position.write(state))
+    return true
+  } catch (error) {
+    if (error instanceof BadInput) return false
+    throw error
+  }
 }
