@@ -8,6 +8,8 @@ import { readSave } from '../src/kernel/save.ts'
 import { Table } from '../src/kernel/table.ts'
 import { LANGS } from '../src/kernel/text.ts'
 import { mainOption } from '../src/kernel/options.ts'
+import { OPEN } from './fixtures/mutated-variants.ts'
+import { probed } from './fixtures/probes.ts'
 
 const plain = (_: string, text: string) => text
 const TOLD = 8
@@ -27,5 +29,9 @@ describe.each(GAMES.map((manifest) => [manifest.id, manifest] as const))('%s', (
       table.entry(n).seat === 'automa' ? tellWhy(table, n, lang, plain) : [tellEntry(table, n, lang, plain)],
     )
     await expect(`${told.join('\n')}\n`).toMatchFileSnapshot(`goldens/${id}-moves.${lang}.txt`)
+  })
+
+  test.skipIf(!OPEN.includes(manifest))('what small variants change', async () => {
+    await expect((await probed(id)).join('\n')).toMatchFileSnapshot(`goldens/${id}-variants.txt`)
   })
 })

@@ -100,7 +100,9 @@ export interface Compared {
 
 /** Asks a variant about positions. Those that cannot come up by it are left out: of a level it does not have, or after a roll its die cannot show. */
 export function compare(module: AnyModule, positions: readonly SetPosition[], variant: string): Compared {
-  const asked = positions.filter(({ state }) => isPossible(module, withVariant(state, variant)))
+  const asked = isSmaller(module, variant)
+    ? positions.filter(({ state }) => isPossible(module, withVariant(state, variant)))
+    : positions
   return {
     asked: asked.length,
     otherwise: asked.flatMap((position) => {
@@ -110,10 +112,22 @@ export function compare(module: AnyModule, positions: readonly SetPosition[], va
   }
 }
 
+/** Whether a variant lacks a level or faces of a die that the document has. */
+function isSmaller({ variants }: AnyModule, variant: string): boolean {
+  if (variants === undefined || variant === '') return false
+  const { registry } = variants
+  const { levels, tables } = variants.choices(JSON.parse(variant))
+  const ids = new Set(levels.map(({ id }) => id))
+  return (
+    registry.levels?.initial.some(({ id }) => !ids.has(id)) === true ||
+    registry.tables.some(({ id, dice }) => tables[id]?.die !== dice[0])
+  )
+}
+
 /** Whether the reader of positions would accept it. */
 function isPossible({ position }: AnyModule, state: unknown): boolean {
   try {
-    position.read(position.write(state))
+    position?.read(position.write(state))
     return true
   } catch (error) {
     if (error instanceof BadInput) return false

@@ -1,5 +1,6 @@
 // Every scenario, by what it is about.
 import { edges } from './edges.ts'
+import { otherReadings } from './readings.ts'
 import { rulesActions } from './rules-actions.ts'
 import { rulesPrint } from './rules-print.ts'
 import { rulesSales } from './rules-sales.ts'
@@ -22,4 +23,5 @@ export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
   'edges of the rules': edges,
   'what the Automa tells of its decisions': soloTraces,
   'what is told beside them': soloTold,
+  'other readings': otherReadings,
 }

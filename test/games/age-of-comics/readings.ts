@@ -1,18 +1,8 @@
 // Each other reading of the document with a position that it decides or scores otherwise.
-import { type Answer, card, comic, type World } from './world.ts'
+import { bothWays, type Read } from '../../fixtures/readings.ts'
+import { type Answer, card, comic, type Scenario, type World } from './world.ts'
 
-interface Read {
-  readonly reading: string
-  readonly world: World
-  /** Without it the question is the Automa's decision. */
-  readonly ask?: Answer
-  /** The answer by the document, and by the reading. */
-  readonly document: object
-  readonly instead: object
-  readonly why: string
-}
-
-export const READINGS: readonly Read[] = [
+export const READINGS: readonly Read<World, Answer>[] = [
   {
     reading: 'title-without-penalties',
     world: {
@@ -60,3 +50,5 @@ export const READINGS: readonly Read[] = [
     why: 'Q16: 3 of the level and 3 of the round; the token adds none.',
   },
 ]
+
+export const otherReadings: readonly Scenario[] = bothWays(READINGS)

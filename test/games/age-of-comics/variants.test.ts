@@ -55,11 +55,6 @@ describe('other readings', () => {
     expect(variants.registry.readings.map(({ id }) => id)).toEqual(READINGS.map(({ reading }) => reading))
   })
 
-  test.each(READINGS.map((each) => [each.reading, each] as const))('%s decides its own position', (id, each) => {
-    expect(acts(each.world, undefined, each.ask), `the document: ${each.why}`).toMatchObject(each.document)
-    expect(acts(each.world, { readings: [id] }, each.ask), each.why).toMatchObject(each.instead)
-  })
-
   test.each(READINGS.map(({ reading }) => reading))('%s stands beside the ruling it replaces', async (id) => {
     const { replaces, text } = variants.registry.readings.find((reading) => reading.id === id) ?? { replaces: '' }
     const ruling = texts.rulings.find((each) => each.id === replaces)

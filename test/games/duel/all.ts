@@ -1,4 +1,5 @@
 // Every scenario, by what it is about.
+import { otherReadings } from './readings.ts'
 import { rulesAges } from './rules-ages.ts'
 import { rulesEffects } from './rules-effects.ts'
 import { rulesTurn } from './rules-turn.ts'
@@ -24,6 +25,7 @@ export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
   'SOLO chooses free, destroyed and given cards': soloFree,
   'the Ages and the levels': soloLevels,
   'what is told of a decision': soloTold,
+  'other readings': otherReadings,
   'a turn': rulesTurn,
   wonders: rulesWonders,
   effects: rulesEffects,

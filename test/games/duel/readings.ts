@@ -1,23 +1,16 @@
 // Each other reading of the document with a position that it decides otherwise.
-import { laid, type World } from './world.ts'
+import { bothWays, type Read } from '../../fixtures/readings.ts'
+import { laid, type Scenario, type World } from './world.ts'
 
-export interface Read {
-  readonly reading: string
-  readonly world: World
-  /** SOLO's answer by the document, and by the reading. */
-  readonly document: object
-  readonly instead: object
-  readonly why: string
-}
+type Answer = Scenario['expect']
+const action = (told: Answer): Answer => ({ action: told })
 
-const action = (told: object): object => ({ action: told })
-
-export const READINGS: readonly Read[] = [
+export const READINGS: readonly Read<World, Answer>[] = [
   {
     reading: 'chain-is-free',
     world: { age: 2, address: 'CS', solo: { coins: 9, cards: ['baths'] }, ...laid(2, 'statue', 'aqueduct') },
-    document: action({ type: 'build', card: 'statue' }),
-    instead: action({ type: 'build', card: 'aqueduct' }),
+    document: action({ type: 'build', card: 'statue', pay: 4 }),
+    instead: action({ type: 'build', card: 'aqueduct', pay: 0 }),
     why: 'Q3: the Aqueduct is printed with 6, the Statue with 4; by the chain of the Baths the Aqueduct would count 0.',
   },
   {
@@ -28,8 +21,8 @@ export const READINGS: readonly Read[] = [
       solo: { coins: 9, cards: ['clay-pit'], unbuilt: ['piraeus'] },
       ...laid(1, 'clay-reserve', 'stone-reserve'),
     },
-    document: action({ type: 'build', card: 'clay-reserve' }),
-    instead: action({ type: 'build', card: 'stone-reserve' }),
+    document: action({ type: 'build', card: 'clay-reserve', pay: 3 }),
+    instead: action({ type: 'build', card: 'stone-reserve', pay: 3 }),
     why: 'Q4: wood is needed most (2) and neither card serves it, so both stay and the side decides; by need stone (1) goes before clay (0).',
   },
   {
@@ -59,8 +52,10 @@ export const READINGS: readonly Read[] = [
       solo: { coins: 12, cards: ['stone-reserve', 'clay-reserve', 'customs-house'], unbuilt: ['sphinx'] },
       ...laid(3, 'arsenal', 'palace'),
     },
-    document: action({ type: 'wonder', wonder: 'sphinx' }),
-    instead: action({ type: 'build' }),
+    document: action({ type: 'wonder', wonder: 'sphinx', card: 'palace', pay: 4 }),
+    instead: action({ type: 'build', card: 'arsenal', pay: 7 }),
     why: 'Q25: the Sphinx costs 4 coins for four resources at a fixed price, within the cap of 5, but SOLO produces none of them.',
   },
 ]
+
+export const otherReadings: readonly Scenario[] = bothWays(READINGS)

@@ -47,12 +47,6 @@ describe('other readings', () => {
     expect(variants.registry.readings.map(({ id }) => id)).toEqual(READINGS.map(({ reading }) => reading))
   })
 
-  test.each(READINGS.map((each) => [each.reading, each] as const))('%s decides its own position', (id, each) => {
-    const action = (variant?: object) => duelModule.answer({ ...each.world, ...(variant && { variant }) }, undefined)
-    expect(action(), `the document: ${each.why}`).toMatchObject(each.document)
-    expect(action({ readings: [id] }), each.why).toMatchObject(each.instead)
-  })
-
   test.each(READINGS.map(({ reading }) => reading))('%s stands beside the ruling it replaces', async (id) => {
     const { replaces, text } = variants.registry.readings.find((reading) => reading.id === id) ?? { replaces: '' }
     const ruling = texts.rulings.find((each) => each.id === replaces)
