@@ -19,7 +19,7 @@ import { decide, duel, waitingFor } from './duel.ts'
 import { press } from './hand.ts'
 import { putHand } from './reach.ts'
 import { DESKTOP, GUARD_MS, PHONE, scene, type Stage } from './stage.ts'
-import { begin, choice, exportFile, exportLink, showPanel, yourTurn } from './table.ts'
+import { begin, exportFile, exportLink, setSpeed, showPanel, yourTurn } from './table.ts'
 
 /** What the tests of this run have built. */
 const WEB = fileURLToPath(new URL('../dist/web/', import.meta.url))
@@ -52,11 +52,6 @@ const stop = (server: Server): void => {
 /** Its own servers are not the one of the other tests. */
 const ELSEWHERE = /^request: http:\/\/127\.0\.0\.\d+:\d+\//
 
-async function atOnce(page: Page, home: string): Promise<void> {
-  await page.goto(`${home}#/settings`)
-  await press(choice(page, 'instant'))
-}
-
 scene(
   'in a folder of a static host the app plays, keeps its games and works offline',
   { lang: 'en', screen: PHONE, offline: true, allow: ELSEWHERE },
@@ -64,10 +59,10 @@ scene(
     const server = plainHost('/some/folder/')
     try {
       const home = `${urlOf(HOST, await listen(server, 0))}some/folder/`
+      await setSpeed(page)
       await page.goto(home)
       await page.getByRole('heading', { name: HOME.title[lang] }).waitFor()
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
-      await atOnce(page, home)
       await page.goto(`${home}#/new/duel`)
       await begin(page, lang)
       await decide(page, 2)
@@ -86,6 +81,11 @@ scene(
         await page.goto(`${home}#${path}`)
         await page.getByRole('heading', { level: 1 }).waitFor()
       }
+      await page.goto(`${home}#/help/duel`)
+      await page.getByRole('searchbox').waitFor()
+      await page.goto(`${home}#/new/duel`)
+      await begin(page, lang)
+      await decide(page, 1)
     } finally {
       stop(server)
     }
@@ -139,8 +139,8 @@ async function withPhone({ page, context, lang }: Stage, act: (devices: Devices)
     const there = await phone.newPage()
     const port = await listen(server, 0, [NEAR])
     const [home, near] = [urlOf(HOST, port), urlOf(NEAR, port)]
-    await atOnce(page, home)
-    await atOnce(there, near)
+    await setSpeed(page)
+    await setSpeed(there)
     await act({ here: page, there, home, near })
     // Nothing is still loading when the server goes.
     await page.goto('about:blank')

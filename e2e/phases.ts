@@ -43,13 +43,14 @@ export async function auditEnd({ page }: Stage, { playedUntil }: Kernel, options
 /** A game beside the table until it asks for an outcome: what is painted and the menu of your moves come before it in some games. */
 export async function auditPicker({ page, lang }: Stage, kernel: Kernel, options: Options = {}): Promise<void> {
   await sitDown(page, lang, kernel, { mode: 'beside', options })
-  for (;;) {
+  for (let menus = 0; ; ) {
     await page.locator('.spread__kinds, [role="option"], .menu__row').first().waitFor()
     if ((await page.locator('.spread__kinds').count()) > 0) {
       await audit(page, 'a painting')
       await paintAnything(page)
     } else if ((await page.locator('.menu__row').count()) > 0) {
-      await audit(page, 'the menu')
+      // Only its rows are others the next time.
+      await audit(page, 'the menu', menus++ === 0 ? undefined : '.menu__rows')
       await press(page.locator('.menu__row').first())
     } else break
     await yourTurn(page)

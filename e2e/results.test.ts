@@ -326,9 +326,9 @@ async function gameIn(id: string): Promise<unknown> {
 }
 
 scene('a backup is asked for after some games without one', { lang: 'en', screen: DESKTOP }, async ({ page, lang }) => {
+  await setSpeed(page)
   await page.goto(address('/record'))
   await page.evaluate(() => localStorage.setItem('solotavolo.since-backup', '{"games":9,"next":10}'))
-  await setSpeed(page)
   await sitBeforeEnd(page, 'won', WON)
   await endGame(page, WON)
   await page.goto(address('/record'))

@@ -106,14 +106,15 @@ scene('a game exported by file and by link comes back the same', { lang: 'it' },
 
 scene(
   'after the first visit everything works offline',
-  { lang: 'en', offline: true },
+  // In a folder of a static host the same is done in `devices.test.ts`.
+  { lang: 'en', offline: true, long: true },
   async ({ page, context, lang }) => {
+    await setSpeed(page)
     await page.goto(address('/'))
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
     await context.setOffline(true)
     await page.reload()
     await page.getByRole('heading', { name: HOME.title[lang] }).waitFor()
-    await setSpeed(page)
     await sitDown(page, lang, duel, { seed: '9' })
     await decide(page, 3)
     await page.reload()

@@ -15,8 +15,9 @@ import { address } from './stage.ts'
 export const choice = (within: Page | Locator, value: string): Locator =>
   within.locator(`label:has(input[value="${value}"])`)
 
-/** Preferences for the pages that open from now on, as if chosen at an earlier visit. */
+/** Preferences for the pages that open from now on, as if chosen at an earlier visit. A page that is open already would not get them. */
 export async function setPrefs(page: Page, prefs: Partial<Prefs>): Promise<void> {
+  if (page.url().includes('#/')) throw new Error('preferences come before the first page')
   await page.context().addInitScript(keepPrefs, prefs)
 }
 

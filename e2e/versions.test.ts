@@ -92,9 +92,9 @@ async function taken(page: Page, ask: () => Promise<unknown>): Promise<string> {
 }
 
 scene('an update reloads all tabs', { lang: 'it', offline: true }, async ({ page, context, lang }) => {
+  await setSpeed(page)
   await page.goto(address('/'))
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
-  await setSpeed(page)
   await sitDown(page, lang, duel, { seed: '6' })
   await decide(page, 2)
   const before = await exportFile(page, lang)
