@@ -14,15 +14,18 @@ const SCREEN = ['src/**/*.test.tsx', 'src/**/*.page.test.ts']
 /** Parts of the paths of the files that take longest outside the browser, the longest first. */
 const LONG = ['/test/contract.', '/src/coach/', '/random-games/', '/test/fuzz.']
 
+/** Projects before the plain tests, in the order of their files. Vitest starts a new worker where the next file is of another project: each comes in one piece. */
+const PROJECTS = ['e2e', 'pseudo', 'screen']
+
 /**
  * The tests of the queue come first: they mostly wait for other processes, while browser tests keep the machine busy. Browser tests come
- * next, most of them are long; then the other long files, then the rest.
+ * next, most of them are long; then what has a page, then the other long files, then the rest.
  */
 function rank({ project, moduleId }: TestSpecification): number {
-  if (moduleId.includes('/test/queue')) return -2
-  if (project.name === 'e2e' || project.name === 'pseudo') return -1
+  if (moduleId.includes('/test/queue')) return -1
+  if (project.name !== 'node') return PROJECTS.indexOf(project.name)
   const at = LONG.findIndex((part) => moduleId.includes(part))
-  return at === -1 ? LONG.length : at
+  return PROJECTS.length + (at === -1 ? LONG.length : at)
 }
 
 /**
