@@ -49,12 +49,12 @@ export const READINGS: readonly Read<World, Answer>[] = [
     world: {
       age: 3,
       address: 'SM',
-      solo: { coins: 12, cards: ['stone-reserve', 'clay-reserve', 'customs-house'], unbuilt: ['sphinx'] },
+      solo: { coins: 12, cards: ['stone-reserve', 'clay-reserve', 'customs-house', 'press'], unbuilt: ['sphinx'] },
       ...laid(3, 'arsenal', 'palace'),
     },
     document: action({ type: 'wonder', wonder: 'sphinx', card: 'palace', pay: 4 }),
     instead: action({ type: 'build', card: 'arsenal', pay: 7 }),
-    why: 'Q25: the Sphinx costs 4 coins for four resources at a fixed price, within the cap of 5, but SOLO produces none of them.',
+    why: 'Q25: the Sphinx costs 4 coins for four resources at a fixed price, within the cap of 5, but SOLO produces none of them: its papyrus is none.',
   },
 ]
 

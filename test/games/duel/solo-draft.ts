@@ -116,6 +116,17 @@ export const soloDraft: readonly Scenario[] = [
     'Each move is made by the side whose pick it is: a plain alternation would deal the wonders otherwise.',
   ),
   ...firstPicks,
+  decides(
+    'S2.2 the first wonder revealed is SOLO’s whatever a variant puts before it in the scale',
+    {
+      phase: 'draft',
+      group: 1,
+      offer: ['appian-way', 'sphinx', 'great-library', 'mausoleum'],
+      variant: { ladders: { strategic: ['cheapest-wonder.printed', 'first', 'order'] } },
+    },
+    'draft appian-way MS',
+    'The Sphinx is the cheapest, 8 against 10; but there is only one legal move.',
+  ),
   legal(
     'S2.2 R20.1 at its very first pick SOLO has one legal move',
     { phase: 'draft', group: 1, offer: ['sphinx', 'colossus', 'piraeus', 'mausoleum'] },

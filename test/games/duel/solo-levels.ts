@@ -1,5 +1,5 @@
 // Who begins an Age, and what the levels of challenge give SOLO (S8, S14).
-import { after, decides, decidesAfter, laid, type Scenario } from './world.ts'
+import { after, decides, decidesAfter, laid, type Scenario, tells } from './world.ts'
 
 /** S14: the Ages with a random card, and whether a random guild comes at the start of Age III. */
 const GIFTS: Readonly<Record<string, readonly [ages: readonly number[], guild: boolean]>> = {
@@ -13,6 +13,8 @@ const GIFTS: Readonly<Record<string, readonly [ages: readonly number[], guild: b
   leggendario: [[1, 2, 3], true],
 }
 const CARDS = { 1: 'altar', 2: 'statue', 3: 'gardens' } as const
+
+const ALL_REMOVED = Object.fromEntries(Object.keys(GIFTS).map((level) => [level, 'remove']))
 
 const byLevel = Object.entries(GIFTS).flatMap(([level, [ages, guild]]) =>
   ([1, 2, 3] as const).map((age) => {
@@ -64,6 +66,49 @@ export const soloLevels: readonly Scenario[] = [
     { phase: 'age-start', age: 2, level: 'base', conflict: -4 },
     'age-start none -4',
     'The easiest level of the document would move the pawn.',
+  ),
+  decides(
+    'S14.2 a variant may take the step on the track from a level',
+    { phase: 'age-start', age: 2, level: 'facile', conflict: -2, variant: { levels: { facile: { step: 0 } } } },
+    'age-start none -2',
+    'By the document the pawn would move to -1.',
+  ),
+  tells(
+    'S14 S5.1 S14.3 a level of a variant is told with its own numbers, alike in all Ages or not',
+    {
+      variant: {
+        levels: {
+          ...ALL_REMOVED,
+          base: { cap: { 1: 5, 2: 5, 3: 3 } },
+          even: { name: 'Even', cap: { 1: 2, 2: 2, 3: 2 } },
+          odd: { name: 'Odd', coins: 9, cap: { 1: 2, 2: 2, 3: 4 } },
+        },
+      },
+    },
+    {
+      clauses: {
+        S14: {
+          en: [
+            'Challenge levels.',
+            'Base (no level): SOLO starts with 7 coins. It pays at most 5, 5, and 3 coins for a wonder in Ages I, II and III.',
+            'Even: SOLO starts with 7 coins. It pays at most 2 coins for a wonder.',
+            'Odd: SOLO starts with 9 coins. It pays at most 2, 2, and 4 coins for a wonder in Ages I, II and III.',
+          ].join(' '),
+        },
+        'S5.1': {
+          en: [
+            'SOLO can build one of its wonders if fewer than 7 have been built in all and the coins due for missing resources',
+            '(cheapest payment, Architecture included) exceed neither the coins it has nor the cap:',
+            '5 in Age I, 5 in Age II, 3 in Age III.',
+            'At the Even level the cap is 2 in every Age. At the Odd level the cap is 2, 2 and 4 in the three Ages.',
+          ].join(' '),
+        },
+        'S14.3': {
+          en: 'SOLO starts with 7 coins (9 at the Odd level) and has the wonder cap of S5.1. The player always starts with 7 coins.',
+        },
+      },
+    },
+    'The cap of the first two Ages alone would be one number.',
   ),
   decides(
     'S14.2 at level facile a SOLO that is not behind gets nothing',

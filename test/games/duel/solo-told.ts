@@ -213,6 +213,17 @@ const looks: readonly Scenario[] = [
     'CM = C M S P: the first of C, the last of S, the first of P.',
   ),
   tells(
+    'S2.2 that it was revealed first is all that is looked at for the first wonder',
+    { phase: 'draft', group: 1, offer: ['appian-way', 'sphinx', 'great-library', 'mausoleum'] },
+    {
+      now: {
+        move: 'draft appian-way',
+        looked: ['strategic.first: appian-way / sphinx / great-library / mausoleum'],
+      },
+    },
+    'There is no address yet, and no scale.',
+  ),
+  tells(
     'S10 the places of tokens in the progress scale',
     {
       ...laid(2, 'walls'),
@@ -223,6 +234,107 @@ const looks: readonly Scenario[] = [
     },
     { now: { move: 'token law', values: [{ strategy: 3, law: 2 }] } },
     'SM: mathematics, law, strategy; masonry is not listed.',
+  ),
+]
+
+/** What variants make of it. */
+const otherwise: readonly Scenario[] = [
+  tells(
+    'S6.3 Q3 by the reading chain-is-free a card built by chain costs nothing, and has no parts',
+    {
+      age: 2,
+      address: 'CS',
+      solo: { coins: 9, cards: ['baths'] },
+      ...laid(2, 'statue', 'aqueduct'),
+      variant: { readings: ['chain-is-free'] },
+    },
+    {
+      now: {
+        move: 'build aqueduct',
+        looked: [
+          'tactical.win: not possible',
+          'tactical.wonder: not possible',
+          'choice.cheapest: aqueduct / statue',
+          'tactical.structure',
+        ],
+        values: [{}, {}, { statue: 4, aqueduct: 0 }, {}],
+        sums: [{}, {}, { statue: [4], aqueduct: [] }, {}],
+      },
+    },
+    'The Baths start the chain of the Aqueduct. Two clay are printed on the Statue.',
+  ),
+  tells(
+    'S12 Q7 by the reading symbols-on-trade-cards the symbol on a fixed-price card is a part of its own',
+    {
+      ...laid(2, 'walls'),
+      phase: 'destroy-brown',
+      address: 'MC',
+      player: { cards: ['clay-pit', 'stone-pit', 'stone-reserve'] },
+      variant: { readings: ['symbols-on-trade-cards'] },
+    },
+    {
+      now: {
+        move: 'destroy clay-pit',
+        looked: ['scarcest.count: clay-pit / stone-pit'],
+        values: [{ 'clay-pit': 1, 'stone-pit': 2 }],
+        sums: [{ 'clay-pit': [1], 'stone-pit': [1, 1] }],
+      },
+    },
+    'The Stone Reserve shows a stone and no clay.',
+  ),
+  {
+    says: 'S7.2 Q15 a step that a variant puts into the operative scale keeps its own clause when the scale is reversed',
+    world: {
+      ...laid(2, 'walls', 'temple'),
+      address: 'CM',
+      solo: { coins: 0 },
+      variant: { ladders: { operative: ['more-cards.shields', 'both', 'military', 'science', 'type'] } },
+    },
+    expect: {
+      action: { type: 'discard', card: 'temple', gain: 2 },
+      trace: [
+        { clause: 'S6.1', ladder: 'affordable', step: 1, kept: [], dropped: ['walls', 'temple'] },
+        { clause: 'V', ladder: 'reverse-operative', step: 1, kept: ['temple'], dropped: ['walls'] },
+      ],
+    },
+    why: 'Reversed it is the fewest shields. By the types alone the Walls would go: with CM red comes after blue.',
+  },
+  tells(
+    'S6.6 where a variant asks all cards for what SOLO needs, those that produce nothing have no parts',
+    {
+      ...laid(1, 'clay-pool', 'altar'),
+      address: 'CM',
+      solo: { coins: 9 },
+      variant: { ladders: { operative: ['choice.need', 'type'] } },
+    },
+    {
+      now: {
+        move: 'build clay-pool',
+        decided: ['operative.choice.need', 'tactical.structure'],
+        values: [{}, {}, { 'clay-pool': 0 }, {}],
+        sums: [{}, {}, { 'clay-pool': [0, 0], altar: [] }, {}],
+      },
+    },
+    'The Altar makes nothing.',
+  ),
+  tells(
+    'S12 where a variant asks all cards for what the player owns, those that produce nothing have no parts',
+    {
+      ...laid(1, 'clay-pool', 'altar'),
+      address: 'CM',
+      solo: { coins: 9 },
+      player: { cards: ['clay-pit'] },
+      variant: { ladders: { operative: ['scarcest.count', 'type'] } },
+    },
+    {
+      now: {
+        move: 'build clay-pool',
+        decided: ['operative.scarcest.count', 'tactical.structure'],
+        values: [{}, {}, { 'clay-pool': 1 }, {}],
+        sums: [{}, {}, { 'clay-pool': [1], altar: [] }, {}],
+      },
+    },
+    'The Altar makes nothing.',
   ),
 ]
 
@@ -332,4 +444,4 @@ const next: readonly Scenario[] = [
   ),
 ]
 
-export const soloTold: readonly Scenario[] = [...looks, ...refusals, ...onlyMoves, ...next]
+export const soloTold: readonly Scenario[] = [...looks, ...otherwise, ...refusals, ...onlyMoves, ...next]

@@ -129,7 +129,7 @@ export const scores = (says: string, world: World, score: Answer, why: string): 
   why,
 })
 
-/** What the position tells by itself: `now` (what SOLO decides, and what it looked at), `only`, `sheet`, `ahead`, `cites`. */
+/** What the position tells by itself: `now` (what SOLO decides, and what it looked at), `only`, `sheet`, `ahead`, `cites`, `clauses`. */
 export const tells = (says: string, world: World, expect: Answer, why: string): Scenario => ({
   says,
   world,

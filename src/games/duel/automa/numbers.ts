@@ -42,28 +42,40 @@ const ZERO_OR_ONE: Text = { it: '0-1', en: '0 or 1' }
 type Levels = ReadonlyMap<string, Level>
 const capOf = ({ cap }: Level): readonly number[] => AGES.map((age) => cap[age])
 const isSame = (a: readonly number[], b: readonly number[]): boolean => a.every((n, at) => n === b[at])
-const isEven = (cap: readonly number[]): boolean => cap.every((n) => n === cap[0])
+const isEven = ([one, ...others]: readonly number[]): boolean => others.every((n) => n === one)
+/** In the order of the document, which always has a level. */
+const listed = (levels: Levels) => Array.from(levels.values()) as [Level, ...Level[]]
 
-/** "3, 4 or 5", "3, 4 and 5" */
+/** "3, 4 or 5", "always 5" */
 const ONE_OF: Phrase<[cap: readonly number[]]> = {
   it: ([one, two, three]) => `${one}, ${two} o ${three}`,
   en: ([one, two, three]) => `${one}, ${two} or ${three}`,
 }
-const ALL_OF: Phrase<[cap: readonly number[]]> = {
-  it: ([one, two, three]) => `${one}, ${two} e ${three}`,
-  en: ([one, two, three]) => `${one}, ${two} and ${three}`,
+const ALWAYS: Phrase<[cap: readonly number[]]> = {
+  it: ([one]) => `sempre ${one}`,
+  en: ([one]) => `always ${one}`,
+}
+
+/** "3, 4 and 5 in the three Ages", "5 in every Age" */
+const IN_THREE: Phrase<[cap: readonly number[]]> = {
+  it: ([one, two, three]) => `${one}, ${two} e ${three} nelle tre Epoche`,
+  en: ([one, two, three]) => `${one}, ${two} and ${three} in the three Ages`,
+}
+const IN_EVERY: Phrase<[cap: readonly number[]]> = {
+  it: ([one]) => `${one} in ogni Epoca`,
+  en: ([one]) => `${one} in every Age`,
 }
 
 /** The cap of the first level, and the levels that have another one. */
 function capsOf(levels: Levels) {
-  const [first, ...others] = levels.values()
-  const usual = first === undefined ? [] : capOf(first)
+  const [first, ...others] = listed(levels)
+  const usual = capOf(first)
   return { usual, others: others.filter((level) => !isSame(capOf(level), usual)) }
 }
 
 const AT_LEVEL: Phrase<[cap: readonly number[], level: string]> = {
-  it: (cap, level) => `${isEven(cap) ? `sempre ${cap[0]}` : ONE_OF.it(cap)} al livello ${level}`,
-  en: (cap, level) => `${isEven(cap) ? `always ${cap[0]}` : ONE_OF.en(cap)} at level ${level}`,
+  it: (cap, level) => `${(isEven(cap) ? ALWAYS : ONE_OF).it(cap)} al livello ${level}`,
+  en: (cap, level) => `${(isEven(cap) ? ALWAYS : ONE_OF).en(cap)} at level ${level}`,
 }
 const exceptions = (levels: Levels, lang: Lang): string => {
   const { others } = capsOf(levels)
@@ -80,6 +92,11 @@ export function capWords(levels: Levels): Text {
   }
 }
 
+const inAges = (level: Level, lang: Lang): string => {
+  const cap = capOf(level)
+  return (isEven(cap) ? IN_EVERY : IN_THREE)[lang](cap)
+}
+
 /** The end of the clause S5.1. */
 export function capClause(levels: Levels): Text {
   const { usual, others } = capsOf(levels)
@@ -87,25 +104,18 @@ export function capClause(levels: Levels): Text {
   return {
     it: [
       `${one} nell’Epoca I, ${two} nella II, ${three} nella III.`,
-      ...others.map(
-        (level) =>
-          `Al livello ${level.title.it} il limite è ${isEven(capOf(level)) ? `${capOf(level)[0]} in ogni Epoca` : `${ALL_OF.it(capOf(level))} nelle tre Epoche`}.`,
-      ),
+      ...others.map((level) => `Al livello ${level.title.it} il limite è ${inAges(level, 'it')}.`),
     ].join(' '),
     en: [
       `${one} in Age I, ${two} in Age II, ${three} in Age III.`,
-      ...others.map(
-        (level) =>
-          `At the ${level.title.en} level the cap is ${isEven(capOf(level)) ? `${capOf(level)[0]} in every Age` : `${ALL_OF.en(capOf(level))} in the three Ages`}.`,
-      ),
+      ...others.map((level) => `At the ${level.title.en} level the cap is ${inAges(level, 'en')}.`),
     ].join(' '),
   }
 }
 
 /** S14.3: SOLO's coins, and the levels that give it another number. */
 export function coinsClause(levels: Levels): Text {
-  const [first, ...others] = levels.values()
-  const usual = first?.coins ?? 0
+  const [{ coins: usual }, ...others] = listed(levels)
   const groups = new Map<number, Level[]>()
   for (const level of others)
     if (level.coins !== usual) groups.set(level.coins, [...(groups.get(level.coins) ?? []), level])

@@ -6,6 +6,7 @@ import { isFirstPick } from '../../options/setup.ts'
 import { wonderTrade } from '../../payment.ts'
 import { owned } from '../../tally.ts'
 import type { Ground } from '../../variant/ground.ts'
+import type { Level } from '../levels.ts'
 import { capWords } from '../numbers.ts'
 import { addressOf, type View } from '../view.ts'
 import { COINS, head, PLACE, scale } from './shared.ts'
@@ -21,7 +22,7 @@ export const affordableWonders = ({ levels, readings }: Ground): Ladder<number, 
       atMost(
         head('affordable-wonders.coins', 'S5.1', capWords(levels), { unit: COINS }),
         (no, { s }) => wonderTrade(s, SOLO, wonder(no)), // Q21: the cheapest payment; Q25: all of it may be coins
-        ({ s }) => Math.min(levels.get(s.level)?.cap[s.age] ?? 0, s.cities[SOLO].coins),
+        ({ s }) => Math.min((levels.get(s.level) as Level).cap[s.age], s.cities[SOLO].coins),
       ),
       (no, { s }) => wonderSum(s, wonder(no)),
     ),
