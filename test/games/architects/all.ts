@@ -9,6 +9,7 @@ import { soloSetup } from './solo-setup.ts'
 import { soloTold } from './solo-told.ts'
 import { soloTokens } from './solo-tokens.ts'
 import { soloTurn } from './solo-turn.ts'
+import { soloVariants } from './solo-variants.ts'
 import { soloWonders } from './solo-wonders.ts'
 import type { Scenario } from './world.ts'
 
@@ -21,6 +22,7 @@ export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
   'the effects of Wonders': soloWonders,
   'the Opponent’s turn': soloTurn,
   'what is told of its decisions': soloTold,
+  'what authors may change': soloVariants,
   'your turn': rulesTurn,
   'Stages and payments': rulesStages,
   'Battles and the score': rulesBattle,

@@ -2,16 +2,24 @@
 import type { Tracer } from '../../../src/kernel/contract.ts'
 import { brokenLaw } from '../../../src/kernel/laws.ts'
 import { architectsModule } from '../../../src/games/architects/module.ts'
+import { docOf } from '../../../src/games/architects/variant/index.ts'
 import { answer } from '../../../src/games/architects/position/answer.ts'
 import { besides, listener } from '../../fixtures/told.ts'
 import { differences, type Scenario } from './world.ts'
 
 const { game, position } = architectsModule
 
+/** The levels of the document that a position is played by: the name of each, and its description. */
+const levelsOf = (world: Scenario['world']) =>
+  docOf(position.read(world).variant).choices.levels.map(({ title, about }) => [title.en, about.en, about.it])
+
 export function run({ world, ask, play, expect }: Scenario, tracer: Tracer = {}): string[] {
   if (play === undefined) {
     const heard = listener('architects', tracer)
-    const more = besides(architectsModule, world, expect)
+    const more = {
+      ...besides(architectsModule, world, expect),
+      ...('levels' in expect && { levels: levelsOf(world) }),
+    }
     // What is said of the position itself takes no question.
     const answered = ask === undefined && Object.keys(more).length > 0 ? {} : answer(world, ask, heard.tracer)
     return differences(expect, { ...answered, ...heard.told, ...more })

@@ -1,8 +1,9 @@
 // What is told of the Opponent's decisions: what it looked at, what left it no choice, what its tables print.
-import { type Scenario, tells, type World } from './world.ts'
+import { type DeckName, type Scenario, tells, type World } from './world.ts'
 
 const TOKENS = { progress: { faceUp: ['culture', 'decor', 'education'] } } as const
 const COINS = { decks: { player: 'coin', opponent: 'coin', central: null } } as const
+const DECKS: readonly DeckName[] = ['player', 'opponent', 'central']
 const HALI = { wonder: 'halicarnassus', stages: ['halicarnassus-2d'] } as const
 
 const only = (says: string, world: World, it: string, en: string): Scenario =>
@@ -46,6 +47,31 @@ export const soloTold: readonly Scenario[] = [
     { ...TOKENS, decks: { player: 'blue-3', opponent: 'red-0', central: null } },
     { now: { move: 'roll', looked: ['roll: player opponent central', 'turn.first'] } },
     'Blue 3 is on no rung, and with equal Shields a Red card without Horns is not either.',
+  ),
+  ...(['player', 'opponent', 'central'] as const).map((empty) =>
+    tells(
+      `S10 S2 Q14 with the deck ${empty} empty it waits for the die between the two others`,
+      { ...TOKENS, decks: { player: 'blue-3', opponent: 'blue-3', central: null, [empty]: 'empty' } },
+      {
+        now: {
+          move: 'roll',
+          looked: [`roll: ${DECKS.filter((deck) => deck !== empty).join(' ')}`, 'turn.first'],
+        },
+      },
+      'No card lies on an empty deck: the face that names it would be rolled again.',
+    ),
+  ),
+  tells(
+    'S10 Q14 a face that names an empty deck is told as not possible, and decides nothing',
+    { ...TOKENS, decks: { player: 'blue-3', opponent: 'empty', central: null }, rolls: [2, 4] },
+    {
+      now: {
+        move: 'take central',
+        looked: ['no-priority.opponent: not possible', 'no-priority.central: central / player', 'turn.first'],
+        decided: ['no-priority.central', 'turn.first'],
+      },
+    },
+    'The 2 names the empty deck and is rolled again; the 4 is the central deck, before yours.',
   ),
   tells(
     'S14 S2 Halicarnassus waits for the die between equal decks',

@@ -69,23 +69,6 @@ const seated = (world: World): World => ({ ...world, player: { wonder: 'giza' },
 const takes = (world: World, variant?: unknown) =>
   architectsModule.answer({ ...seated(world), ...(variant === undefined ? {} : { variant }) }, { kind: 'take' })
 
-test('S2 S10 a table that names only an empty deck leaves the choice to the split die', () => {
-  const variant = { tables: { 'no-priority': { die: 6, rows: { '1-6': 'player' } } } }
-  const world: World = { decks: { player: 'empty', opponent: 'blue-3', central: null }, chance: [5] }
-  expect(takes(world, variant)).toMatchObject({ action: { type: 'take', deck: 'central' } })
-})
-
-test('S11 without the rung on the central deck a tie with it goes to the decks that are tied', () => {
-  const variant = { ladders: { 'several-decks': [{ rung: 'not-central', unless: 'has-cat' }] } }
-  const decks = { player: 'coin', opponent: 'blue-3', central: 'coin' } as const
-  const world: World = { decks, cat: 'opponent', chance: [5, 2] }
-  // 5 names a deck that is not tied, so the die is rolled again.
-  const opponent = { wonder: 'rhodes', cards: { 'blue-2-cat': 1 } }
-  expect(architectsModule.answer({ ...seated(world), opponent, variant }, { kind: 'take' })).toMatchObject({
-    action: { type: 'take', deck: 'player' },
-  })
-})
-
 describe('examples', () => {
   const example = (name: string) =>
     read(readFileSync(new URL(`../../../examples/variants/architects/${name}.yaml`, import.meta.url), 'utf8'))

@@ -26,7 +26,8 @@ type DeckWorld =
 /** A position; every field has a default. */
 export interface World {
   readonly difficulty?: string
-  readonly variant?: string
+  /** As the value of the option, or as data. */
+  readonly variant?: Json
   readonly active?: SideName
   readonly player?: BoardWorld
   readonly opponent?: BoardWorld
@@ -96,7 +97,7 @@ export const asked = (says: string, ask: Answer, world: World, expect: Answer, w
   why,
 })
 
-/** What the position tells by itself: `now` (what the Opponent decides), `only`, `sheet`, `prints`. */
+/** What the position tells by itself: `now` (what the Opponent decides), `only`, `sheet`, `prints`, the `levels` of its variant. */
 export const tells = (says: string, world: World, expect: Answer, why: string): Scenario => ({
   says,
   world: seated(world),

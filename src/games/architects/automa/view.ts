@@ -59,12 +59,14 @@ const SHOWN = kinds(NONE)
 /** The face-up cards: tops of the Wonder decks, the central one only while it lies open (Q5). */
 export function faceUpCards({ s }: View): readonly Candidate[] {
   const { decks } = s
-  const key = (shownOn(decks[0]) * (KINDS + 1) + shownOn(decks[1])) * (KINDS + 1) + shownOn(decks[2])
+  const key = (shownOn(decks[0]) * TOPS + shownOn(decks[1])) * TOPS + shownOn(decks[2])
   return (FACE_UP[key] ??= DECKS.flatMap((deck) => CANDIDATES[deck][decks[deck].top] ?? []))
 }
 
+/** What may lie on a deck: any kind, or nothing face up. */
+const TOPS = KINDS + 1
 /** The lists are the same again and again, too. */
-const FACE_UP = new Array<readonly Candidate[] | undefined>((KINDS + 1) ** 3)
+const FACE_UP = new Array<readonly Candidate[] | undefined>(TOPS ** 3)
 const shownOn = ({ top }: Deck): number => (top < 0 ? KINDS : top)
 
 export const wonderTops = (v: View): Candidate[] => faceUpCards(v).filter(({ deck }) => deck !== CENTRAL)

@@ -17,7 +17,7 @@ import {
 } from '../../catalogue/index.ts'
 import { ARCHITECTURE, shields } from '../../measures.ts'
 import { DECK_NAMES } from '../../moves.ts'
-import { NONE } from '../../state.ts'
+import { type Board, NONE } from '../../state.ts'
 import { type Candidate, completesStage, EFFECT_HELP, helpOf, isAhead, PLAIN_HELP, type View } from '../view.ts'
 import { DIE, head, range, scale, SHIELDS, WHY } from './shared.ts'
 
@@ -27,13 +27,15 @@ function bringsExtraCard(v: View, no: number): boolean {
   return (v.usable & ARCHITECTURE) !== 0 && completesStage(v, no)
 }
 
-/** S7.5, Q11: the two other symbols lie in front of it. */
-function completesTrio({ own: { cards } }: View, no: number): boolean {
-  if (!isGreen(no)) return false
+/** All symbols but one lie in front of a side. */
+function lacksOneSymbol({ cards }: Board): boolean {
   let held = 0
   for (let each = FIRST_SYMBOL; each < FIRST_SYMBOL + SYMBOL_COUNT; each++) if ((cards[each] as number) > 0) held++
-  return cards[no] === 0 && held === SYMBOL_COUNT - 1
+  return held === SYMBOL_COUNT - 1
 }
+
+/** S7.5, Q11: the two other symbols lie in front of it. */
+const completesTrio = ({ own }: View, no: number): boolean => isGreen(no) && own.cards[no] === 0 && lacksOneSymbol(own)
 
 const ITS_SHIELDS: Text = { it: 'i suoi Scudi', en: 'its Shields' }
 const YOUR_SHIELDS: Text = { it: 'i tuoi Scudi', en: 'your Shields' }
@@ -153,19 +155,15 @@ export const priority: Ladder<Candidate, View> = {
 
 /** The first entry that a card meets. */
 export const metRung = (candidate: Candidate, v: View): Rung<Candidate, View> | undefined =>
-  v.doc.priority.rungs.find((each) => each.when?.(v) !== false && (rate(each, candidate, v) ?? 0) > 0)
+  v.doc.priority.rungs.find((each) => each.when?.(v) !== false && (rate(each, candidate, v) as number) > 0)
 
 const more = (id: string, text: Text, test: (candidate: Candidate, v: View) => boolean): Rung<Candidate, View> =>
   yes(head(`more-cards.${id}`, ADDED, text), test)
 
 /** Whether the card would complete a set of Green cards in front of the player. */
 function completesForYou({ s }: View, no: number): boolean {
-  const { cards } = s.boards[PLAYER]
-  if (!isGreen(no)) return false
-  let others = 0
-  for (let each = FIRST_SYMBOL; each < FIRST_SYMBOL + SYMBOL_COUNT; each++)
-    if (each !== no && (cards[each] as number) > 0) others++
-  return (cards[no] as number) > 0 || others === SYMBOL_COUNT - 1
+  const board = s.boards[PLAYER]
+  return isGreen(no) && ((board.cards[no] as number) > 0 || lacksOneSymbol(board))
 }
 
 /** Entries of no document, for authors of variants. */
