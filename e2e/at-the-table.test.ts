@@ -78,9 +78,10 @@ scene(
   { lang: 'en', screen: DESKTOP },
   async (stage) => {
     const { page, lang } = stage
+    await setSpeed(page)
     await page.goto(address('/settings'))
     await page.getByRole('switch', { name: 'Confirm moves' }).check()
-    await open(stage)
+    await openSave(page, textOf(choice()))
     const before = await lines(page)
     await press(page.locator(LIT).first())
     const dialog = page.getByRole('dialog', { name: CONFIRM.title[lang] })

@@ -38,6 +38,11 @@ const MOST_CLICKS = 11
 
 async function openAt({ page }: Stage, table: AnyTable): Promise<void> {
   await setSpeed(page)
+  await openNext(page, table)
+}
+
+/** Opens a table on a page that has its speed. */
+async function openNext(page: Page, table: AnyTable): Promise<void> {
   await openSave(page, textOf(table))
   await page.locator('.tm-root').waitFor()
 }
@@ -93,7 +98,7 @@ for (const screen of [LAPTOP, DESKTOP]) {
       expect(before.filter(({ out }) => out > 1)).toEqual([])
       for (const verb of ['colour', 'favour', 'offer'] as const) {
         const asked = verb === 'offer' ? 'take-power' : verb
-        await openAt(stage, waitingFor({ verb: asked, round: 1, options: { faction: 'nomads' } }))
+        await openNext(page, waitingFor({ verb: asked, round: 1, options: { faction: 'nomads' } }))
         const now = await places(page, IN_REACH)
         expect(cornersOf(now)).toEqual(cornersOf(before))
       }
