@@ -64,6 +64,7 @@ export default defineConfig({
         plugins: [pseudoLanguage],
         test: {
           name: 'pseudo',
+          isolate: false,
           environment: 'node',
           include: [PSEUDO],
           setupFiles: ['e2e/pseudo/intl.ts'],

@@ -43,6 +43,9 @@ export interface Stage {
 /** True in `npm run soak`, which plays long scenes and plays games to their end. */
 export const IN_FULL = process.env['SOLOTAVOLO_SOAK'] === 'true'
 
+/** Pages of tests live for seconds: optimising their code takes longer than it saves. */
+const ARGS = [...CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev']
+
 let browser: Promise<Browser> | undefined
 
 afterAll(async () => {
@@ -52,7 +55,7 @@ afterAll(async () => {
 
 export function scene(name: string, look: Look, play: (stage: Stage) => Promise<void>): void {
   test.skipIf(inject('chromium') === '' || (look.long === true && !IN_FULL))(name, async () => {
-    browser ??= chromium.launch({ executablePath: inject('chromium'), args: [...CHROMIUM_ARGS] })
+    browser ??= chromium.launch({ executablePath: inject('chromium'), args: ARGS })
     const context = await (await browser).newContext({
       ...(look.screen ?? DESKTOP),
       locale: look.lang,

@@ -1,5 +1,5 @@
 // Runs all checks of package.json (`check:…`) side by side, and tells everything that is wrong instead of stopping at the first. With --web it
-// also builds the app meanwhile: that keeps one core busy for some seconds, and the browser tests want it next.
+// also builds the app and installs Chromium and Redis meanwhile: the tests want them next.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -11,7 +11,11 @@ const PATH = [join(ROOT, 'node_modules', '.bin'), process.env.PATH ?? ''].join(d
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
 const waiting = Object.entries(scripts).filter(([name]) => name.startsWith('check:'))
-if (process.argv.includes('--web')) waiting.unshift(['build', 'node scripts/setup.mjs --web'])
+if (process.argv.includes('--web')) {
+  waiting.unshift(['build', 'node scripts/setup.mjs --web'])
+  // What the tests want and the machine lacks is fetched meanwhile. Where it cannot be, the tests that want it say so.
+  for (const name of ['chromium', 'redis']) waiting.unshift([name, `node scripts/${name}.mjs || exit 0`])
+}
 
 const failed = []
 const oneByOne = async () => {

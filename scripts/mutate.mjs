@@ -26,8 +26,9 @@ const TEXTS = 'automa/clauses.ts'
 const PROCESSES = 2
 /** A process starts anew from time to time: every mutant leaves a whole game behind in its memory. */
 const PER_PROCESS = 30
-/** A mutant that has not ended by then has no end. */
-const PATIENCE_MS = 60_000
+/** A mutant that takes so many times as long as the game without one has no end. */
+const PATIENCE = 20
+const LONGEST_PLAIN_MS = 300_000
 /** One that fills the memory has no end either: it ends its process, not the whole run. */
 const MEMORY = '--max-old-space-size=900'
 
@@ -55,13 +56,15 @@ for (const name of files) {
 }
 
 const bundle = await bundled()
-const plain = await verdicts([{ id: 0 }], bundle)
+const begun = Date.now()
+const plain = await verdicts([{ id: 0 }], bundle, LONGEST_PLAIN_MS)
+const patience = PATIENCE * (Date.now() - begun)
 if (plain.get(0) !== '') {
   console.error(`mutate: the game fails without a mutant: ${plain.get(0)}`)
   process.exit(1)
 }
 const explained = readExplained()
-const results = await verdicts(mutants, bundle)
+const results = await verdicts(mutants, bundle, patience)
 report()
 
 function below(path) {
@@ -106,7 +109,7 @@ async function bundled() {
 }
 
 /** What every mutant died of: the first test that noticed, or nothing. */
-async function verdicts(all, url) {
+async function verdicts(all, url, patience) {
   const found = new Map()
   const waiting = [...all]
   const one = async () => {
@@ -115,7 +118,7 @@ async function verdicts(all, url) {
       for (let n = 0; n < PER_PROCESS; n++) {
         const mutant = waiting.shift()
         if (mutant === undefined) break
-        const said = await answer(worker, mutant.id)
+        const said = await answer(worker, mutant.id, patience)
         found.set(mutant.id, said.died ?? 'has no end')
         if (process.stderr.isTTY) process.stderr.write(`\r${found.size} of ${all.length}`)
         if (!said.goesOn) break
@@ -127,7 +130,7 @@ async function verdicts(all, url) {
   return found
 }
 
-function answer(worker, id) {
+function answer(worker, id, patience) {
   return new Promise((resolve) => {
     const end = (said) => {
       clearTimeout(timer)
@@ -137,7 +140,7 @@ function answer(worker, id) {
     }
     const done = (died) => end({ died, goesOn: true })
     const crashed = () => end({ died: 'crash: the process ended', goesOn: false })
-    const timer = setTimeout(() => end({ goesOn: false }), PATIENCE_MS)
+    const timer = setTimeout(() => end({ goesOn: false }), patience)
     worker.on('message', done)
     worker.on('exit', crashed)
     worker.send(id)

@@ -1,4 +1,5 @@
 // A Redis or Valkey for the test of the queue.
+import { fileURLToPath } from 'node:url'
 import { ensureProgram } from './program.mjs'
 
 export const ensureRedis = () =>
@@ -9,3 +10,5 @@ export const ensureRedis = () =>
     variable: 'REDIS_SERVER_PATH',
     asked: process.env.REDIS_SERVER_PATH,
   })
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && ensureRedis() === undefined) process.exitCode = 1

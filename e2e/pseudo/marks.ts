@@ -17,7 +17,8 @@ export const pseudoLanguage: Plugin = {
   transform(code, id) {
     const [path = ''] = id.split('?')
     if (EXAMPLE.test(path)) return { code: code.replace(/(?<=^export default )".*"/s, markedExample), map: null }
-    if (!OURS.test(path) || OF_LANGS.test(path)) return undefined
+    // A module without an `en` has no text.
+    if (!OURS.test(path) || OF_LANGS.test(path) || !/\ben\b/.test(code)) return undefined
     return { code: withMarks(code, path.endsWith('x') ? 'tsx' : 'ts'), map: null }
   },
 }
