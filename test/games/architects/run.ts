@@ -9,9 +9,11 @@ import { differences, type Scenario } from './world.ts'
 
 const { game, position } = architectsModule
 
-/** The levels of the document that a position is played by: the name of each, and its description. */
+/** The levels that an author has added to those of the document: the name of each, and its description. */
 const levelsOf = (world: Scenario['world']) =>
-  docOf(position.read(world).variant).choices.levels.map(({ title, about }) => [title.en, about.en, about.it])
+  docOf(position.read(world).variant)
+    .choices.levels.filter(({ id }) => !docOf('').choices.levels.some((level) => level.id === id))
+    .map(({ title, about }) => [title.en, about.en, about.it])
 
 export function run({ world, ask, play, expect }: Scenario, tracer: Tracer = {}): string[] {
   if (play === undefined) {

@@ -24,7 +24,7 @@ const GUARDED = { ladders: { priority: [{ rung: '2', when: 'has-cat' }, '7'] } }
 const levels = (tokens: number, en: string, it: string): Scenario =>
   tells(
     `S5 a new difficulty with ${tokens} Progress tokens says so`,
-    { variant: { levels: { easy: 'remove', normal: 'remove', hard: 'remove', mine: { name: 'Mine', tokens } } } },
+    { variant: { levels: { mine: { name: 'Mine', tokens } } } },
     { levels: [['Mine', en, it]] },
     'Nothing else changes with difficulty.',
   )

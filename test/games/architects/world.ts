@@ -97,7 +97,7 @@ export const asked = (says: string, ask: Answer, world: World, expect: Answer, w
   why,
 })
 
-/** What the position tells by itself: `now` (what the Opponent decides), `only`, `sheet`, `prints`, the `levels` of its variant. */
+/** What the position tells by itself: `now` (what the Opponent decides), `only`, `sheet`, `prints`, the `levels` that its variant adds. */
 export const tells = (says: string, world: World, expect: Answer, why: string): Scenario => ({
   says,
   world: seated(world),
