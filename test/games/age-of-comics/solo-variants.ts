@@ -1,5 +1,5 @@
 // Decisions that only a variant brings about, and what is told with its numbers.
-import { type Answer, BACKS, card, decides, type Scenario, type World } from './world.ts'
+import { type Answer, BACKS, card, comic, decides, orders, type Scenario, type World } from './world.ts'
 
 const CREATIVES = {
   writers: [
@@ -89,4 +89,46 @@ export const soloVariants: readonly Scenario[] = [
     { type: 'none', via: 'none' },
     'No pair, no comic, no team, no order on the map.',
   ),
+  {
+    says: 'S10.2 of three developed comics, two of which would earn a token, the genre priority is the document’s own',
+    world: {
+      card: card('print hire ideas'),
+      variant: { settings: { developed: 3 } },
+      mastery: { crime: 'automa' },
+      automa: {
+        writers: ['writer-crime-1'],
+        artists: ['artist-crime-1'],
+        developed: ['comic-carmilla', 'comic-outlaws', 'comic-gang-wars'],
+        printed: [comic('comic-killer-dames')],
+      },
+    },
+    expect: {
+      looked: [
+        'action.card: print',
+        'print.mastery: comic-carmilla comic-outlaws / comic-gang-wars',
+        'print.priority: comic-outlaws / comic-carmilla',
+        'fans.original',
+      ],
+    },
+    why: 'It holds the crime token; western comes before horror. The ruling (Q15) is for three that earn none.',
+  },
+  {
+    says: 'S11.3 a variant that takes orders of the genre you have printed most counts your comics of each',
+    world: {
+      card: card('sales ideas print'),
+      variant: { ladders: { collect: ['more-orders.your-comics', 'value', 'reading'] } },
+      spaces: { sales: ['player', 'player'] },
+      map: orders('o-2-5 crime 3', 'o-5-4 horror 4', 'o-9-2 western 6'),
+      player: { printed: [comic('comic-gang-wars'), comic('comic-killer-dames'), comic('comic-carmilla')] },
+    },
+    expect: {
+      looked: [
+        'action.card: sales',
+        'collect.more-orders.your-comics: o-2-5 / o-5-4 / o-9-2',
+        'collect.more-orders.your-comics: o-5-4 / o-9-2',
+      ],
+      values: [{}, { 'o-2-5': 2, 'o-5-4': 1, 'o-9-2': 0 }, { 'o-5-4': 1, 'o-9-2': 0 }],
+    },
+    why: 'Two of crime, one of horror, none of western.',
+  },
 ]
