@@ -180,8 +180,7 @@ export const canDraw = (s: State, deck: DeckNo): boolean => {
 export function searchable(s: State): number {
   const { left, discard } = s.decks[COMICS]
   let bits = 0
-  for (let genre = 0; genre < GENRE_NOS.length; genre++)
-    if (((left | discard) & withBack(COMICS, genre)) !== 0) bits |= 1 << genre
+  for (const genre of GENRE_NOS) if (((left | discard) & withBack(COMICS, genre)) !== 0) bits |= 1 << genre
   return bits
 }
 export const SEARCH_COST = 4

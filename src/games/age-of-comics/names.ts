@@ -118,6 +118,6 @@ const NUMBER_WORDS: Readonly<Record<Lang, readonly string[]>> = {
   it: ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici'],
   en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 }
-/** The highest number with a word. */
-export const MOST_WORD = 12
+/** The numbers with a word, from zero. */
+export const NUMBERS = NUMBER_WORDS.en.map((_, n) => n)
 export const numberWord = (n: number, lang: Lang): string => NUMBER_WORDS[lang][n] ?? String(n)

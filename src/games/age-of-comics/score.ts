@@ -108,15 +108,15 @@ function isMet(s: State, test: Test): boolean {
   }
 }
 
+const chosen = (s: State): readonly Challenge[] => CHALLENGES.filter((_, no) => (s.challenges & (1 << no)) !== 0)
+
 /** The chosen challenges, each met or not. */
 export const challengesOf = (s: State): { challenge: Challenge; met: boolean }[] =>
-  CHALLENGES.flatMap((challenge, no) =>
-    (s.challenges & (1 << no)) === 0 ? [] : [{ challenge, met: isMet(s, challenge.test) }],
-  )
+  chosen(s).map((challenge) => ({ challenge, met: isMet(s, challenge.test) }))
 
 /** S15.1: what the chosen challenges that are not met cost, as a number below 0. */
 export const penaltyOf = (s: State): number =>
-  s.challenges === 0 ? 0 : challengesOf(s).reduce((all, { met }) => (met ? all : all - PENALTY), 0)
+  chosen(s).reduce((all, { test }) => (isMet(s, test) ? all : all - PENALTY), 0)
 
 /** S14.1, Q25 */
 export const titleOf = (total: number): (typeof PLAYER_TITLES)[number] | undefined =>

@@ -10,6 +10,7 @@ import { soloGame } from './solo-game.ts'
 import { soloPrint } from './solo-print.ts'
 import { soloTold } from './solo-told.ts'
 import { soloTraces } from './solo-traces.ts'
+import { soloVariants } from './solo-variants.ts'
 import type { Scenario } from './world.ts'
 
 export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
@@ -23,5 +24,6 @@ export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
   'edges of the rules': edges,
   'what the Automa tells of its decisions': soloTraces,
   'what is told beside them': soloTold,
+  'what only a variant brings about': soloVariants,
   'other readings': otherReadings,
 }

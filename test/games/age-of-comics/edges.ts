@@ -1,5 +1,5 @@
 // Edges of the rules: the first card of a kind, the least and the most that is enough, and what is just not there.
-import { asked, card, comic, decides, orders, plays, type Scenario } from './world.ts'
+import { asked, BACKS, card, comic, decides, orders, plays, type Scenario } from './world.ts'
 
 const FINAL = { kind: 'final' } as const
 /** The first original and the first rip-off of the catalogue. */
@@ -27,6 +27,16 @@ const points = (vp: number): readonly (readonly [string, number])[] => [
   ['sixthComicAndBeyond', 0],
   ['unfulfilledOrders', 0],
 ]
+/** A team for $3, and the ideas of a crime comic. */
+const PAYABLE = { money: 9, ideas: { crime: 2 }, hand: ['writer-crime-2a', 'artist-horror-1'] }
+/** In the middle of a print, the team still to be chosen. */
+const printing = (money: number): Scenario['world'] => ({
+  phase: 'player-turn',
+  decks: BACKS,
+  spaces: { sales: ['automa'], print: ['player'] },
+  player: { ...PAYABLE, money, hand: [...PAYABLE.hand, 'comic-gang-wars'] },
+  doing: [{ ask: 'print-writer', comic: 'comic-gang-wars' }],
+})
 /** A beginner's points, and no others. */
 const ITS = [
   ['fans', 0],
@@ -152,6 +162,32 @@ export const edges: readonly Scenario[] = [
     { print: { legal: false, why: 'ideas' } },
     'There are none.',
   ),
+  plays(
+    'R6.3 R10.2 R14.2 a hyped comic without its ideas does not open Print',
+    { player: { ...PAYABLE, hyped: [{ id: 'comic-carmilla', tokens: 1 }] } },
+    [],
+    { legal: ['place hire', 'place develop', 'place ideas', 'place royalties', 'place sales'] },
+    'The team costs $3 of $9, and the ideas are of crime.',
+  ),
+  plays(
+    'R6.3 R10.2 R14.2 a hyped comic with its ideas opens Print',
+    { player: { ...PAYABLE, hyped: [{ id: 'comic-gang-wars', tokens: 1 }] } },
+    [],
+    { legal: ['place hire', 'place develop', 'place ideas', 'place print', 'place royalties', 'place sales'] },
+    'Two ideas of crime, and a team that can be paid.',
+  ),
+  {
+    says: 'R10.2 nobody is in the middle of a print whose team costs more than there is',
+    world: printing(2),
+    expect: { refused: 'age-of-comics.no-print' },
+    why: 'The team costs $3.',
+  },
+  {
+    says: 'R10.2 a print goes on where there is just the money for a team',
+    world: printing(3),
+    expect: { refused: null },
+    why: 'The team costs $3.',
+  },
   plays(
     'R6.3 R10.2 Print needs the money for some team, and a comic is no creative',
     { player: { money: 5, ideas: { crime: 2 }, hand: ['writer-crime-3', 'artist-crime-3', FIRST] } },

@@ -64,6 +64,25 @@ export const soloTraces: readonly Scenario[] = [
     'The clause, not the ruling for the mixed case.',
   ),
   tells(
+    'S5.3 S5.5 where all three actions are done and none can be repeated, each is tried once more and then the board',
+    {
+      card: card('hire print ideas'),
+      spaces: { hire: ['automa'], print: ['automa'], ideas: ['automa'] },
+      display: { comics: ['comic-outlaws'] },
+    },
+    [
+      skipped('hire', 'done', 'S5.1'),
+      skipped('print', 'done', 'S5.1'),
+      skipped('ideas', 'done', 'S5.1'),
+      skipped('hire', 'no-pair', 'S7.1', 2),
+      skipped('print', 'no-team', 'S10.7', 2),
+      skipped('ideas', 'no-chart-comic', 'S9.1', 2),
+      skipped('hire', 'no-pair', 'S7.1', 4),
+      { clause: 'S5.5', ...done('develop', 4) },
+    ],
+    'The ruling for the mixed case (Q5) is not asked.',
+  ),
+  tells(
     'S5.5 S5.7 Q34 S7.1 S8.1 S11.6 where nothing is possible the card and then the board are gone through',
     { card: card('hire develop ideas') },
     [

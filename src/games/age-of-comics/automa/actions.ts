@@ -15,7 +15,7 @@ import {
   WRITERS,
 } from '../catalogue/vocabulary.ts'
 import { canRipOff, hasSpace } from '../measures.ts'
-import { MOST_WORD, numberWord } from '../names.ts'
+import { NUMBERS, numberWord } from '../names.ts'
 import { NONE, type Printed, type State } from '../state.ts'
 import type { Ground } from '../variant/ground.ts'
 
@@ -61,7 +61,7 @@ const DEVELOPED = {
     most === 1 ? 'already one developed comic' : `already ${numberWord(most, 'en')} developed comics`,
 } as const
 /** One reason for each limit there may be, so that they can be told apart. */
-const LIMITS = Array.from({ length: MOST_WORD + 1 }, (_, most) => ({
+const LIMITS = NUMBERS.map((most) => ({
   creatives: {
     id: 'four-creatives',
     cite: 'S7.1',
