@@ -14,7 +14,7 @@ import { scenarioOf } from './variant/index.ts'
 
 export function ahead(s: State): readonly Ahead[] {
   if (s.phase === 'setup' || s.phase === 'game-end') return []
-  const rounds = s.round < ROUNDS ? [...incomeToCome(s), ...nextBlocked(s)] : []
+  const rounds = [...incomeToCome(s), ...nextBlocked(s)]
   return s.phase === 'actions' ? [...passing(s), ...bonusOfRound(s), ...rounds, ...towns(s)] : rounds
 }
 
@@ -91,6 +91,7 @@ const ACTIONS: Unit = {
 
 /** S19, S20 */
 function nextBlocked(s: State): readonly Ahead[] {
+  if (s.round === ROUNDS) return []
   const round = s.round + 1
   const noted = s.blockedByRound[round - 1] ?? []
   if (s.power === 'blocked-predetermined' && noted.length > 0) {

@@ -55,6 +55,14 @@ export const asked = (says: string, ask: Answer, position: Answer, expect: Answe
   why,
 })
 
+/** What the position tells by itself: `now` (what is decided), `ahead`, `sheet`, `prints`. */
+export const tells = (says: string, position: Answer, expect: Answer, why: string): Scenario => ({
+  says,
+  world: position,
+  expect,
+  why,
+})
+
 /** Actions one after the other, and part of the position they lead to. */
 export const does = (
   says: string,
@@ -79,7 +87,7 @@ export function differences(expected: unknown, actual: unknown, at = 'answer', k
   const differs = () => [`${at} is ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`]
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return differs()
-    if (!SETS.has(key)) return expected.flatMap((each, n) => differences(each, actual[n], `${at} ${n}`))
+    if (!SETS.has(key)) return expected.flatMap((each, n) => differences(each, actual[n], `${at} ${n}`, key))
     const there = new Set(actual.map((each) => JSON.stringify(each)))
     return expected.every((each) => there.has(JSON.stringify(each))) ? [] : differs()
   }

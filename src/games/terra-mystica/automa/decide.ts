@@ -15,7 +15,7 @@ export function decide(s: State, tracer?: Tracer): Move {
     case 'colours':
       return { do: 'colours', colours: decideColours(s, ask.third, tracer) }
     case 'pawns':
-      tellPawns(s, tracer)
+      if (tracer !== undefined) tellPawns(s, tracer)
       return OPTION.pawns.move
     case 'block':
       return decideBlock(s, tracer)
@@ -51,11 +51,10 @@ function tellColours(
 
 const tell = (tracer: Tracer | undefined, entry: TraceEntry): void => tracer?.entry?.(entry)
 
-function tellPawns(s: State, tracer?: Tracer): void {
-  if (tracer === undefined) return
+function tellPawns(s: State, tracer: Tracer): void {
   const { cultPawns } = docOf(s.variant)
   const [rung] = cultPawns.rungs
-  tracer?.decided?.(rung)
+  tracer.decided?.(rung)
   tell(tracer, {
     ladder: cultPawns,
     rung,

@@ -1,5 +1,5 @@
 // Where the opponents' starting dwellings go (S13 to S15): the ladder climbed, and told.
-import type { Tracer } from '../../../kernel/contract.ts'
+import type { RungInfo, Tracer } from '../../../kernel/contract.ts'
 import { climb } from '../../../ladder/climb.ts'
 import { type HexNo, hex, HEXES } from '../catalogue/index.ts'
 import { freeOf, groupsFor, type HexGroup, nearestGroups, slotsFor } from '../nearest.ts'
@@ -37,7 +37,7 @@ export function chooseHexes(s: State, opponent: number, pick: number, tracer?: T
   const view = undecided(s, opponent)
   const found = groups(doc, view, tracer)
   const told = tracer && nearestOnly(tracer)
-  tellFree(doc, view, found, told)
+  if (told !== undefined) tellFree(doc, view, found, told)
   const tied = climb(doc.initialHexes, found, view, told)
   if (pick === 0) return tied
   // What was passed over has been told.
@@ -58,20 +58,20 @@ function nearestOnly(tracer: Tracer): Tracer {
       if (!isFreeRung(one.rung)) tracer.passed?.(one)
     },
     entry: (one) => {
-      const { dropped, kept, values } = one
-      const isMeasured = Object.keys(values).length > 0
-      if (!isMeasured || dropped.length <= TOLD) return entry(one)
-      const valueOf = (name: string): number => values[name] ?? 0
-      const best = valueOf(kept[0] ?? '')
-      const behind = (name: string): number => Math.abs(valueOf(name) - best)
+      const { dropped, kept, values, sums } = one
+      const best = values[kept[0] as string]
+      // Nobody is behind where nothing is measured.
+      if (best === undefined || dropped.length <= TOLD) return entry(one)
+      const behind = (name: string): number => Math.abs((values[name] as number) - best)
       const near = dropped.toSorted((a, b) => behind(a) - behind(b)).slice(0, TOLD)
       const names = [...kept, ...near]
-      const shown = Object.fromEntries(names.map((name) => [name, valueOf(name)]))
-      const sums = Object.fromEntries(names.map((name) => [name, one.sums?.[name] ?? []]))
-      entry({ ...one, dropped: near, values: shown, sums })
+      entry({ ...one, dropped: near, values: only(names, values), ...(sums && { sums: only(names, sums) }) })
     },
   }
 }
+
+const only = <T>(names: readonly string[], all: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+  Object.fromEntries(names.map((name) => [name, all[name] as T]))
 
 const ids = (list: readonly HexNo[]): string[] => list.map((no) => hex(no).id)
 
@@ -80,12 +80,12 @@ function tellFree(
   { initialHexes: ladder }: Doc,
   { s, opponent }: TieView,
   found: readonly HexGroup[],
-  tracer?: Tracer,
+  tracer: Tracer,
 ): void {
-  const rung = tracer && ladder.rungs.find(isFreeRung)
-  if (rung === undefined) return
-  if (found.length === 1) tracer?.decided?.(rung)
-  if (tracer?.entry === undefined) return
+  // Every variant keeps it.
+  const rung = ladder.rungs.find(isFreeRung) as RungInfo
+  if (found.length === 1) tracer.decided?.(rung)
+  if (tracer.entry === undefined) return
   const colour = s.opponents[opponent]?.colour ?? NONE
   const free = freeOf(s, colour)
   const taken = HEXES.flatMap((_, no) => (s.terrain[no] === colour && !free.includes(no) ? [no] : []))

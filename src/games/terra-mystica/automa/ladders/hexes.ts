@@ -2,11 +2,11 @@
 import type { Summand } from '../../../../kernel/contract.ts'
 import { inEachLang, type Phrase, type Unit } from '../../../../kernel/text.ts'
 import { guarded, type Ladder, least, most, type Rung, summed, yes } from '../../../../ladder/rung.ts'
-import { distance, type HexNo, hex } from '../../catalogue/index.ts'
+import { distance, type HexNo, hex, LAND } from '../../catalogue/index.ts'
 import { type HexGroup, type Pair, pairsOf, type Slots } from '../../nearest.ts'
 import type { State } from '../../state.ts'
 import type { Ground } from '../../variant/ground.ts'
-import { asManyAsYours, freeText } from '../numbers.ts'
+import { freeText } from '../numbers.ts'
 import { head, scale } from './shared.ts'
 
 /** What a choice of hexes is made by. */
@@ -73,13 +73,14 @@ export const initialHexes = ({ starting }: Pick<Ground, 'starting'>): Ladder<Hex
     en: 'The opponents’ starting dwellings',
   }),
   name,
-  rungs: [asManyAsYours(starting) ? FREE : free(starting), DISTANCE, ISLAND, TIE],
+  rungs: [free(starting), DISTANCE, ISLAND, TIE],
 })
 
-const FREE: HexRung = free([0, 1, 2, 3])
+/** The first step, whatever it says of numbers. */
+const FREE = free([]).id
 
-/** The first step: it has its own telling, in single hexes. */
-export const isFreeRung = ({ id }: Pick<HexRung, 'id'>): boolean => id === FREE.id
+/** It has its own telling, in single hexes. */
+export const isFreeRung = ({ id }: Pick<HexRung, 'id'>): boolean => id === FREE
 
 /** Whether only the nearest sets can be chosen: distance speaks first, whatever else follows. */
 export function isNearestFirst({ rungs }: Ladder<HexGroup, TieView>): boolean {
@@ -110,9 +111,8 @@ const apart = ({ hexes }: HexGroup): number => {
   return sum
 }
 
-/** More than any number of a hex: sets compare by their first hexes first. */
-const PLACES = 128
-const place = ({ hexes }: HexGroup): number => hexes.reduce((sum, no) => sum * PLACES + no, 0)
+/** Sets, all of one size, compare by their first hexes first: land has the numbers below `LAND`. */
+const place = ({ hexes }: HexGroup): number => hexes.reduce((sum, no) => sum * LAND + no)
 
 /** Rungs that no document has: further ways to break ties, or to settle altogether. */
 export const moreHexes: Ladder<HexGroup, TieView> = {
