@@ -63,7 +63,7 @@ const creatives: Ladder<CardNo, View> = {
   ],
 }
 
-/** Whether it could gain a mastery token by one more comic of the genre. */
+/** Whether the Automa does not hold the mastery token of the genre. */
 const noMastery = ({ s }: View, genre: GenreNo): boolean => s.mastery[genre] !== AUTOMA
 
 const toTake: Ladder<CardNo, View> = {
