@@ -48,7 +48,7 @@ export const concordia: Manifest = {
     {
       id: 'dice',
       title: { it: 'Dadi dell’IA', en: 'The AI’s dice' },
-      choices: DICE.map(({ id, title, about }) => ({ id, title, about })),
+      choices: DICE,
       initial: 'd12',
     },
     { ...variantOption(), changes: withDice },

@@ -67,7 +67,7 @@ function enough(goods: readonly number[], one: readonly number[], two: readonly 
 
 /** How many goods are lacking to pay an offer: of fixed ones by type, of free choice whatever is left (Q20). */
 export function missingFor(s: State, offer: Offer, goods: readonly number[]): number {
-  const { goods: fixed, any } = priceOfOffer(s, offer)
+  const { goods: fixed, any } = jointPrice(s, offer.spaces)
   let lacking = 0
   let left = 0
   for (let g = 0; g < GOOD_COUNT; g++) {
@@ -87,8 +87,8 @@ export function partsOfPrice(s: State, { spaces }: Offer): { cards: number; spac
 
 export const payable = (s: State, offer: Offer): boolean => isOffered(s, offer) && canPayOffer(s, offer, s.ai.goods)
 
-/** The fixed goods of an offer, and how many are of free choice. */
-export function priceOfOffer(s: State, { spaces }: Offer): { goods: Goods; any: number } {
+/** The fixed goods of the cards on these spaces, and how many are of free choice. */
+export function jointPrice(s: State, spaces: readonly number[]): { goods: Goods; any: number } {
   const goods = noGoods()
   let any = 0
   for (const space of spaces) {
@@ -99,20 +99,6 @@ export function priceOfOffer(s: State, { spaces }: Offer): { goods: Goods; any: 
   return { goods, any }
 }
 
-/** By the right space and, after them, the left one, a single card first. */
-const BY_SPACES: readonly (Offer | undefined)[] = Array.from({ length: SPACES * (SPACES + 1) }, (_, at) =>
-  OFFERS.find(({ right, left }) => placeOf(right, left) === at),
-)
-function placeOf(right: number, left: number): number {
-  return right * (SPACES + 1) + left - NONE
-}
-const offerOf = (right: number, left: number): Offer => BY_SPACES[placeOf(right, left)] as Offer
-
-const spaceOf = ({ market }: State, id: CardId | undefined): number =>
-  id === undefined ? NONE : market.indexOf(theCard(id))
-
-/** The offer of cards as they lie, the right one first. */
-export function offerOfCards(s: State, ids: readonly CardId[]): Offer {
-  const [one, two] = ids
-  return offerOf(spaceOf(s, one), spaceOf(s, two))
-}
+/** The spaces of cards as they lie, the right one first. */
+export const spacesOf = ({ market }: State, ids: readonly CardId[]): readonly number[] =>
+  ids.map((id) => market.indexOf(theCard(id)))

@@ -50,7 +50,7 @@ import {
   provinceName,
   theCardName,
 } from './names.ts'
-import { offerOfCards } from './purchases.ts'
+import { spacesOf } from './purchases.ts'
 import { mapOf, NONE, type State, topAsk } from './state.ts'
 
 const DONE: Readonly<Record<Ends, Text>> = {
@@ -280,7 +280,7 @@ function sayAi(
         lang,
       )
       if (s === undefined) return AI.buys[lang](cards)
-      return AI.buysFor[lang](cards, goodsText(paymentOf(viewOf(s), offerOfCards(s, m.cards)), lang))
+      return AI.buysFor[lang](cards, goodsText(paymentOf(viewOf(s), spacesOf(s, m.cards)), lang))
     }
     case 'roll':
     case 'settle':

@@ -7,6 +7,7 @@ import { soloBuild } from './solo-build.ts'
 import { soloGame } from './solo-game.ts'
 import { soloTakeBuy } from './solo-take-buy.ts'
 import { soloTold } from './solo-told.ts'
+import { soloVariants } from './solo-variants.ts'
 import type { Scenario } from './world.ts'
 
 export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
@@ -14,6 +15,7 @@ export const SCENARIOS: Readonly<Record<string, readonly Scenario[]>> = {
   'the AI builds': soloBuild,
   'the AI takes goods, buys cards, has its last turn': soloTakeBuy,
   'what is told of its decisions': soloTold,
+  'what only variants bring about': soloVariants,
   'the Architect': rulesArchitect,
   'Tribune, Prefect, Colonist, specialists': rulesCards,
   'Mercator, Diplomat, Senator, Consul': rulesMarket,

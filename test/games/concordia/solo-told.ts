@@ -199,6 +199,17 @@ export const soloTold: readonly Scenario[] = [
     { only: { it: 'quale merce prende lo dice il tiro', en: 'the roll says which good it takes' } },
     'No card is payable, and there is room.',
   ),
+  tells(
+    'S9.3 in the last turn the one cloth leaves no choice',
+    { phase: 'final', endTriggeredBy: 'player', market: [], ai: { goods: {} } },
+    {
+      only: {
+        it: 'nell’ultimo turno la merce è una stoffa, senza tirare (S9.3)',
+        en: 'in the last turn the good is one cloth, without a roll (S9.3)',
+      },
+    },
+    'No card is payable and no house possible: a cloth, without a roll.',
+  ),
   tells('S6.3 a house chosen among several has no such reason', { rolls: [1] }, { only: null }, 'Its ladders chose.'),
   tells(
     'S1.2 one 12-sided die',

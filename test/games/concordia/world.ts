@@ -10,7 +10,8 @@ export type Answer = Readonly<Record<string, Json>>
 
 /** A position; every field has a default, the map Italia with its sample layout. */
 export interface World {
-  readonly variant?: string
+  /** As the value of the option, or as data. */
+  readonly variant?: Json
   readonly map?: 'italia' | 'hispania' | 'imperium'
   readonly dice?: 'd12' | '2d6'
   readonly turn?: SideName
@@ -73,7 +74,7 @@ export const asked = (says: string, ask: Answer, world: World, expect: Answer, w
   why,
 })
 
-/** What the position tells by itself: `now` (what the AI decides), `only`, `sheet`, `weights`, `prompt`, `prints`. */
+/** What the position tells by itself: `now` (what the AI decides), `only`, `sheet`, `weights`, `prompt`, `prints`, the `dice` to choose from. */
 export const tells = (says: string, world: World, expect: Answer, why: string): Scenario => ({
   says,
   world: onItalia(world),

@@ -6,7 +6,7 @@ import { card, type CardId, type GoodNo, goodNo, goodsOf } from '../catalogue/in
 import type { GoodId } from '../catalogue/vocabulary.ts'
 import type { Telling } from '../consequences/records.ts'
 import { freeAi, pay } from '../measures.ts'
-import { offerOfCards } from '../purchases.ts'
+import { spacesOf } from '../purchases.ts'
 import { HOUSES, mapOf, NONE, ones, type State } from '../state.ts'
 import { refill } from './flow.ts'
 
@@ -37,11 +37,11 @@ function change(s: State, good: GoodNo, by: number): void {
 
 /** Both cards at the prices of their spaces (Q18), laid aside without effect (Q21); then the display is refilled (Q36). */
 export function applyPurchase(s: State, ids: readonly CardId[], tell: Telling): void {
-  const offer = offerOfCards(s, ids)
-  const goods = paymentOf(viewOf(s), offer)
+  const spaces = spacesOf(s, ids)
+  const goods = paymentOf(viewOf(s), spaces)
   pay(s.ai.goods, goods)
   tell?.({ what: 'paid', side: AI, goods, coins: 0, because: 'cards', cards: ids })
-  for (const space of offer.spaces) {
+  for (const space of spaces) {
     const no = s.market[space] as number
     s.ai.bought.push(no)
     s.market[space] = NONE

@@ -4,7 +4,7 @@ import { allowed, byDie, foremost } from '../../../ladder/climb.ts'
 import { card, GOOD_COUNT, type GoodNo, type Goods } from '../catalogue/index.ts'
 import type { City } from '../catalogue/geography.ts'
 import { goodsTaken, house, type Move, OPTION, purchase } from '../moves.ts'
-import { isOffered, type Offer, PAIRS, priceOfOffer, SINGLES } from '../purchases.ts'
+import { isOffered, jointPrice, type Offer, PAIRS, SINGLES } from '../purchases.ts'
 import { lowest, mapOf, ones, type State } from '../state.ts'
 import type { ActionId } from './dice.ts'
 import type { Candidate } from './ladders/buy.ts'
@@ -54,7 +54,7 @@ export function chooseCards(v: View, most: number, tracer?: Tracer): Move | unde
     most === 1 || singles.length < 2 ? [] : allowed(doc.together, candidates(s, PAIRS.filter(both)), s, tracer)
   const chosen = foremost(doc.buy, [...pairs, ...singles], s, tracer)
   if (chosen === undefined) return undefined
-  if (tracer !== undefined) paymentOf(v, chosen.offer, tracer)
+  if (tracer !== undefined) paymentOf(v, chosen.offer.spaces, tracer)
   return purchase(...chosen.offer.spaces.map((space) => card(s.market[space] as number).id))
 }
 
@@ -64,9 +64,9 @@ function candidates(s: State, offers: readonly Offer[]): Candidate[] {
   return found
 }
 
-/** What the AI pays for an offer: the fixed goods, then for each "any" the cheapest of what is left (Q20). */
-export function paymentOf({ s, doc }: View, offer: Offer, tracer?: Tracer): Goods {
-  const { goods: paid, any } = priceOfOffer(s, offer)
+/** What the AI pays for the cards on these spaces: the fixed goods, then for each "any" the cheapest of what is left (Q20). */
+export function paymentOf({ s, doc }: View, spaces: readonly number[], tracer?: Tracer): Goods {
+  const { goods: paid, any } = jointPrice(s, spaces)
   const left = s.ai.goods.map((stored, g) => stored - (paid[g] as number))
   for (let n = 0; n < any; n++) {
     const cheapest = foremost(doc.anyGood, held(left), { s, left }, tracer) as GoodNo

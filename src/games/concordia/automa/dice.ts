@@ -2,45 +2,50 @@
 import { inWords, type Phrase, type Text } from '../../../kernel/text.ts'
 import type { GoodId } from '../catalogue/vocabulary.ts'
 
-export const DICE = [
-  {
-    id: 'd12',
-    title: { it: 'Un dado a 12 facce', en: 'One 12-sided die' },
-    about: {
-      it: 'Le azioni dell’IA sono più varie: è la scelta dell’autore della variante.',
-      en: 'The AI’s actions vary more: the choice of the author of the variant.',
-    },
-  },
-  {
-    id: '2d6',
-    title: { it: 'Due dadi a 6 facce', en: 'Two 6-sided dice' },
-    about: {
-      it: 'Conta la somma: l’IA prende merci un po’ più spesso.',
-      en: 'Their sum counts: the AI takes goods a little more often.',
-    },
-  },
-] as const satisfies readonly { readonly id: string; readonly title: Text; readonly about: Text }[]
+export type DiceId = 'd12' | '2d6'
 
-export type DiceId = (typeof DICE)[number]['id']
+interface DiceChoice {
+  readonly id: DiceId
+  readonly title: Text
+  readonly about: Text
+}
 
-const SINGLE: Phrase<[action: number, good: number]> = {
-  it: (action, good) =>
-    action === good
-      ? `Un dado a ${action} facce`
-      : `Un dado a ${action} facce per le azioni, uno a ${good} per le merci`,
-  en: (action, good) =>
-    action === good
-      ? `One ${action}-sided die`
-      : `One ${action}-sided die for actions, one with ${good} sides for goods`,
+const TITLES: Readonly<Record<DiceId, Phrase<[action: number, good: number]>>> = {
+  d12: {
+    it: (action, good) =>
+      action === good
+        ? `Un dado a ${action} facce`
+        : `Un dado a ${action} facce per le azioni, uno a ${good} per le merci`,
+    en: (action, good) =>
+      action === good
+        ? `One ${action}-sided die`
+        : `One ${action}-sided die for actions, one with ${good} sides for goods`,
+  },
+  '2d6': { it: () => 'Due dadi a 6 facce', en: () => 'Two 6-sided dice' },
+}
+const ABOUT: Readonly<Record<DiceId, Text>> = {
+  d12: {
+    it: 'Le azioni dell’IA sono più varie: è la scelta dell’autore della variante.',
+    en: 'The AI’s actions vary more: the choice of the author of the variant.',
+  },
+  '2d6': {
+    it: 'Conta la somma: l’IA prende merci un po’ più spesso.',
+    en: 'Their sum counts: the AI takes goods a little more often.',
+  },
 }
 
 /** The dice of a game, with the faces of the single die for the action and for a good. */
-export function diceTitle(dice: DiceId, action: number, good: number): Text {
-  return dice === 'd12' ? inWords(SINGLE, () => [action, good]) : DICE[1].title
-}
+export const diceTitle = (dice: DiceId, action: number, good: number): Text =>
+  inWords(TITLES[dice], () => [action, good])
+
+/** What can be chosen, with the faces of the single die. */
+export const diceWith = (action: number, good: number): readonly DiceChoice[] =>
+  (['d12', '2d6'] as const).map((id) => ({ id, title: diceTitle(id, action, good), about: ABOUT[id] }))
 
 /** How many faces the single die may have; the first is the document's (S1.2). */
 export const SIDES = [12, 4, 6, 8, 10, 20, 100] as const
+const [USUAL] = SIDES
+export const DICE = diceWith(USUAL, USUAL)
 /** What two dice show (Q2). */
 export const PAIR = { least: 2, most: 12 } as const
 /** In how many ways two dice show a sum. */

@@ -2,22 +2,22 @@
 import { inEachLang, type Text } from '../../../kernel/text.ts'
 import { goodId } from '../catalogue/index.ts'
 import type { GoodId } from '../catalogue/vocabulary.ts'
-import { MOST_TAKEN } from '../moves.ts'
 
 const MORE = {
   it: (more: number) => `tirare e prendere una merce e altre ${more}, ciascuna del valore inferiore successivo`,
   en: (more: number) => `roll and take a good and ${more} more, each of the next lower value`,
 } as const
 
-/** By how many goods, from 1. */
-export const TAKE: readonly Text[] = [
+/** One good and two have sentences of their own. */
+const FEW: readonly Text[] = [
   { it: 'tirare e prendere una merce', en: 'roll and take a good' },
   {
     it: 'tirare e prendere una merce e una del valore inferiore successivo',
     en: 'roll and take a good and one of the next lower value',
   },
-  ...Array.from({ length: MOST_TAKEN - 2 }, (_, at) => inEachLang((lang) => MORE[lang](at + 2))),
 ]
+/** By how many goods, from 1. */
+export const takeRolled = (count: number): Text => FEW[count - 1] ?? inEachLang((lang) => MORE[lang](count - 1))
 
 /** By how many cards, from 1. */
 export const BUY: readonly Text[] = [

@@ -8,7 +8,7 @@ import type { Ground } from '../variant/ground.ts'
 import { chooseCards, chooseHouse, takeGoods } from './choices.ts'
 import type { ActionId } from './dice.ts'
 import { head, scale } from './ladders/shared.ts'
-import { BUY, TAKE, takeLast } from './numbers.ts'
+import { BUY, takeLast, takeRolled } from './numbers.ts'
 import type { View } from './view.ts'
 
 type Attempt = (v: View, tracer?: Tracer) => Move | undefined
@@ -29,7 +29,7 @@ const build: Way = {
 }
 /** So many goods by one roll. */
 const take = (count: number): Way => ({
-  text: TAKE[count - 1] as Text,
+  text: takeRolled(count),
   otherwise: FULL,
   attempt: (v, tracer) => (freeAi(v.s) === 0 ? undefined : takeGoods(v, count, tracer)),
 })

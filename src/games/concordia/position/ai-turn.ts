@@ -10,7 +10,7 @@ import { type LadderId, PREFIX } from '../automa/ladders/shared.ts'
 import { card } from '../catalogue/index.ts'
 import { freeAi } from '../measures.ts'
 import type { Move } from '../moves.ts'
-import { offerOfCards } from '../purchases.ts'
+import { spacesOf } from '../purchases.ts'
 import { mapOf, type State, topAsk } from '../state.ts'
 import { takeRoll } from './chance.ts'
 import type { Chance } from './format.ts'
@@ -72,9 +72,9 @@ function actionOf(s: State, m: Move): Answer {
     case 'settle':
       return { type: 'place-colonist', city: mapOf(s).capital.id }
     case 'purchase': {
-      const offer = offerOfCards(s, m.cards)
-      const cards = offer.spaces.map((space) => ({ card: card(s.market[space] as number).id, space: space + 1 }))
-      return { type: 'buy', cards, pay: countsOf(paymentOf(viewOf(s), offer)) }
+      const spaces = spacesOf(s, m.cards)
+      const cards = spaces.map((space) => ({ card: card(s.market[space] as number).id, space: space + 1 }))
+      return { type: 'buy', cards, pay: countsOf(paymentOf(viewOf(s), spaces)) }
     }
     default:
       return { type: 'none' }

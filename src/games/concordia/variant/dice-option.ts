@@ -2,22 +2,13 @@
 import type { OptionSpec } from '../../../kernel/contract.ts'
 import { readVariant } from '../../../variant/option.ts'
 import { isData } from '../../../variant/read-values.ts'
-import { diceTitle, SIDES } from '../automa/dice.ts'
+import { diceWith, SIDES } from '../automa/dice.ts'
 
 /** The other options of a game with this variant: a single die with other faces has another name. */
 export function withDice(value: string, others: readonly OptionSpec[]): readonly OptionSpec[] {
   const { tables } = readVariant(value)
   const [action, good] = [sidesIn(tables, 'action-d12'), sidesIn(tables, 'goods-d12')]
-  return others.map((spec) =>
-    spec.id === 'dice'
-      ? {
-          ...spec,
-          choices: spec.choices.map((each) =>
-            each.id === 'd12' ? { ...each, title: diceTitle('d12', action, good) } : each,
-          ),
-        }
-      : spec,
-  )
+  return others.map((spec) => (spec.id === 'dice' ? { ...spec, choices: diceWith(action, good) } : spec))
 }
 
 /** Whether the table fits is checked when the game starts. */

@@ -2,7 +2,7 @@
 import type { Summand, Text, Unit } from '../../../../kernel/contract.ts'
 import { type Head, type Ladder, least, most, onlyFor, type Rung, summed, yes } from '../../../../ladder/rung.ts'
 import { ADDED } from '../../../../variant/arrange.ts'
-import { card, goodId, type GoodNo, NO_GOOD, VALUES } from '../../catalogue/index.ts'
+import { card, goodId, type GoodNo, VALUES } from '../../catalogue/index.ts'
 import { canPayOffer, missingFor, type Offer, partsOfPrice } from '../../purchases.ts'
 import { NONE, ones, type State } from '../../state.ts'
 import type { Paying } from '../view.ts'
@@ -124,12 +124,9 @@ export const anyGood: Ladder<GoodNo, Paying> = {
 
 const cardsOf = ({ offer, market }: Candidate) => offer.spaces.map((space) => card(market[space] as number))
 
-/** Houses of the AI that the specialists of an offer count. */
+/** Houses of the AI that the specialists of an offer count; other cards count none. */
 const counted = (candidate: Candidate, s: State): number =>
-  cardsOf(candidate).reduce(
-    (sum, { good }) => (good === NO_GOOD ? sum : sum + ones((s.ofGood[good] as number) & s.ai.houses)),
-    0,
-  )
+  cardsOf(candidate).reduce((sum, { good }) => sum + ones((s.ofGood[good] ?? 0) & s.ai.houses), 0)
 
 /** Gods of an offer that no card it has bought is of. */
 function newGods(candidate: Candidate, s: State): number {
