@@ -111,8 +111,8 @@ const apart = ({ hexes }: HexGroup): number => {
   return sum
 }
 
-/** Sets, all of one size, compare by their first hexes first: land has the numbers below `LAND`. */
-const place = ({ hexes }: HexGroup): number => hexes.reduce((sum, no) => sum * LAND + no)
+/** Sets, all of one size, compare by their first hexes first: land has the numbers below `LAND`. A set may be empty. */
+const place = ({ hexes }: HexGroup): number => hexes.reduce((sum, no) => sum * LAND + no, hexes.length)
 
 /** Rungs that no document has: further ways to break ties, or to settle altogether. */
 export const moreHexes: Ladder<HexGroup, TieView> = {
