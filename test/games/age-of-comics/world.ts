@@ -74,11 +74,13 @@ export const orders = (...lines: readonly string[]): Json =>
     }),
   )
 
+const WHOLE = new Set(['values', 'sums'])
 const SETS = new Set(['flipped', 'removed', 'gainFan', 'alsoFans', 'legal'])
 
-/** Where an answer is not what was expected: only what is expected is compared, sets in any order. */
+/** Where an answer is not what was expected: only what is expected is compared, sets in any order, values as a whole. */
 export function differences(expected: unknown, actual: unknown, at = 'answer', key = ''): string[] {
   const differs = () => [`${at} is ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`]
+  if (WHOLE.has(key)) return canonical(expected) === canonical(actual) ? [] : differs()
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return differs()
     if (!SETS.has(key)) return expected.flatMap((each, n) => differences(each, actual[n], `${at} ${n}`))
@@ -91,7 +93,8 @@ export function differences(expected: unknown, actual: unknown, at = 'answer', k
 
 /** The same text for the same data, whatever the order of its keys. */
 function canonical(data: unknown): string {
-  if (!isObject(data)) return JSON.stringify(data)
+  if (Array.isArray(data)) return `[${data.map(canonical).join()}]`
+  if (!isObject(data)) return JSON.stringify(data) ?? 'nothing'
   return JSON.stringify(
     Object.entries(data)
       .sort(([a], [b]) => (a < b ? -1 : 1))
