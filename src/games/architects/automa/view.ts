@@ -56,6 +56,9 @@ const kinds = (deck: Candidate['deck']): readonly Candidate[] =>
 const CANDIDATES = [kinds(PLAYER), kinds(OPPONENT), kinds(CENTRAL)] as const
 const SHOWN = kinds(NONE)
 
+/** What may lie on a deck: any kind, or nothing face up. */
+const TOPS = KINDS + 1
+
 /** The face-up cards: tops of the Wonder decks, the central one only while it lies open (Q5). */
 export function faceUpCards({ s }: View): readonly Candidate[] {
   const { decks } = s
@@ -63,8 +66,6 @@ export function faceUpCards({ s }: View): readonly Candidate[] {
   return (FACE_UP[key] ??= DECKS.flatMap((deck) => CANDIDATES[deck][decks[deck].top] ?? []))
 }
 
-/** What may lie on a deck: any kind, or nothing face up. */
-const TOPS = KINDS + 1
 /** The lists are the same again and again, too. */
 const FACE_UP = new Array<readonly Candidate[] | undefined>(TOPS ** 3)
 const shownOn = ({ top }: Deck): number => (top < 0 ? KINDS : top)
