@@ -56,14 +56,14 @@ const GAMES: readonly (readonly [name: string, script: Script, most: Bounds])[] 
   ],
 ]
 
-/** Played in `npm test`; the soak plays all. The others are entered by the same panels. */
-const BRIEFLY: ReadonlySet<string> = new Set(['Duel', 'Concordia', 'Terra Mystica'])
+/** What `npm test` plays: the soak plays all, and the others are entered by the same panels. */
+const QUICK: ReadonlySet<string> = new Set(['Duel', 'Concordia', 'Terra Mystica'])
 
 for (const [name, script, most] of GAMES)
   for (const lang of ['it', 'en'] as const)
     scene(
       `a game of ${name} beside the table takes few taps (${lang})`,
-      { lang, screen: PHONE, long: lang === 'en' || !BRIEFLY.has(name) },
+      { lang, screen: PHONE, long: lang === 'en' || !QUICK.has(name) },
       async (stage) => {
         const { before, perRound, later, rounds } = await tapsOf(stage, script)
         // For the table in the README.

@@ -80,7 +80,7 @@ export async function playLit(stage: Stage, { kernel, click, onSheet }: ByHand, 
 }
 
 /** How many decisions or outcomes of a brief game the test makes by hand. */
-export const BRIEF = 20
+export const BRIEF = 30
 
 /** Whether enough of a game has been played. */
 const isEnough = (isBrief: boolean | undefined, made: number): boolean => isBrief === true && !IN_FULL && made >= BRIEF
