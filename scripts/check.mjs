@@ -11,17 +11,19 @@ const PATH = [join(ROOT, 'node_modules', '.bin'), process.env.PATH ?? ''].join(d
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
 const waiting = Object.entries(scripts).filter(([name]) => name.startsWith('check:'))
-if (process.argv.includes('--web')) {
-  waiting.unshift(['build', 'node scripts/setup.mjs --web'])
-  // What the tests want and the machine lacks is fetched meanwhile. Where it cannot be, the tests that want it say so.
-  for (const name of ['chromium', 'redis']) waiting.unshift([name, `node scripts/${name}.mjs || exit 0`])
+/** What the tests want next. Where a program cannot be had, the tests that want it are skipped or fail by themselves. */
+const PREPARING = {
+  chromium: 'node scripts/chromium.mjs || exit 0',
+  redis: 'node scripts/redis.mjs || exit 0',
+  build: 'node scripts/setup.mjs --web',
 }
+if (process.argv.includes('--web')) waiting.unshift(...Object.entries(PREPARING))
 
 const failed = []
 const oneByOne = async () => {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const [name, command] = next
-    const { status, said } = await run(command)
+    const { status, said } = await run(command, name in PREPARING)
     if (status === 0) continue
     failed.push(name)
     console.error(`\n${name}: ${command}\n${said}`)
@@ -34,12 +36,18 @@ if (failed.length > 0) {
   process.exitCode = 1
 }
 
-function run(command) {
+/** What installs or builds says so at once, on standard error; what a check says is told if it fails. */
+function run(command, isTold) {
   return new Promise((resolve) => {
-    const child = spawn(command, { cwd: ROOT, shell: true, env: { ...process.env, PATH, FORCE_COLOR: '1' } })
+    const child = spawn(command, {
+      cwd: ROOT,
+      shell: true,
+      env: { ...process.env, PATH, FORCE_COLOR: '1' },
+      stdio: ['ignore', 'pipe', isTold ? 'inherit' : 'pipe'],
+    })
     let said = ''
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => {
+      stream?.setEncoding('utf8').on('data', (text) => {
         said += text
       })
     child.on('close', (status) => resolve({ status, said }))

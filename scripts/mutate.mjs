@@ -28,6 +28,7 @@ const PROCESSES = 2
 const PER_PROCESS = 30
 /** A mutant that takes so many times as long as the game without one has no end. */
 const PATIENCE = 20
+/** The game without one is waited for as long as this, on any machine. */
 const LONGEST_PLAIN_MS = 300_000
 /** One that fills the memory has no end either: it ends its process, not the whole run. */
 const MEMORY = '--max-old-space-size=900'
