@@ -1,7 +1,6 @@
 // A scenario put to the game: a question to `answer`, or moves through the rules.
 import type { Tracer } from '../../../src/kernel/contract.ts'
 import { brokenLaw } from '../../../src/kernel/laws.ts'
-import { BadInput } from '../../../src/kernel/refusal.ts'
 import { ageOfComicsModule } from '../../../src/games/age-of-comics/module.ts'
 import { answer } from '../../../src/games/age-of-comics/position/answer.ts'
 import { besides, listener } from '../../fixtures/told.ts'
@@ -9,24 +8,10 @@ import { differences, type Scenario } from './world.ts'
 
 const { game, position, laws } = ageOfComicsModule
 
-/** Why a game does not go on from a position; nothing where it does. */
-function refusedIn(world: Scenario['world']): string | null {
-  try {
-    position.read(world)
-    return null
-  } catch (error) {
-    if (error instanceof BadInput) return error.code
-    throw error
-  }
-}
-
 export function run({ world, ask, play, expect }: Scenario, tracer: Tracer = {}): string[] {
   if (play === undefined) {
     const heard = listener('age-of-comics', tracer)
-    const more = {
-      ...besides(ageOfComicsModule, world, expect),
-      ...('refused' in expect && { refused: refusedIn(world) }),
-    }
+    const more = besides(ageOfComicsModule, world, expect)
     // What is said of the position itself takes no question.
     const answered = ask === undefined && Object.keys(more).length > 0 ? {} : answer(world, ask, heard.tracer)
     return differences(expect, { ...answered, ...heard.told, ...more })

@@ -79,9 +79,8 @@ export const soloTold: readonly Scenario[] = [
     },
     'E8 and F3 are both two steps away on the island of D4; the die then names one of them.',
   ),
-  asked(
+  tells(
     'S6 there are three opponents, never four',
-    { kind: 'cult-pawns' },
     { round: 0, opponents: ['blue', 'gray', 'black', 'red'].map((colour) => ({ colour })) },
     { refused: 'terra-mystica.too-many-opponents' },
     'Two at one spade and one at two.',
